@@ -1,0 +1,173 @@
+import type { Id, Locale, Translation } from '../common';
+import { endpoint } from '../endpoint';
+
+/** A predefined main category (Spec 2 §3). */
+export interface Category {
+  id: Id;
+  code: string;
+  name?: string | null;
+  icon?: string | null;
+}
+
+/** A branch of a main category (Spec 2 §3). `name` is missing until a translation exists. */
+export interface Subcategory {
+  id: Id;
+  parent_category: Id;
+  code: string;
+  subcategory_type: string;
+  order: number;
+  /** Lab subcategories only. */
+  show_test_options?: boolean;
+  icon?: string | null;
+  name?: string | null;
+  description?: string | null;
+  translations?: Translation[] | null;
+}
+
+export interface SubcategoryDraft {
+  parent_category: Id;
+  code: string;
+  subcategory_type: string;
+  order: number;
+  show_test_options: boolean;
+}
+
+/** One lab test (Spec 2 §3). */
+export interface LabService {
+  id: Id;
+  subcategory: Id;
+  code: string;
+  description?: string | null;
+  requires_fasting?: boolean;
+  sample_type?: string | null;
+  duration_minutes?: number | string | null;
+  icon?: string | null;
+  name?: string | null;
+  translations?: Translation[] | null;
+}
+
+export interface LabServiceDraft {
+  subcategory: Id;
+  code: string;
+  description: string;
+  requires_fasting: boolean;
+  sample_type: string;
+  duration_minutes: number;
+}
+
+/** One test of a package, in its place from 1 on (Spec 2 §3). */
+export interface PackageTest {
+  id: Id;
+  package?: Id;
+  test_name: string;
+  order: number;
+}
+
+/** Several lab tests sold together (Spec 2 §3). */
+export interface LabPackage {
+  id: Id;
+  subcategory: Id;
+  code: string;
+  description?: string | null;
+  tests_count?: number | null;
+  icon?: string | null;
+  name?: string | null;
+  included_tests?: PackageTest[] | null;
+  translations?: Translation[] | null;
+}
+
+export interface LabPackageDraft {
+  subcategory: Id;
+  code: string;
+  description: string;
+  tests_count: number;
+}
+
+export interface PackageTestDraft {
+  package: Id;
+  test_name: string;
+  order: number;
+}
+
+/** The texts of one locale, to be added to the item that `Owner` names. */
+export type TranslationDraft<Owner extends string> = Record<Owner, Id> & {
+  locale: Locale;
+  name: string;
+  description: string;
+};
+
+export const listCategories = endpoint('provider', 'GET', '/api/v3/categories/').carries<{
+  query: { locale?: Locale };
+  reply: Category[];
+}>();
+
+export const listSubcategories = endpoint('provider', 'GET', '/api/v3/subcategories/').carries<{
+  query: { parent_category?: Id; subcategory_type?: string };
+  reply: Subcategory[];
+}>();
+export const createSubcategory = endpoint('provider', 'POST', '/api/v3/subcategories/').carries<{
+  body: SubcategoryDraft;
+  images: 'icon';
+  reply: Subcategory;
+}>();
+export const updateSubcategory = endpoint('provider', 'PUT', '/api/v3/subcategories/{id}/').carries<{
+  body: SubcategoryDraft;
+  images: 'icon';
+  reply: Subcategory;
+}>();
+export const deleteSubcategory = endpoint('provider', 'DELETE', '/api/v3/subcategories/{id}/').carries<{
+  reply: void;
+}>();
+
+export const listLabServices = endpoint('provider', 'GET', '/api/v3/services/').carries<{
+  query: { subcategory?: Id };
+  reply: LabService[];
+}>();
+export const createLabService = endpoint('provider', 'POST', '/api/v3/services/').carries<{
+  body: LabServiceDraft;
+  images: 'icon';
+  reply: LabService;
+}>();
+export const updateLabService = endpoint('provider', 'PUT', '/api/v3/services/{id}/').carries<{
+  body: LabServiceDraft;
+  images: 'icon';
+  reply: LabService;
+}>();
+export const deleteLabService = endpoint('provider', 'DELETE', '/api/v3/services/{id}/').carries<{ reply: void }>();
+
+export const listLabPackages = endpoint('provider', 'GET', '/api/v3/packages/').carries<{
+  query: { subcategory?: Id };
+  reply: LabPackage[];
+}>();
+export const createLabPackage = endpoint('provider', 'POST', '/api/v3/packages/').carries<{
+  body: LabPackageDraft;
+  images: 'icon';
+  reply: LabPackage;
+}>();
+export const updateLabPackage = endpoint('provider', 'PUT', '/api/v3/packages/{id}/').carries<{
+  body: LabPackageDraft;
+  images: 'icon';
+  reply: LabPackage;
+}>();
+export const deleteLabPackage = endpoint('provider', 'DELETE', '/api/v3/packages/{id}/').carries<{ reply: void }>();
+
+export const createPackageTest = endpoint('provider', 'POST', '/api/v3/package-tests/').carries<{
+  body: PackageTestDraft;
+  reply: PackageTest;
+}>();
+export const deletePackageTest = endpoint('provider', 'DELETE', '/api/v3/package-tests/{id}/').carries<{
+  reply: void;
+}>();
+
+export const translateSubcategory = endpoint('provider', 'POST', '/api/v3/translations/subcategories/').carries<{
+  body: TranslationDraft<'subcategory'>;
+  reply: Translation;
+}>();
+export const translateLabService = endpoint('provider', 'POST', '/api/v3/translations/services/').carries<{
+  body: TranslationDraft<'service'>;
+  reply: Translation;
+}>();
+export const translateLabPackage = endpoint('provider', 'POST', '/api/v3/translations/packages/').carries<{
+  body: TranslationDraft<'package'>;
+  reply: Translation;
+}>();

@@ -1,0 +1,146 @@
+import type { DateText, Decimal, Id, TimeText, Translation } from '../common';
+import { endpoint } from '../endpoint';
+import type { TranslationDraft } from './catalogue';
+
+/** A provider of home services; not the clinic of the directory (Spec 2 §3). */
+export interface HomeProvider {
+  id: Id;
+  name?: string | null;
+  description?: string | null;
+  address?: string | null;
+  city?: string | null;
+  phone_number?: string | null;
+  email?: string | null;
+  latitude?: string | null;
+  longitude?: string | null;
+  is_active?: boolean;
+  auto_confirmation?: boolean;
+  logo?: string | null;
+  banner_image?: string | null;
+  rating?: Decimal | null;
+  total_reviews?: number | null;
+  price_range?: { currency?: string | null; min: Decimal | null; max: Decimal | null } | null;
+  earliest_availability?: { date: DateText; time: TimeText } | null;
+  translations?: Translation[] | null;
+}
+
+export interface HomeProviderDraft {
+  name: string;
+  description: string;
+  address: string;
+  city: string;
+  phone_number: string;
+  email: string;
+  latitude: string;
+  longitude: string;
+  is_active: boolean;
+  auto_confirmation: boolean;
+}
+
+/** A lab service that a provider offers at a price in AED (Spec 2 §3). */
+export interface ServiceLink {
+  id: Id;
+  provider: Id;
+  service: Id;
+  price: Decimal;
+  is_available: boolean;
+}
+
+/** A lab package that a provider offers at a price in AED (Spec 2 §3). */
+export interface PackageLink {
+  id: Id;
+  provider: Id;
+  package: Id;
+  price: Decimal;
+  is_available: boolean;
+}
+
+/** A nursing service that a provider offers at a price in AED, for so many minutes (Spec 2 §3). */
+export interface NursingLink {
+  id: Id;
+  provider: Id;
+  subcategory: Id;
+  price: Decimal;
+  duration_minutes: number | string;
+  is_available: boolean;
+}
+
+/** What a link sends: the price as a plain decimal, everything else as read. */
+export type LinkDraft<Link extends { id: Id; price: Decimal }> = Omit<Link, 'id' | 'price'> & { price: string };
+
+export const listHomeProviders = endpoint('provider', 'GET', '/api/v3/providers/').carries<{
+  reply: HomeProvider[];
+}>();
+export const createHomeProvider = endpoint('provider', 'POST', '/api/v3/providers/').carries<{
+  body: HomeProviderDraft;
+  images: 'logo' | 'banner_image';
+  reply: HomeProvider;
+}>();
+export const updateHomeProvider = endpoint('provider', 'PUT', '/api/v3/providers/{id}/').carries<{
+  body: HomeProviderDraft;
+  images: 'logo' | 'banner_image';
+  reply: HomeProvider;
+}>();
+export const deleteHomeProvider = endpoint('provider', 'DELETE', '/api/v3/providers/{id}/').carries<{
+  reply: void;
+}>();
+
+export const listHomeProviderTranslations = endpoint('provider', 'GET', '/api/v3/translations/providers/').carries<{
+  query: { provider: Id };
+  reply: Translation[];
+}>();
+export const translateHomeProvider = endpoint('provider', 'POST', '/api/v3/translations/providers/').carries<{
+  body: TranslationDraft<'provider'>;
+  reply: Translation;
+}>();
+
+export const listServiceLinks = endpoint('provider', 'GET', '/api/v3/provider-services/').carries<{
+  query: { provider: Id };
+  reply: ServiceLink[];
+}>();
+export const createServiceLink = endpoint('provider', 'POST', '/api/v3/provider-services/').carries<{
+  body: LinkDraft<ServiceLink>;
+  reply: ServiceLink;
+}>();
+export const updateServiceLink = endpoint('provider', 'PUT', '/api/v3/provider-services/{id}/').carries<{
+  body: LinkDraft<ServiceLink>;
+  reply: ServiceLink;
+}>();
+export const deleteServiceLink = endpoint('provider', 'DELETE', '/api/v3/provider-services/{id}/').carries<{
+  reply: void;
+}>();
+
+export const listPackageLinks = endpoint('provider', 'GET', '/api/v3/provider-packages/').carries<{
+  query: { provider: Id };
+  reply: PackageLink[];
+}>();
+export const createPackageLink = endpoint('provider', 'POST', '/api/v3/provider-packages/').carries<{
+  body: LinkDraft<PackageLink>;
+  reply: PackageLink;
+}>();
+export const updatePackageLink = endpoint('provider', 'PUT', '/api/v3/provider-packages/{id}/').carries<{
+  body: LinkDraft<PackageLink>;
+  reply: PackageLink;
+}>();
+export const deletePackageLink = endpoint('provider', 'DELETE', '/api/v3/provider-packages/{id}/').carries<{
+  reply: void;
+}>();
+
+export const listNursingLinks = endpoint('provider', 'GET', '/api/v3/provider-nursing-subcategories/').carries<{
+  query: { provider: Id };
+  reply: NursingLink[];
+}>();
+export const createNursingLink = endpoint('provider', 'POST', '/api/v3/provider-nursing-subcategories/').carries<{
+  body: LinkDraft<NursingLink>;
+  reply: NursingLink;
+}>();
+export const updateNursingLink = endpoint(
+  'provider',
+  'PUT',
+  '/api/v3/provider-nursing-subcategories/{id}/',
+).carries<{ body: LinkDraft<NursingLink>; reply: NursingLink }>();
+export const deleteNursingLink = endpoint(
+  'provider',
+  'DELETE',
+  '/api/v3/provider-nursing-subcategories/{id}/',
+).carries<{ reply: void }>();

@@ -1,0 +1,121 @@
+import type { Locale } from './common';
+
+/** Length of one bookable slot and of a rescheduled appointment, in minutes (Spec 1 §9). */
+export const SLOT_MINUTES = 20;
+
+/** How many days, today included, a reschedule offers (Spec 1 §9). */
+export const RESCHEDULE_DAYS = 30;
+
+/** Most doctors or providers one refined search returns (Spec 1 §9). */
+export const DIRECTORY_SEARCH_LIMIT = 50;
+
+/** How long the reset dialog stays after a success, in milliseconds (Spec 1 §9). */
+export const RESET_DIALOG_CLOSES_AFTER_MS = 3000;
+
+/** What every new provider gets without being asked (Spec 1 §6, §9). */
+export const NEW_PROVIDER = {
+  provider_type: 'clinic',
+  auto_confirmation: false,
+  country: 'UAE',
+  postal_code: '0000',
+  is_active: true,
+  is_staff: true,
+  is_superuser: false,
+} as const;
+
+/** What an e-mail address must look like (Spec 1 §5). */
+export const EMAIL_PATTERN = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
+
+/** The status every appointment has one of; anything else a service sends is shown as it is, in grey (Spec 1 §4). */
+export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'rejected', 'canceled', 'cancelled', 'completed'] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+/** The choices of the status filter, in the order shown; `all` is the default (Spec 1 §2). */
+export const STATUS_FILTERS = ['all', 'confirmed', 'pending', 'canceled', 'cancelled', 'completed'] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** The status an appointment without one is taken to have (Spec 1 §3). */
+export const DEFAULT_APPOINTMENT_STATUS: AppointmentStatus = 'pending';
+
+export type AppointmentAction = 'accept' | 'reject' | 'cancel' | 'restore' | 'reschedule';
+
+/** What may be done with an appointment of a status, from today on (Spec 1 §4). Other statuses offer nothing. */
+export const ACTIONS_BY_STATUS: Readonly<Partial<Record<string, readonly AppointmentAction[]>>> = {
+  pending: ['accept', 'reject', 'reschedule'],
+  confirmed: ['cancel', 'reschedule'],
+  rejected: ['restore'],
+  canceled: ['restore'],
+  cancelled: ['restore'],
+};
+
+/** The status each action leads to (Spec 1 §4). */
+export const STATUS_AFTER = {
+  accept: 'confirmed',
+  reject: 'rejected',
+  cancel: 'cancelled',
+  restore: 'confirmed',
+} as const satisfies Partial<Record<AppointmentAction, AppointmentStatus>>;
+
+/** A range with this status offers no slots (Spec 1 §9). */
+export const BOOKED = 'booked';
+
+/** Titles a doctor may carry; the empty one is shown as "none" (Spec 1 §3). */
+export const DOCTOR_TITLES = ['Dr.', 'Mr.', 'Ms.', 'Mrs.', 'Prof.', ''] as const;
+
+/** Calls one fan-out keeps in flight at once. */
+export const FAN_OUT_CONCURRENCY = 5;
+
+/** Longest one-time password (Spec 2 §5). */
+export const OTP_MAX_LENGTH = 6;
+
+/** Rows of recent transactions and of top referrers on the dashboard (Spec 2 §9). */
+export const DASHBOARD_ROWS = 10;
+
+/** The window of "new users", in days (Spec 2 §9). */
+export const NEW_USER_DAYS = 30;
+
+/** Paging of the wallet users: page size, order, and how many page buttons are ever offered (Spec 2 §9). */
+export const WALLET_USERS_PAGE_SIZE = 20;
+export const WALLET_USERS_ORDER = '-wallet_balance';
+export const PAGE_BUTTONS = 5;
+
+/** The transaction type that adds to a wallet (Spec 2 §2.1, §2.2). */
+export const REFERRAL_REWARD = 'referral_reward';
+
+/** Languages of the catalogue in the order they are written: English first (Spec 2 §4). */
+export const LOCALES: readonly Locale[] = ['en', 'ar'];
+
+/** Main categories, predefined (Spec 2 §3). */
+export const CATEGORY = { doctorConsultation: 1, lab: 2, nursing: 3, therapy: 4 } as const;
+
+/** Codes of the main categories that have an icon (Spec 2 §2.3). */
+export const CATEGORY_CODES = ['doctor_consultation', 'lab_tests', 'nursing_services', 'therapy'] as const;
+
+export const SUBCATEGORY_TYPES = ['specialty', 'lab_subcategory', 'nursing_service', 'therapy_type'] as const;
+export type SubcategoryType = (typeof SUBCATEGORY_TYPES)[number];
+
+export const SUBCATEGORY_ORDER_MIN = 1;
+
+/** Random characters at the end of a generated code (Spec 2 §5). */
+export const CODE_SUFFIX_LENGTH = 3;
+
+/** Duration of a lab service, in minutes (Spec 2 §9). */
+export const LAB_SERVICE_DURATION = { initial: 15, min: 1 } as const;
+
+/** Duration of a nursing link, in minutes (Spec 2 §9). */
+export const NURSING_DURATION = { initial: 45, min: 15, step: 15 } as const;
+
+/** Slot duration of a home-service schedule entry, in minutes (Spec 2 §9). */
+export const SCHEDULE_SLOT = { initial: 30, min: 15, max: 120, step: 15 } as const;
+
+/** Hours a new schedule entry starts with (Spec 2 §9). */
+export const SCHEDULE_HOURS = { start: '09:00', end: '17:00' } as const;
+
+/** Where a home provider is until somebody says otherwise (Spec 2 §9). */
+export const DEFAULT_COORDINATES = { latitude: '25.00000', longitude: '55.00000' } as const;
+
+/** Fewest tests in a new lab package (Spec 2 §9). */
+export const PACKAGE_TESTS_MIN = 1;
+
+/** Image files the catalogue takes (Spec 2 §5). */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
