@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import CssPlugin from 'mini-css-extract-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
+
+/** The page of `npm run dev` listens here, the backend behind it on the next port. */
+const DEV_PORT = 3000;
+const BACKEND_PORT = DEV_PORT + 1;
+
+export default async function configure(_env: unknown, argv: { mode?: string }): Promise<Configuration> {
+  const production = argv.mode !== 'development';
+  return {
+    mode: production ? 'production' : 'development',
+    entry: { main: at('src/client/main.tsx') },
+    output: {
+      path: at('dist'),
+      // The page may be served below any path of a static host: chunks are found next to the script that asks for them.
+      publicPath: 'auto',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // Beside the served folder: the maps serve whoever debugs a build, not its visitors.
+      sourceMapFilename: '../.cache/source-maps/[file].map',
+      clean: true,
+    },
+    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },
+        { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'], sideEffects: true },
+        { test: /\.woff2?$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all', cacheGroups: longLivedChunks },
+    },
+    plugins: [
+      new HtmlPlugin({ template: at('public/index.html') }),
+      new CssPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
+      new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+      ...(production ? precompressed() : [await hotComponents()]),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: devServer(),
+  };
+}
+
+function swcOptions(production: boolean): object {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+    },
+  };
+}
+
+/** What the first screen needs of others' code, in two files that outlive most releases of our own. */
+const longLivedChunks = {
+  framework: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|@?redux-saga|typed-redux-saga)[\\/]/,
+    name: 'framework',
+    chunks: 'initial' as const,
+    priority: 2,
+  },
+  vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, priority: 1 },
+};
+
+function precompressed(): WebpackPluginInstance[] {
+  const common = { test: /\.(?:js|css|html|svg)$/, threshold: 1024, minRatio: 0.9 };
+  return [
+    new CompressionPlugin({ ...common, algorithm: 'gzip', compressionOptions: { level: 9 }, filename: '[path][base].gz' }),
+    new CompressionPlugin<zlib.BrotliOptions>({
+      ...common,
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+      filename: '[path][base].br',
+    }),
+  ];
+}
+
+/** Keeps component state over an edit; loaded on demand because an installation without development packages builds too. */
+async function hotComponents(): Promise<WebpackPluginInstance> {
+  const { default: ReactRefreshPlugin } = await import('@pmmmwh/react-refresh-webpack-plugin');
+  return new ReactRefreshPlugin({ overlay: false });
+}
+
+function devServer(): DevServerConfiguration {
+  return {
+    port: DEV_PORT,
+    hot: true,
+    static: false,
+    proxy: [
+      {
+        context: ['/provider-service', '/appointment-service', '/referral-service', '/media', '/config.json'],
+        target: `http://localhost:${BACKEND_PORT}`,
+      },
+    ],
+    onListening: startBackend,
+  };
+}
+
+/** Runs the local backend beside the dev server, restarted when its code changes, ended with it. */
+function startBackend(): void {
+  const backend = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', 'src/server/main.ts', '--port', String(BACKEND_PORT)], {
+    cwd: at('.'),
+    stdio: 'inherit',
+  });
+  process.once('exit', () => backend.kill());
+}
