@@ -1,0 +1,47 @@
+const path = require('node:path');
+
+const rootDir = path.join(__dirname, '..');
+
+// Dates are calendar dates of the clinic's own day: every test sees the same one, whoever runs it.
+process.env.TZ = 'Asia/Dubai';
+
+/** Packages that ship ES modules only; Jest runs CommonJS. */
+const esModules = ['react-intl', '@formatjs', 'intl-messageformat'];
+
+const shared = {
+  rootDir,
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/noStyles.cjs' },
+  restoreMocks: true,
+};
+
+const project = (name, options) => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/test/${name}/**/*.test.{ts,tsx}`],
+  ...options,
+});
+
+module.exports = {
+  rootDir,
+  maxWorkers: 2,
+  projects: [
+    project('unit', { testEnvironment: 'node' }),
+    project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/setupUi.ts'] }),
+    project('backend', { testEnvironment: 'node', testTimeout: 20_000 }),
+    project('journeys', { testEnvironment: 'node', testTimeout: 120_000 }),
+  ],
+};
