@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DatabasePlace } from './db/client';
+import { StartError } from './failures';
+
+/** Everything that can be chosen when the server starts. */
+export interface Config {
+  host: string;
+  port: number;
+  database: DatabasePlace;
+  /** Replace all data by the demo seed. */
+  reset: boolean;
+  /** Seed and leave without serving. */
+  seedOnly: boolean;
+  /** How many appointments the demo seed makes; left out for its own choice. */
+  appointments: number | undefined;
+  /** How many people with a wallet the demo seed makes; left out for its own choice. */
+  walletUsers: number | undefined;
+  /** The folder of the built page, or none when only the services are wanted. */
+  pageFolder: string | undefined;
+  /** Handed to the page; empty when the page is to make a password itself. */
+  defaultProviderPassword: string;
+}
+
+const DEFAULT_PORT = 4173;
+
+/** Reads the command line and the environment; a wrong value is said in one sentence. */
+export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
+  const flags = readFlags(args);
+  return {
+    host: flags.host ?? env.HOST ?? '127.0.0.1',
+    port: wholeNumber(flags.port ?? env.PORT, '--port', 65_535) ?? DEFAULT_PORT,
+    database: databasePlace(flags.memory, env),
+    reset: flags.reset,
+    seedOnly: flags['seed-only'],
+    appointments: wholeNumber(flags.appointments, '--appointments', 1_000_000),
+    walletUsers: wholeNumber(flags.users, '--users', 1_000_000),
+    pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
+    defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
+  };
+}
+
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        reset: { type: 'boolean', default: false },
+        appointments: { type: 'string' },
+        users: { type: 'string' },
+        'seed-only': { type: 'boolean', default: false },
+        memory: { type: 'boolean', default: false },
+        'api-only': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new StartError(firstSentence(cause), { cause });
+  }
+}
+
+/** Node explains an unknown flag in several sentences, of which the first says what is wrong. */
+function firstSentence(error: unknown): string {
+  const [sentence = 'The command line cannot be read'] = String((error as Error).message).split('. ');
+  return `${sentence.replace(/\.$/, '')}.`;
+}
+
+function wholeNumber(text: string | undefined, flag: string, max: number): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > max) {
+    throw new StartError(`${flag} needs a whole number from 0 to ${max}, not "${text}".`);
+  }
+  return number;
+}
+
+function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
+  if (memory) return { kind: 'memory' };
+  if (env.DATABASE_URL) return { kind: 'server', url: env.DATABASE_URL };
+  return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { StartError } from '../failures';
+import * as accountTables from './accountTables';
+import * as appointmentTables from './appointmentTables';
+import * as clinicTables from './clinicTables';
+import { lockFolder } from './folderLock';
+
+export const schema = { ...accountTables, ...clinicTables, ...appointmentTables };
+
+/** The database every query is written against, whichever PostgreSQL is behind it; also a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Where the data lives. */
+export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+
+/** An open database with its tables up to date. */
+export interface OpenDatabase {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+const CONNECTION_TIMEOUT_MS = 5000;
+
+/** Opens the database and brings its tables up to date; fails with one sentence a person can act on. */
+export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  switch (place.kind) {
+    case 'memory':
+      return openEmbedded(undefined);
+    case 'folder':
+      return openFolder(place.folder);
+    case 'server':
+      return openServer(place.url);
+  }
+}
+
+async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  const db = drizzleEmbedded(client, { schema });
+  await migrateEmbedded(db, migrations);
+  return { db, close: () => client.close() };
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = await lockFolder(folder);
+  try {
+    const opened = await openEmbedded(join(folder, 'postgres'));
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        await unlock();
+      },
+    };
+  } catch (cause) {
+    await unlock();
+    throw new StartError(
+      `The data folder ${folder} cannot be opened: it is damaged or was not made by Mawid. ` +
+        'Move it away, or choose another one with MAWID_DATA_DIR.',
+      { cause },
+    );
+  }
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  try {
+    const db = drizzleServer(pool, { schema });
+    await migrateServer(db, migrations);
+    return { db, close: () => pool.end() };
+  } catch (cause) {
+    await pool.end();
+    throw new StartError(`The PostgreSQL server named by DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+/** What is at the bottom of a failed query or connection. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error.message;
+}

@@ -1,0 +1,38 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isSystemError, StartError } from '../failures';
+
+/**
+ * Claims a data folder for this process and returns how to give it back: two servers on one embedded database would
+ * destroy it. A claim left by a process that is gone counts for nothing.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const lock = join(folder, 'server.lock');
+  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+    throw new StartError(`The data folder ${folder} cannot be created: choose another one with MAWID_DATA_DIR.`, {
+      cause,
+    });
+  });
+  const owner = await ownerOf(lock);
+  if (owner !== undefined) {
+    throw new StartError(
+      `The data folder ${folder} is in use by process ${owner}: stop that server, or choose another folder with MAWID_DATA_DIR.`,
+    );
+  }
+  await writeFile(lock, String(process.pid));
+  return () => rm(lock, { force: true });
+}
+
+async function ownerOf(lock: string): Promise<number | undefined> {
+  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
+  return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : undefined;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isSystemError(error) && error.code === 'EPERM';
+  }
+}
