@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ErrorReply } from '../contract/common';
+
+/** An answer that is not what was asked for: a status and what to tell the caller. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly statusCode: number,
+    readonly reply: ErrorReply,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(JSON.stringify(reply));
+  }
+}
+
+/** There is no such thing (404). */
+export const notFound = (detail = 'Not found.') => new ApiError(404, { detail });
+
+/** What was sent cannot be accepted, said field by field (400). */
+export const invalid = (fields: Exclude<ErrorReply, { detail: string }>) => new ApiError(400, fields);
+
+/** What was sent is well-formed but cannot be done now (400). */
+export const refused = (detail: string) => new ApiError(400, { detail });
+
+/** The caller has to sign in first (401). */
+export const unauthorized = (detail: string) => new ApiError(401, { detail }, { 'www-authenticate': 'Bearer' });
+
+/** The caller is known but may not do this (403). */
+export const forbidden = (detail: string) => new ApiError(403, { detail });
+
+/** The caller has to wait (429). */
+export const tooMany = (detail: string, seconds: number) =>
+  new ApiError(429, { detail }, { 'retry-after': String(seconds) });
+
+const detailByCode: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Unsupported media type in request.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'JSON parse error.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'JSON parse error.',
+};
+
+/**
+ * The one place where a failure becomes an answer, in the shapes a Django REST service uses (decisions, section 3).
+ * What went wrong inside is logged and never told.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' } satisfies ErrorReply));
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) return reply.code(error.statusCode).headers(error.headers).send(error.reply);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      return reply.code(status).send({ detail: detailByCode[error.code] ?? error.message } satisfies ErrorReply);
+    }
+    request.log.error(error);
+    return reply.code(500).send({ detail: 'A server error occurred.' } satisfies ErrorReply);
+  });
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { ErrorReply } from '../contract/common';
+import { EMAIL_PATTERN } from '../contract/rules';
+import { invalid } from './errors';
+
+const MAX_ID = 2_147_483_647;
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const WALL_CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** The key of a record, as a number or as the digits a query carries. */
+export const id = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .refine((value) => Number.isInteger(value) && value > 0 && value <= MAX_ID, 'A valid id is required.');
+
+/** A calendar date that exists. */
+export const dateText = z
+  .string()
+  .refine((text) => CALENDAR_DATE.test(text) && isOnCalendar(text), 'Date has wrong format. Use YYYY-MM-DD.');
+
+/** A wall-clock time, always read with seconds. */
+export const timeText = z
+  .string()
+  .regex(WALL_CLOCK_TIME, 'Time has wrong format. Use hh:mm[:ss].')
+  .transform((text) => (text.length === 5 ? `${text}:00` : text));
+
+/** Text up to a length, trimmed; may be empty. */
+export const text = (max = 255) =>
+  z.string().trim().max(max, `Ensure this field has no more than ${max} characters.`);
+
+/** Text that says something. */
+export const filledText = (max = 255) => text(max).min(1, 'This field may not be blank.');
+
+/** An e-mail address, always read in lower case. */
+export const email = filledText(254).toLowerCase().regex(EMAIL_PATTERN, 'Enter a valid email address.');
+
+/** Whole number within bounds, also as the digits a query carries. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d+$/).transform(Number)])
+    .refine((value) => Number.isInteger(value), 'A valid integer is required.')
+    .refine((value) => value >= min, `Ensure this value is greater than or equal to ${min}.`)
+    .refine((value) => value <= max, `Ensure this value is less than or equal to ${max}.`);
+
+function isOnCalendar(date: string): boolean {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+}
+
+/** Reads what was sent by a schema; what does not fit is answered 400, field by field. */
+export function readFields<Output>(schema: z.ZodType<Output>, sent: unknown): Output {
+  const result = schema.safeParse(sent, { error: sentenceFor });
+  if (result.success) return result.data;
+  throw invalid(byField(result.error.issues));
+}
+
+/** Standard sentences in place of those about types, which would tell a person nothing. */
+function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return undefined;
+  if (issue.input === undefined) return 'This field is required.';
+  return issue.input === null ? 'This field may not be null.' : 'Not a valid value.';
+}
+
+type FieldErrors = Exclude<ErrorReply, { detail: string }>;
+
+function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const names = issue.path.slice(0, firstIndex(issue.path)).map(String);
+    addError(errors, names.length > 0 ? names : ['non_field_errors'], issue.message);
+  }
+  return errors;
+}
+
+/** A fault in one entry of a list is told of the whole list. */
+function firstIndex(path: readonly PropertyKey[]): number {
+  const index = path.findIndex((name) => typeof name === 'number');
+  return index === -1 ? path.length : index;
+}
+
+function addError(errors: FieldErrors, [name = '', ...rest]: string[], message: string): void {
+  const known = errors[name];
+  if (rest.length === 0) {
+    errors[name] = Array.isArray(known) ? [...known, message] : [message];
+    return;
+  }
+  const nested: FieldErrors = known && !Array.isArray(known) ? (known as FieldErrors) : {};
+  errors[name] = nested;
+  addError(nested, rest, message);
+}

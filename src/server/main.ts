@@ -1,0 +1,77 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { type Config, readConfig } from './config';
+import { type OpenDatabase, openDatabase } from './db/client';
+import { isSystemError, StartError } from './failures';
+import { DEMO } from './seed/demo';
+import { isEmpty, reseed } from './seed/index';
+import { requirePage } from './static';
+
+const STOP_WITHIN_MS = 5000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.argv.slice(2), process.env);
+  if (!config.seedOnly) {
+    requirePage(config);
+    await requireFreePort(config);
+  }
+  const opened = await openDatabase(config.database);
+  try {
+    if (config.reset || config.seedOnly || (await isEmpty(opened.db))) await reseed(opened.db, new Date(), config);
+    if (config.seedOnly) {
+      await opened.close();
+      say('The demo data is in place.');
+      return;
+    }
+    await serve(config, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, opened: OpenDatabase): Promise<void> {
+  const app = await buildApp({ db: opened.db, config });
+  const address = await app.listen({ host: config.host, port: config.port });
+  stopOnSignal(app, opened);
+  say(`Mawid is ready at ${address}`);
+  say(`Sign in as ${DEMO.email} with ${DEMO.password}; the one-time password of the demo is ${DEMO.otp}.`);
+}
+
+/** Asks for the port before the data is opened, so that a second start leaves the data of the first alone. */
+function requireFreePort({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (cause) => reject(new StartError(whyNoPort(cause, host, port), { cause })));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function whyNoPort(error: Error, host: string, port: number): string {
+  const code = isSystemError(error) ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop what uses it, or choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} on ${host} is not allowed: choose one above 1023 with --port.`;
+  return `The address ${host} port ${port} cannot be used: choose others with --host and --port.`;
+}
+
+/** Answers what has been asked, closes the data and leaves; a caller that never finishes is not waited for. */
+function stopOnSignal(app: FastifyInstance, opened: OpenDatabase): void {
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    void app
+      .close()
+      .then(() => opened.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+main().catch((error: unknown) => {
+  const sentence = error instanceof StartError ? error.message : `Mawid could not start: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,39 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { users } from '../db/accountTables';
+import { type Database, schema } from '../db/client';
+import { seedClinic } from './clinic';
+
+/** How much demo data to make; left out for the usual amount. */
+export interface SeedSize {
+  appointments: number | undefined;
+  walletUsers: number | undefined;
+}
+
+/** What every part of the seed works with. */
+export interface SeedTools {
+  db: Database;
+  /** The local calendar day the data is laid around. */
+  today: Date;
+  size: SeedSize;
+}
+
+/** Whether nobody could sign in, so that the demo data is wanted. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(users)) === 0;
+}
+
+/** Fills an emptied database with the demo data, or changes nothing at all. */
+export async function reseed(db: Database, today: Date, size: SeedSize): Promise<void> {
+  await db.transaction(async (tx) => {
+    await emptyTables(tx);
+    await seedClinic({ db: tx, today, size });
+  });
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  const names = Object.values(schema)
+    .filter((entry) => is(entry, PgTable))
+    .map((table) => sql.identifier(getTableName(table)));
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
+}
