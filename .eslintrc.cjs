@@ -1,0 +1,175 @@
+/* Who may import whom (src/ARCHITECTURE.md) stands in `layers`; all else is general hygiene. */
+
+const element = (type, more = {}) => ({ element: { type, ...more } });
+const elements = (...types) => element(types);
+const viaIndex = (type) => element(type, { fileInternalPath: 'index.ts' });
+const main = { file: { categories: 'main' } };
+const library = (...sources) => ({ module: { source: sources } });
+
+/** A file of a layer may import its own layer (of a feature or a section: its own folder) and what is listed here. */
+const layers = [
+  [elements('lib'), [element('contract', { fileInternalPath: 'rules.ts' })]],
+  [elements('api'), [elements('contract', 'lib')]],
+  [elements('state'), [elements('lib')]],
+  [elements('entities'), [elements('contract', 'lib', 'state')]],
+  [elements('ui'), [elements('lib')]],
+  [elements('feature'), [elements('contract', 'lib', 'api', 'state', 'entities', 'ui')]],
+  [elements('section'), [elements('contract', 'lib', 'api', 'state', 'entities', 'ui'), viaIndex('feature')]],
+  [elements('app'), [elements('contract', 'lib', 'api', 'state', 'entities', 'ui'), viaIndex('feature'), viaIndex('section')]],
+  [main, [elements('contract', 'lib', 'api', 'state', 'entities', 'ui', 'app'), viaIndex('feature')]],
+  [elements('server'), [elements('contract')]],
+];
+
+const client = ['lib', 'api', 'state', 'entities', 'ui', 'feature', 'section', 'app'];
+const anyClientBut = (...types) => [elements(...client.filter((type) => !types.includes(type))), main];
+
+/** Libraries that belong to some layers only. */
+const bans = [
+  {
+    from: element('contract'),
+    disallow: { to: { module: { origin: ['external', 'core'] } } },
+    message: 'The contract imports nothing.',
+  },
+  {
+    from: anyClientBut(),
+    disallow: { to: { module: { origin: 'core' } } },
+    message: 'The page runs in a browser: no Node modules.',
+  },
+  {
+    from: [...anyClientBut('lib', 'api'), element('lib', { fileInternalPath: '!errors.ts' })],
+    disallow: { to: library('axios') },
+    message: 'axios belongs to client/api and client/lib/errors.ts.',
+  },
+  {
+    from: elements('lib', 'api', 'ui'),
+    disallow: { to: library('react-redux', '@reduxjs/toolkit', 'reselect', 'typed-redux-saga') },
+    message: 'lib, api and ui know nothing of the store.',
+  },
+  {
+    from: element(client.filter((type) => type !== 'app'), { fileInternalPath: '**/*.ts' }),
+    disallow: { to: library('@mui/*') },
+    message: 'MUI belongs to .tsx files.',
+  },
+  {
+    from: anyClientBut(),
+    disallow: { to: library('@redux-saga/*') },
+    message: 'Import redux-saga or typed-redux-saga, not their parts.',
+  },
+];
+
+module.exports = {
+  root: true,
+  parser: '@typescript-eslint/parser',
+  parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+  plugins: ['boundaries', 'import-x'],
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/strict-type-checked',
+    'plugin:@typescript-eslint/stylistic-type-checked',
+    'plugin:@eslint-community/eslint-comments/recommended',
+  ],
+  ignorePatterns: ['dist', '.data', '!.eslintrc.cjs'],
+  reportUnusedDisableDirectives: true,
+  env: { es2023: true },
+  settings: {
+    'boundaries/include': ['src/**/*.ts', 'src/**/*.tsx'],
+    'boundaries/ignore': ['**/*.d.ts'],
+    'boundaries/legacy-templates': false,
+    'boundaries/elements': [
+      ...['lib', 'api', 'state', 'entities', 'ui', 'app'].map((layer) => folder(layer, `src/client/${layer}`)),
+      { ...folder('feature', 'src/client/features/*'), capture: ['name'] },
+      { ...folder('section', 'src/client/sections/*'), capture: ['name'] },
+      folder('contract', 'src/contract'),
+      folder('server', 'src/server'),
+    ],
+    'boundaries/files': [{ pattern: 'src/client/main.tsx', category: 'main' }],
+    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
+    'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+  },
+  rules: {
+    '@eslint-community/eslint-comments/require-description': 'error',
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    // `reply: void` is how the contract says that a call answers nothing.
+    '@typescript-eslint/no-invalid-void-type': 'off',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    'eqeqeq': 'error',
+    'import-x/no-cycle': 'error',
+    'import-x/no-default-export': 'error',
+    'import-x/no-duplicates': 'error',
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [{ name: '@mui/icons-material', message: 'Import the one icon: @mui/icons-material/Name.' }],
+        patterns: [{ regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' }],
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      rules: {
+        'boundaries/no-unknown-files': 'error',
+        'boundaries/dependencies': [
+          'error',
+          {
+            default: 'disallow',
+            checkAllOrigins: true,
+            checkUnknownLocals: true,
+            message: '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} here ({{dependency.source}}).',
+            policies: [
+              { allow: { to: { module: { origin: ['external', 'core'] } } } },
+              ...layers.map(([from, to]) => ({ from, allow: { to } })),
+              { from: element('lib'), allow: { to: element('contract'), dependency: { kind: 'type' } } },
+              ...bans,
+            ],
+          },
+        ],
+        'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+        'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'Export by explicit name.' }],
+      },
+    },
+    {
+      files: ['src/client/**/*.{ts,tsx}'],
+      plugins: ['@jambit/typed-redux-saga'],
+      extends: ['plugin:react-hooks/recommended', 'plugin:jsx-a11y/strict'],
+      rules: {
+        '@jambit/typed-redux-saga/delegate-effects': 'error',
+        'no-console': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+        // Speaks of React Compiler, which is not used here; it names react-hook-form and react-virtual.
+        'react-hooks/incompatible-library': 'off',
+      },
+    },
+    {
+      files: ['src/client/**/*.{ts,tsx}'],
+      excludedFiles: ['src/client/state/**'],
+      plugins: ['@jambit/typed-redux-saga'],
+      rules: { '@jambit/typed-redux-saga/use-typed-effects': 'error' },
+    },
+    { files: ['src/client/state/log.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['test/**/*.{ts,tsx}'],
+      rules: {
+        // Jest's expect(object.method) never calls the method.
+        '@typescript-eslint/unbound-method': 'off',
+        '@typescript-eslint/no-non-null-assertion': 'off',
+      },
+    },
+    { files: ['webpack.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+    {
+      files: ['*.cjs'],
+      env: { node: true },
+      extends: ['plugin:@typescript-eslint/disable-type-checked'],
+      rules: { '@typescript-eslint/no-require-imports': 'off' },
+    },
+  ],
+};
+
+function folder(type, pattern) {
+  return { type, pattern, partialMatch: false };
+}
