@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadESLint } from 'eslint';
+
+const project = path.join(__dirname, '../../..');
+
+/** Something of every layer, for the linted files to reach for. */
+const layers = [
+  'src/contract/rules.ts',
+  'src/contract/appointments.ts',
+  'src/client/lib/dates.ts',
+  'src/client/lib/text.ts',
+  'src/client/api/http.ts',
+  'src/client/state/requests.ts',
+  'src/client/entities/patient.ts',
+  'src/client/ui/Modal.tsx',
+  'src/client/features/session/index.ts',
+  'src/client/features/session/slice.ts',
+  'src/client/sections/appointments/index.ts',
+  'src/client/sections/appointments/slice.ts',
+  'src/client/app/store.ts',
+  'src/server/app.ts',
+];
+
+const at = {
+  contract: 'src/contract/auth.ts',
+  lib: 'src/client/lib/text.ts',
+  errors: 'src/client/lib/errors.ts',
+  api: 'src/client/api/auth.ts',
+  state: 'src/client/state/tracked.ts',
+  entities: 'src/client/entities/appointment.ts',
+  ui: 'src/client/ui/SearchBox.tsx',
+  feature: 'src/client/features/doctor-profile/update.ts',
+  section: 'src/client/sections/availability/sagas/loads.ts',
+  sectionView: 'src/client/sections/availability/components/List.tsx',
+  app: 'src/client/app/rootSaga.ts',
+  main: 'src/client/main.tsx',
+  server: 'src/server/main.ts',
+};
+
+let root: string;
+let linter: Awaited<ReturnType<typeof startLinter>>;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'layers-'));
+  for (const file of layers) write(file, 'export const thing = 1;\n');
+  write('src/client/lib/money.ts', "import { other } from './text';\nexport const thing = other;\n");
+  linter = await startLinter();
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** The project's own rules over the little tree, but for those that need the compiler and its tsconfig. */
+async function startLinter() {
+  const Linter = await loadESLint({ useFlatConfig: false });
+  return new Linter({
+    cwd: root,
+    useEslintrc: false,
+    overrideConfigFile: path.join(project, '.eslintrc.cjs'),
+    resolvePluginsRelativeTo: project,
+    overrideConfig: {
+      extends: ['plugin:@typescript-eslint/disable-type-checked'],
+      parserOptions: { projectService: false },
+      settings: { 'boundaries/root-path': root },
+    },
+  });
+}
+
+async function brokenRules(file: string, text: string): Promise<(string | null)[]> {
+  const [result] = await linter.lintText(text, { filePath: path.join(root, file) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const undelegated = `import { put } from 'typed-redux-saga';
+export function* work() {
+  yield put({ type: 'done' });
+}
+`;
+
+const importing = (source: string): string => `import { thing } from '${source}';\nexport const other = thing;\n`;
+
+describe('what a layer may not import', () => {
+  test.each([
+    [at.contract, '../client/lib/dates'],
+    [at.contract, '../server/app'],
+    [at.lib, '../api/http'],
+    [at.lib, '../state/requests'],
+    [at.lib, '../../contract/appointments'],
+    [at.api, '../state/requests'],
+    [at.api, '../entities/patient'],
+    [at.state, '../../contract/rules'],
+    [at.state, '../api/http'],
+    [at.state, '../entities/patient'],
+    [at.entities, '../api/http'],
+    [at.entities, '../ui/Modal'],
+    [at.entities, '../features/session'],
+    [at.ui, '../../contract/rules'],
+    [at.ui, '../state/requests'],
+    [at.ui, '../entities/patient'],
+    [at.feature, '../session'],
+    [at.feature, '../session/slice'],
+    [at.feature, '../../sections/appointments'],
+    [at.feature, '../../app/store'],
+    [at.section, '../../appointments'],
+    [at.section, '../../appointments/slice'],
+    [at.section, '../../../features/session/slice'],
+    [at.section, '../../../app/store'],
+    [at.section, '../../../../server/app'],
+    [at.app, '../features/session/slice'],
+    [at.app, '../sections/appointments/slice'],
+    [at.app, '../main'],
+    [at.main, './features/session/slice'],
+    [at.server, '../client/lib/dates'],
+    [at.server, '../client/api/http'],
+  ])('%s refuses %s', async (file, source) => {
+    expect(await brokenRules(file, importing(source))).toEqual(['boundaries/dependencies']);
+  });
+
+  test.each([
+    ['a type', "export type { thing } from '../api/http';\n"],
+    ['a re-export', "export { thing } from '../api/http';\n"],
+    ['a dynamic import', "export const other = (): Promise<unknown> => import('../api/http');\n"],
+  ])('%s is an import too', async (_, text) => {
+    expect(await brokenRules(at.lib, text)).toEqual(['boundaries/dependencies']);
+  });
+
+  test('the app loads a section by its index only, lazily too', async () => {
+    const lazily = (source: string): string => `export const load = (): Promise<unknown> => import('${source}');\n`;
+    expect(await brokenRules(at.app, lazily('../sections/appointments'))).toEqual([]);
+    expect(await brokenRules(at.app, lazily('../sections/appointments/slice'))).toEqual(['boundaries/dependencies']);
+  });
+});
+
+describe('what a layer may import', () => {
+  test.each([
+    [at.lib, './dates'],
+    [at.lib, '../../contract/rules'],
+    [at.api, '../../contract/appointments'],
+    [at.api, '../lib/dates'],
+    [at.api, './http'],
+    [at.state, '../lib/dates'],
+    [at.state, './requests'],
+    [at.entities, '../../contract/appointments'],
+    [at.entities, '../state/requests'],
+    [at.entities, './patient'],
+    [at.ui, '../lib/dates'],
+    [at.ui, './Modal'],
+    [at.feature, '../../../contract/rules'],
+    [at.feature, '../../api/http'],
+    [at.feature, '../../entities/patient'],
+    [at.feature, '../../ui/Modal'],
+    ['src/client/features/session/sagas/signIn.ts', '../slice'],
+    [at.section, '../../../state/requests'],
+    [at.section, '../../../ui/Modal'],
+    [at.section, '../../../features/session'],
+    ['src/client/sections/appointments/sagas/loads.ts', '../slice'],
+    [at.app, './store'],
+    [at.app, '../features/session'],
+    [at.app, '../sections/appointments'],
+    [at.app, '../ui/Modal'],
+    [at.main, './app/store'],
+    [at.main, './features/session'],
+    [at.server, './app'],
+    [at.server, '../contract/appointments'],
+  ])('%s takes %s', async (file, source) => {
+    expect(await brokenRules(file, importing(source))).toEqual([]);
+  });
+
+  test('lib takes any type of the contract', async () => {
+    expect(await brokenRules(at.lib, "export type { thing } from '../../contract/appointments';\n")).toEqual([]);
+  });
+});
+
+describe('libraries at home in one place', () => {
+  const dependencies = ['boundaries/dependencies'];
+  const plainEffects = ['@jambit/typed-redux-saga/use-typed-effects'];
+  test.each([
+    [at.api, 'axios', []],
+    [at.errors, 'axios', []],
+    [at.lib, 'axios', dependencies],
+    [at.section, 'axios', dependencies],
+    [at.app, 'axios', dependencies],
+    [at.sectionView, '@mui/material', []],
+    [at.ui, '@mui/material/Button', []],
+    ['src/client/app/theme.ts', '@mui/material/styles', []],
+    [at.section, '@mui/material', dependencies],
+    [at.entities, '@mui/x-date-pickers', dependencies],
+    [at.section, 'typed-redux-saga', []],
+    [at.state, 'redux-saga/effects', []],
+    [at.section, 'redux-saga/effects', plainEffects],
+    [at.feature, '@redux-saga/core/effects', dependencies],
+    [at.ui, 'react-redux', dependencies],
+    [at.lib, 'node:path', dependencies],
+    [at.section, 'fs', dependencies],
+    [at.main, 'node:fs', dependencies],
+    [at.main, 'react-dom/client', []],
+    [at.server, 'node:fs', []],
+    [at.server, 'fastify', []],
+    [at.contract, 'zod', dependencies],
+  ])('%s and %s', async (file, source, broken) => {
+    expect(await brokenRules(file, importing(source))).toEqual(broken);
+  });
+});
+
+describe('the other rules of structure', () => {
+  test.each([
+    ['a cycle', at.lib, importing('./money'), 'import-x/no-cycle'],
+    ['a file outside every layer', 'src/client/helpers/text.ts', 'export const thing = 1;\n', 'boundaries/no-unknown-files'],
+    ['an import from outside every layer', at.lib, importing('../helpers/text'), 'boundaries/dependencies'],
+    ['an effect that is not delegated', at.section, undelegated, '@jambit/typed-redux-saga/delegate-effects'],
+    ['a file extension', at.lib, importing('./dates.ts'), 'no-restricted-imports'],
+    ['the whole icon set', at.ui, importing('@mui/icons-material'), 'no-restricted-imports'],
+    ['a default export', at.lib, 'export default 1;\n', 'import-x/no-default-export'],
+    ['an open barrel', 'src/client/features/doctor-profile/index.ts', "export * from './update';\n", 'no-restricted-syntax'],
+    ['the console', at.section, "console.log('hello');\n", 'no-console'],
+  ])('%s is reported', async (_, file, text, rule) => {
+    expect(await brokenRules(file, text)).toContain(rule);
+  });
+});
