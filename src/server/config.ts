@@ -62,7 +62,7 @@ function readFlags(args: string[]) {
 
 /** Node explains an unknown flag in several sentences, of which the first says what is wrong. */
 function firstSentence(error: unknown): string {
-  const [sentence = 'The command line cannot be read'] = String((error as Error).message).split('. ');
+  const [sentence = 'The command line cannot be read'] = (error as Error).message.split('. ');
   return `${sentence.replace(/\.$/, '')}.`;
 }
 

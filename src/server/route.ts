@@ -60,7 +60,7 @@ export function bind<Path extends string, P extends Payloads, I extends Inputs<P
  * Answers a call whose reply is a list too long to hold: the batches are written as one JSON array while they are read,
  * the first at once, no faster than the caller takes them.
  */
-export function bindStream<Path extends string, Item, P extends Payloads & { reply: Item[] }, I extends Inputs<P>>(
+export function bindStream<Path extends string, P extends Payloads & { reply: unknown[] }, I extends Inputs<P>>(
   app: FastifyInstance,
   endpoint: Endpoint<Path, P>,
   inputs: I & Options,
