@@ -98,15 +98,12 @@ module.exports = {
     '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     'eqeqeq': 'error',
-    'import-x/no-cycle': 'error',
+    'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-default-export': 'error',
     'import-x/no-duplicates': 'error',
     'no-restricted-imports': [
       'error',
-      {
-        paths: [{ name: '@mui/icons-material', message: 'Import the one icon: @mui/icons-material/Name.' }],
-        patterns: [{ regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' }],
-      },
+      { patterns: [{ regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' }] },
     ],
   },
   overrides: [
@@ -160,7 +157,7 @@ module.exports = {
         '@typescript-eslint/no-non-null-assertion': 'off',
       },
     },
-    { files: ['webpack.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+    { files: ['*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
     {
       files: ['*.cjs'],
       env: { node: true },

@@ -217,7 +217,6 @@ describe('the other rules of structure', () => {
     ['an import from outside every layer', at.lib, importing('../helpers/text'), 'boundaries/dependencies'],
     ['an effect that is not delegated', at.section, undelegated, '@jambit/typed-redux-saga/delegate-effects'],
     ['a file extension', at.lib, importing('./dates.ts'), 'no-restricted-imports'],
-    ['the whole icon set', at.ui, importing('@mui/icons-material'), 'no-restricted-imports'],
     ['a default export', at.lib, 'export default 1;\n', 'import-x/no-default-export'],
     ['an open barrel', 'src/client/features/doctor-profile/index.ts', "export * from './update';\n", 'no-restricted-syntax'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
