@@ -8,7 +8,9 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { answerErrors } from './errors';
 import { SERVICE_PATHS } from './route';
+import { appointmentRoutes } from './routes/appointments/index';
 import { authRoutes } from './routes/auth';
+import { availabilityRoutes } from './routes/availabilities';
 import { servePage } from './static';
 
 /** What the routes work with. */
@@ -32,7 +34,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerCompression(app);
   await app.register(rateLimit, { global: false });
   await registerTokens(app, services.db);
-  for (const registerRoutes of [authRoutes]) registerRoutes(app, services);
+  for (const registerRoutes of [authRoutes, appointmentRoutes, availabilityRoutes]) registerRoutes(app, services);
   await servePage(app, services.config);
   return app;
 }

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { z } from 'zod';
 import type { ErrorReply } from '../contract/common';
 import { EMAIL_PATTERN } from '../contract/rules';
@@ -17,6 +18,12 @@ export const dateText = z
   .string()
   .refine((text) => CALENDAR_DATE.test(text) && isOnCalendar(text), 'Date has wrong format. Use YYYY-MM-DD.');
 
+/** A date that is not past anywhere: the caller's own day may still be yesterday's here. */
+export const dateFromNowOn = dateText.refine(
+  (date) => date >= dayjs().subtract(1, 'day').format('YYYY-MM-DD'),
+  'Date cannot be in the past.',
+);
+
 /** A wall-clock time, always read with seconds. */
 export const timeText = z
   .string()
@@ -24,8 +31,7 @@ export const timeText = z
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
 /** Text up to a length, trimmed; may be empty. */
-export const text = (max = 255) =>
-  z.string().trim().max(max, `Ensure this field has no more than ${max} characters.`);
+export const text = (max = 255) => z.string().trim().max(max, `Ensure this field has no more than ${max} characters.`);
 
 /** Text that says something. */
 export const filledText = (max = 255) => text(max).min(1, 'This field may not be blank.');
@@ -36,7 +42,13 @@ export const email = filledText(254).toLowerCase().regex(EMAIL_PATTERN, 'Enter a
 /** Whole number within bounds, also as the digits a query carries. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.number(), z.string().regex(/^-?\d+$/).transform(Number)])
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d+$/)
+        .transform(Number),
+    ])
     .refine((value) => Number.isInteger(value), 'A valid integer is required.')
     .refine((value) => value >= min, `Ensure this value is greater than or equal to ${min}.`)
     .refine((value) => value <= max, `Ensure this value is less than or equal to ${max}.`);
@@ -55,6 +67,7 @@ export function readFields<Output>(schema: z.ZodType<Output>, sent: unknown): Ou
 
 /** Standard sentences in place of those about types, which would tell a person nothing. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_value') return `"${String(issue.input)}" is not a valid choice.`;
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return undefined;
   if (issue.input === undefined) return 'This field is required.';
   return issue.input === null ? 'This field may not be null.' : 'Not a valid value.';

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import dayjs from 'dayjs';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   }
   const opened = await openDatabase(config.database);
   try {
-    if (config.reset || config.seedOnly || (await isEmpty(opened.db))) await reseed(opened.db, new Date(), config);
+    if (config.reset || config.seedOnly || (await isEmpty(opened.db)))
+      await reseed(opened.db, dayjs().startOf('day'), config);
     if (config.seedOnly) {
       await opened.close();
       say('The demo data is in place.');
@@ -50,7 +52,8 @@ function requireFreePort({ host, port }: Config): Promise<void> {
 
 function whyNoPort(error: Error, host: string, port: number): string {
   const code = isSystemError(error) ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop what uses it, or choose another with --port.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use: stop what uses it, or choose another with --port.`;
   if (code === 'EACCES') return `Port ${port} on ${host} is not allowed: choose one above 1023 with --port.`;
   return `The address ${host} port ${port} cannot be used: choose others with --host and --port.`;
 }

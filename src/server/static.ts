@@ -13,7 +13,9 @@ const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;
 /** Fails where the page should be served but has not been built. */
 export function requirePage({ pageFolder }: Config): void {
   if (pageFolder === undefined || existsSync(join(pageFolder, 'index.html'))) return;
-  throw new StartError(`The page has not been built: ${join(pageFolder, 'index.html')} is missing. Run "npm run build" first.`);
+  throw new StartError(
+    `The page has not been built: ${join(pageFolder, 'index.html')} is missing. Run "npm run build" first.`,
+  );
 }
 
 /** Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions, section 2). */
@@ -28,7 +30,10 @@ export async function servePage(app: FastifyInstance, config: Config): Promise<v
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', HASHED_NAME.test(basename(path)) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader(
+        'cache-control',
+        HASHED_NAME.test(basename(path)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
 }

@@ -1,8 +1,9 @@
+import type { Dayjs } from 'dayjs';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/accountTables';
 import { type Database, schema } from '../db/client';
-import { seedClinic } from './clinic';
+import { seedClinic } from './clinic/index';
 
 /** How much demo data to make; left out for the usual amount. */
 export interface SeedSize {
@@ -13,8 +14,8 @@ export interface SeedSize {
 /** What every part of the seed works with. */
 export interface SeedTools {
   db: Database;
-  /** The local calendar day the data is laid around. */
-  today: Date;
+  /** The start of the local calendar day the data is laid around. */
+  today: Dayjs;
   size: SeedSize;
 }
 
@@ -24,7 +25,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Fills an emptied database with the demo data, or changes nothing at all. */
-export async function reseed(db: Database, today: Date, size: SeedSize): Promise<void> {
+export async function reseed(db: Database, today: Dayjs, size: SeedSize): Promise<void> {
   await db.transaction(async (tx) => {
     await emptyTables(tx);
     await seedClinic({ db: tx, today, size });

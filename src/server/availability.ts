@@ -1,0 +1,2 @@
+/** The status of hours that can be booked. */
+export const OPEN = 'available';

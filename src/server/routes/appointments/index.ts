@@ -1,0 +1,38 @@
+import dayjs from 'dayjs';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { changeAppointmentStatus, createAppointment, listAppointments } from '../../../contract/appointments';
+import { APPOINTMENT_STATUSES } from '../../../contract/rules';
+import type { Services } from '../../app';
+import { appointments } from '../../db/appointmentTables';
+import type { Database } from '../../db/client';
+import { notFound } from '../../errors';
+import { bind, bindStream } from '../../route';
+import { appointmentDraft, bookAppointment } from './book';
+import { readAppointment, readAppointments } from './read';
+
+const statusChange = z.object({ status: z.enum(APPOINTMENT_STATUSES) });
+
+/** The appointment service (Spec 1 §7). */
+export function appointmentRoutes(app: FastifyInstance, { db }: Services): void {
+  bindStream(app, listAppointments, {}, () => readAppointments(db, dayjs().format('YYYY-MM-DD')));
+
+  bind(app, changeAppointmentStatus, { body: statusChange }, async ({ params, body }) => {
+    await db
+      .update(appointments)
+      .set({ status: body.status, updatedAt: new Date() })
+      .where(eq(appointments.id, params.id));
+    return requireAppointment(db, params.id);
+  });
+
+  bind(app, createAppointment, { body: appointmentDraft }, async ({ body }) =>
+    requireAppointment(db, await bookAppointment(db, body)),
+  );
+}
+
+async function requireAppointment(db: Database, id: number) {
+  const appointment = await readAppointment(db, id);
+  if (!appointment) throw notFound();
+  return appointment;
+}

@@ -1,0 +1,82 @@
+import { SLOT_MINUTES } from '../../../contract/rules';
+import { rememberDoctors, rememberLocations } from '../../bookedCopies';
+import { appointments, bookedDoctors, patients } from '../../db/appointmentTables';
+import { insertInBatches } from '../batches';
+import type { SeedTools } from '../index';
+import { makePerson, makePicture } from '../people';
+import type { Chance } from '../random';
+import type { SeededDoctor } from './directory';
+import { timeAfter } from './openingHours';
+
+const USUAL_APPOINTMENTS = 400;
+const PATIENTS_MIN = 150;
+const PATIENTS_MAX = 5000;
+
+/** Doctors whom only appointments know: one has left, of the other nothing was ever heard. */
+const departedDoctors = [
+  { doctorId: 9001, name: 'Dr. Nadia Karam', specialization: 'Dermatology' },
+  { doctorId: 9002, name: null },
+];
+
+/** On some days a status of another system, a missing one, or either spelling of "cancelled" turns up. */
+const upcomingStatuses = { pending: 38, confirmed: 40, rejected: 6, canceled: 5, cancelled: 6, on_hold: 3, none: 2 };
+const pastStatuses = {
+  completed: 58,
+  confirmed: 10,
+  pending: 4,
+  rejected: 8,
+  canceled: 8,
+  cancelled: 9,
+  on_hold: 2,
+  none: 1,
+};
+
+/** Patients and their appointments around today, a few of them with something missing. */
+export async function seedAppointments(tools: SeedTools, chance: Chance, doctors: SeededDoctor[]): Promise<void> {
+  const { db, size } = tools;
+  const count = size.appointments ?? USUAL_APPOINTMENTS;
+  const people = Math.min(PATIENTS_MAX, Math.max(PATIENTS_MIN, Math.floor(count / 20)));
+  await insertInBatches(db, patients, makePatients(chance, people));
+  await rememberDoctors(db);
+  await rememberLocations(db);
+  await db.insert(bookedDoctors).values(departedDoctors);
+  const rows = Array.from({ length: count }, (_, index) =>
+    makeAppointment(tools, chance, doctors, people, index / count),
+  );
+  await insertInBatches(db, appointments, rows);
+}
+
+function makePatients(chance: Chance, count: number) {
+  return Array.from({ length: count }, () => {
+    const { first, last } = makePerson(chance, 35);
+    const isKnown = chance.percent(97);
+    return {
+      name: isKnown ? `${first} ${last}` : null,
+      profilePicture: chance.percent(30) ? makePicture(chance) : null,
+    };
+  });
+}
+
+function makeAppointment(tools: SeedTools, chance: Chance, doctors: SeededDoctor[], people: number, progress: number) {
+  const isUpcoming = progress < 0.55;
+  const days = isUpcoming ? Math.floor((progress / 0.55) * 60) : -Math.ceil(((progress - 0.55) / 0.45) * 365) - 1;
+  const start = 8 * 60 + chance.between(0, 35) * SLOT_MINUTES;
+  const status = chance.weighted(isUpcoming ? upcomingStatuses : pastStatuses);
+  const createdAt = tools.today.add(Math.min(days, 0), 'day').subtract(chance.between(1, 20), 'day').toDate();
+  return {
+    userId: chance.between(1, people),
+    ...chooseDoctor(chance, doctors),
+    date: tools.today.add(days, 'day').format('YYYY-MM-DD'),
+    startTime: timeAfter(start),
+    endTime: timeAfter(start + SLOT_MINUTES),
+    status: status === 'none' ? null : status,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+function chooseDoctor(chance: Chance, doctors: SeededDoctor[]) {
+  if (chance.percent(2)) return { doctorId: chance.pick(departedDoctors).doctorId, locationId: null };
+  const { row, locationIds } = chance.pick(doctors);
+  return { doctorId: row.id, locationId: chance.percent(98) ? chance.pick(locationIds) : null };
+}

@@ -1,0 +1,13 @@
+import type { SeedTools } from '../index';
+import { makeChance } from '../random';
+import { seedAppointments } from './appointments';
+import { seedDirectory } from './directory';
+import { seedOpeningHours } from './openingHours';
+
+/** Accounts, directory, opening hours and appointments (decisions, section 3). */
+export async function seedClinic(tools: SeedTools): Promise<void> {
+  const chance = makeChance(2026);
+  const doctors = await seedDirectory(tools, chance);
+  await seedOpeningHours(tools, chance, doctors);
+  await seedAppointments(tools, chance, doctors);
+}
