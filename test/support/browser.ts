@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+const MISSING =
+  'No browser found: install Chrome or Chromium, set CHROMIUM_PATH to one, or run "npx playwright-core install chromium".';
+
+/** Software drawing and plain TCP: the same picture and the same traffic on every machine. */
+const STEADY = ['--disable-gpu', '--disable-quic'];
+
+/**
+ * Starts a headless browser: the one of CHROMIUM_PATH, else an installed Chrome or Chromium, else Playwright's own.
+ * Where there is none, fails with one sentence that says how to get one.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: STEADY });
+}
+
+function findBrowser(): string {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
+    return wanted;
+  }
+  const found = [...installedPlaces(), chromium.executablePath()].find((place) => existsSync(place));
+  if (!found) throw new Error(MISSING);
+  return found;
+}
+
+function installedPlaces(): string[] {
+  if (process.platform === 'win32') {
+    const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+    return roots
+      .filter((root) => root !== undefined)
+      .flatMap((root) => ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'].map((place) => path.join(root, place)));
+  }
+  if (process.platform === 'darwin') {
+    const names = ['Google Chrome', 'Chromium'];
+    return ['/', homedir()].flatMap((root) => names.map((name) => path.join(root, `Applications/${name}.app/Contents/MacOS/${name}`)));
+  }
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
