@@ -12,8 +12,18 @@ import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicTables from './clinicTables';
 import { lockFolder } from './folderLock';
+import * as homeServicesTables from './homeServicesTables';
+import * as mediaTables from './mediaTables';
+import * as referralTables from './referralTables';
 
-export const schema = { ...accountTables, ...clinicTables, ...appointmentTables };
+export const schema = {
+  ...accountTables,
+  ...clinicTables,
+  ...appointmentTables,
+  ...mediaTables,
+  ...homeServicesTables,
+  ...referralTables,
+};
 
 /** The database every query is written against, whichever PostgreSQL is behind it; also a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,0 +1,14 @@
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Every uploaded image. An image is never changed, only replaced by another one, so its address may be cached for good. */
+export const media = pgTable('media', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  content_type: text('content_type').notNull(),
+  content: bytes('content').notNull(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** A column that holds the image of a row, or none. */
+export const imageColumn = (name: string) => uuid(name).references(() => media.id, { onDelete: 'set null' });
