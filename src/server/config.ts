@@ -16,6 +16,10 @@ export interface Config {
   appointments: number | undefined;
   /** How many people with a wallet the demo seed makes; left out for its own choice. */
   walletUsers: number | undefined;
+  /** How many lab services the catalogue of the demo seed has at least; left out for its own choice. */
+  services: number | undefined;
+  /** How many lab services the first home provider of the demo seed offers; left out for its own choice. */
+  links: number | undefined;
   /** The folder of the built page, or none when only the services are wanted. */
   pageFolder: string | undefined;
   /** Handed to the page; empty when the page is to make a password itself. */
@@ -35,6 +39,8 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     seedOnly: flags['seed-only'],
     appointments: wholeNumber(flags.appointments, '--appointments', 1_000_000),
     walletUsers: wholeNumber(flags.users, '--users', 1_000_000),
+    services: wholeNumber(flags.services, '--services', 100_000),
+    links: wholeNumber(flags.links, '--links', 100_000),
     pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
     defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
   };
@@ -50,6 +56,8 @@ function readFlags(args: string[]) {
         reset: { type: 'boolean', default: false },
         appointments: { type: 'string' },
         users: { type: 'string' },
+        services: { type: 'string' },
+        links: { type: 'string' },
         'seed-only': { type: 'boolean', default: false },
         memory: { type: 'boolean', default: false },
         'api-only': { type: 'boolean', default: false },

@@ -4,11 +4,17 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/accountTables';
 import { type Database, schema } from '../db/client';
 import { seedClinic } from './clinic/index';
+import { seedHomeServices } from './homeServices/index';
+import { seedReferral } from './referral';
 
 /** How much demo data to make; left out for the usual amount. */
 export interface SeedSize {
   appointments: number | undefined;
   walletUsers: number | undefined;
+  /** Lab services in the catalogue. */
+  services: number | undefined;
+  /** Lab services that the first home provider offers. */
+  links: number | undefined;
 }
 
 /** What every part of the seed works with. */
@@ -28,7 +34,10 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function reseed(db: Database, today: Dayjs, size: SeedSize): Promise<void> {
   await db.transaction(async (tx) => {
     await emptyTables(tx);
-    await seedClinic({ db: tx, today, size });
+    const tools = { db: tx, today, size };
+    await seedClinic(tools);
+    await seedHomeServices(tools);
+    await seedReferral(tools);
   });
 }
 

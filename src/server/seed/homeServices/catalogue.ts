@@ -1,0 +1,179 @@
+import { CATEGORY, LAB_SERVICE_DURATION } from '../../../contract/rules';
+import type { SubcategoryType } from '../../../contract/rules';
+import type { Database } from '../../db/client';
+import {
+  categories,
+  categoryTranslations,
+  labPackages,
+  labPackageTranslations,
+  labServices,
+  labServiceTranslations,
+  packageTests,
+  subcategories,
+  subcategoryTranslations,
+  type TranslationTable,
+} from '../../db/homeServicesTables';
+import { media } from '../../db/mediaTables';
+import { insertInBatches } from '../batches';
+import { CATEGORY_NAMES, SUBCATEGORIES, type Words } from './catalogueData';
+import { LAB_PACKAGES, LAB_SERVICES } from './labData';
+
+/** What can be offered by a provider, by key. */
+export interface Catalogue {
+  services: number[];
+  packages: number[];
+  subcategories: Record<SubcategoryType, number[]>;
+}
+
+const CATEGORY_OF_TYPE: Readonly<Record<SubcategoryType, number>> = {
+  specialty: CATEGORY.doctorConsultation,
+  lab_subcategory: CATEGORY.lab,
+  nursing_service: CATEGORY.nursing,
+  therapy_type: CATEGORY.therapy,
+};
+
+const SAMPLES = ['Blood', 'Serum', 'Plasma', 'Urine'] as const;
+
+/** The four categories and what they branch into; `serviceCount` asks for more lab services than the named ones. */
+export async function seedCatalogue(db: Database, serviceCount: number | undefined): Promise<Catalogue> {
+  await seedCategories(db);
+  const byType = await seedSubcategories(db);
+  const labIdByName = new Map(
+    SUBCATEGORIES.lab_subcategory.map(({ name }, at) => [name[0], byType.lab_subcategory[at]]),
+  );
+  const labId = (name: string) => {
+    const id = labIdByName.get(name);
+    if (id === undefined) throw new Error(`No lab subcategory is called ${name}`);
+    return id;
+  };
+  const services = await seedLabServices(db, labId);
+  const more = await seedNumberedServices(db, byType.lab_subcategory, (serviceCount ?? 0) - services.length);
+  return { services: [...services, ...more], packages: await seedLabPackages(db, labId), subcategories: byType };
+}
+
+/** Writes the texts of items that were just made, in the order they were made. */
+export async function translate(
+  db: Database,
+  table: TranslationTable,
+  items: readonly number[],
+  texts: readonly { name: Words; about?: Words }[],
+): Promise<void> {
+  const rows = items.flatMap((item, at) => {
+    const { name, about } = texts[at] ?? { name: [''] as const };
+    const english = { item, locale: 'en' as const, name: name[0], description: about?.[0] ?? '' };
+    return name[1]
+      ? [english, { item, locale: 'ar' as const, name: name[1], description: about?.[1] ?? '' }]
+      : [english];
+  });
+  await insertInBatches(db, table, rows);
+}
+
+/** Stores a round mark in a colour and returns its key. */
+export async function drawMark(db: Database, colour: string | undefined): Promise<string | null> {
+  if (colour === undefined) return null;
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${colour}"/>` +
+    '<path d="M20 12h8v8h8v8h-8v8h-8v-8h-8v-8h8z" fill="#fff"/></svg>';
+  const [image] = await db
+    .insert(media)
+    .values({ content_type: 'image/svg+xml', content: new TextEncoder().encode(drawing) })
+    .returning({ id: media.id });
+  return image?.id ?? null;
+}
+
+async function seedCategories(db: Database): Promise<void> {
+  await db.insert(categories).values(CATEGORY_NAMES.map(({ code }, at) => ({ id: at + 1, code })));
+  await translate(
+    db,
+    categoryTranslations,
+    CATEGORY_NAMES.map((_, at) => at + 1),
+    CATEGORY_NAMES,
+  );
+}
+
+async function seedSubcategories(db: Database): Promise<Record<SubcategoryType, number[]>> {
+  return {
+    specialty: await seedBranch(db, 'specialty'),
+    lab_subcategory: await seedBranch(db, 'lab_subcategory'),
+    nursing_service: await seedBranch(db, 'nursing_service'),
+    therapy_type: await seedBranch(db, 'therapy_type'),
+  };
+}
+
+async function seedBranch(db: Database, type: SubcategoryType): Promise<number[]> {
+  const texts = SUBCATEGORIES[type];
+  const rows = await Promise.all(
+    texts.map(async ({ name, icon }, at) => ({
+      parent_category: CATEGORY_OF_TYPE[type],
+      code: `${codeOf(name[0])}_${type.slice(0, 3)}`,
+      subcategory_type: type,
+      order: at + 1,
+      show_test_options: type === 'lab_subcategory' && at % 2 === 0,
+      icon: await drawMark(db, icon),
+    })),
+  );
+  const items = await db.insert(subcategories).values(rows).returning({ id: subcategories.id });
+  return withTexts(db, subcategoryTranslations, items, texts);
+}
+
+async function seedLabServices(db: Database, labId: (name: string) => number): Promise<number[]> {
+  const tests = Object.entries(LAB_SERVICES).flatMap(([subcategory, services]) =>
+    services.map((service) => ({ ...service, subcategory: labId(subcategory) })),
+  );
+  const rows = tests.map(({ subcategory, code, name, sample, minutes, fasting }) => ({
+    subcategory,
+    code,
+    description: fasting ? `${name[0]}. Eight to ten hours without food.` : name[0],
+    requires_fasting: fasting ?? false,
+    sample_type: sample,
+    duration_minutes: minutes ?? LAB_SERVICE_DURATION.initial,
+  }));
+  const items = await db.insert(labServices).values(rows).returning({ id: labServices.id });
+  return withTexts(db, labServiceTranslations, items, tests);
+}
+
+/** Lab services beyond the named ones, so that a catalogue of any size can be tried; every fifth lacks its Arabic name. */
+async function seedNumberedServices(db: Database, labIds: readonly number[], count: number): Promise<number[]> {
+  if (count <= 0) return [];
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  const rows = numbers.map((number) => ({
+    subcategory: labIds[number % labIds.length] ?? 0,
+    code: `LAB-${String(number).padStart(5, '0')}`,
+    requires_fasting: number % 4 === 0,
+    sample_type: SAMPLES[number % SAMPLES.length] ?? 'Blood',
+    duration_minutes: LAB_SERVICE_DURATION.initial,
+  }));
+  const items = await db.insert(labServices).values(rows).returning({ id: labServices.id });
+  const texts = numbers.map((number) => ({
+    name:
+      number % 5 === 0 ? ([`Lab Test ${number}`] as const) : ([`Lab Test ${number}`, `فحص مخبري ${number}`] as const),
+  }));
+  return withTexts(db, labServiceTranslations, items, texts);
+}
+
+async function seedLabPackages(db: Database, labId: (name: string) => number): Promise<number[]> {
+  const rows = LAB_PACKAGES.map(({ subcategory, code, about }) => ({
+    subcategory: labId(subcategory),
+    code,
+    description: about[0],
+  }));
+  const items = await db.insert(labPackages).values(rows).returning({ id: labPackages.id });
+  const tests = items.flatMap(({ id }, at) =>
+    (LAB_PACKAGES[at]?.tests ?? []).map((test_name, place) => ({ package: id, test_name, order: place + 1 })),
+  );
+  await insertInBatches(db, packageTests, tests);
+  return withTexts(db, labPackageTranslations, items, LAB_PACKAGES);
+}
+
+async function withTexts(
+  db: Database,
+  table: TranslationTable,
+  items: readonly { id: number }[],
+  texts: readonly { name: Words; about?: Words }[],
+): Promise<number[]> {
+  const ids = items.map(({ id }) => id);
+  await translate(db, table, ids, texts);
+  return ids;
+}
+
+const codeOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');

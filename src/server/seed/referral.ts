@@ -1,0 +1,125 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { REFERRAL_REWARD } from '../../contract/rules';
+import { otpCodes, referrals, walletTransactions, walletUsers } from '../db/referralTables';
+import { hashPassword } from '../passwords';
+import { insertInBatches } from './batches';
+import { DEMO } from './demo';
+import type { SeedTools } from './index';
+import { makePerson } from './people';
+import { type Chance, makeChance } from './random';
+
+type User = typeof walletUsers.$inferInsert;
+type Referral = typeof referrals.$inferInsert;
+type Transaction = typeof walletTransactions.$inferInsert;
+
+/** A transaction whose amount is still a whole number of fils. */
+type Movement = Omit<Transaction, 'amount'> & { fils: number };
+
+const USUAL_USERS = 300;
+const DAYS_BACK = 540;
+const REWARDS_FILS = [5000, 5000, 7500, 10000, 12550, 25025] as const;
+const WELCOME_FILS = 2500;
+const LEAST_REDEMPTION_FILS = 5000;
+
+/** People with wallets, who brought whom, and what that moved; every figure of the dashboard follows from it. */
+export async function seedReferral({ db, today, size }: SeedTools): Promise<void> {
+  const chance = makeChance(3);
+  const users = makeUsers(size.walletUsers ?? USUAL_USERS, today, chance);
+  const brought = makeReferrals(users, chance);
+  const transactions = makeTransactions(users, brought, today, chance);
+  await insertInBatches(db, walletUsers, users);
+  await insertInBatches(db, referrals, brought);
+  await insertInBatches(db, walletTransactions, transactions);
+  await db.insert(otpCodes).values({ mobile: DEMO.otpMobile, code_hash: await hashPassword(DEMO.otp) });
+}
+
+/** Oldest first, so that everybody can have been brought by somebody who was there before. */
+function makeUsers(count: number, today: Dayjs, chance: Chance): User[] {
+  return Array.from({ length: count }, (_, at) => {
+    const { first, last } = makePerson(chance, 15);
+    return {
+      id: at + 1,
+      full_name: `${first} ${last}`,
+      is_active: chance.percent(86),
+      created_at: today.subtract(Math.round((DAYS_BACK * 24 * 60 * (count - at)) / count), 'minute').toDate(),
+    };
+  });
+}
+
+/** Half of the people were brought by somebody, more often by one of the few who bring many. */
+function makeReferrals(users: readonly User[], chance: Chance): Referral[] {
+  return users
+    .filter((user) => user.id > 1 && chance.percent(50))
+    .map((user) => ({
+      referred: user.id,
+      referrer: chance.between(1, chance.between(1, user.id - 1)),
+      status: chance.percent(80) ? ('successful' as const) : ('pending' as const),
+      created_at: user.created_at,
+    }));
+}
+
+function makeTransactions(
+  users: readonly User[],
+  brought: readonly Referral[],
+  today: Dayjs,
+  chance: Chance,
+): Transaction[] {
+  const rewards = brought
+    .filter(({ status }) => status === 'successful')
+    .flatMap((referral) => makeRewards(referral, users[referral.referred - 1]?.full_name ?? '', today, chance));
+  const earned = new Map<number, number>();
+  for (const { user, status, fils } of rewards) {
+    if (status === 'completed') earned.set(user, (earned.get(user) ?? 0) + fils);
+  }
+  const spent = [...earned].flatMap(([user, fils]) => makeSpending(user, fils, today, chance));
+  return [...rewards, ...spent].map(({ fils, ...transaction }) => ({ ...transaction, amount: inDirhams(fils) }));
+}
+
+/** A successful referral rewards both: who brought and who came. */
+function makeRewards(
+  { referrer, referred, created_at }: Referral,
+  name: string,
+  today: Dayjs,
+  chance: Chance,
+): Movement[] {
+  const isRecent = today.diff(created_at, 'day') < 10;
+  const reward = (user: number, fils: number, notes: string): Movement => ({
+    user,
+    transaction_type: REFERRAL_REWARD,
+    status: isRecent && chance.percent(60) ? 'pending' : 'completed',
+    fils,
+    notes,
+    created_at: later(created_at, chance.between(1, 60), today),
+  });
+  return [
+    reward(referrer, chance.pick(REWARDS_FILS), `Reward for referring ${name}`),
+    reward(referred, WELCOME_FILS, 'Welcome reward'),
+  ];
+}
+
+/** What leaves a wallet again, never more than came in. */
+function makeSpending(user: number, earned: number, today: Dayjs, chance: Chance): Movement[] {
+  const entry = (transaction_type: Transaction['transaction_type'], fils: number, notes: string): Movement => ({
+    user,
+    transaction_type,
+    status: 'completed',
+    fils: -fils,
+    notes,
+    created_at: today.subtract(chance.between(60, 90 * 24 * 60), 'minute').toDate(),
+  });
+  const redeemed = Math.floor(earned * chance.pick([0.2, 0.4, 0.5]));
+  return [
+    ...(redeemed >= LEAST_REDEMPTION_FILS && chance.percent(60)
+      ? [entry('redemption', redeemed, 'Paid a lab package')]
+      : []),
+    ...(chance.percent(5) ? [entry('adjustment', 1000, 'Reward counted twice')] : []),
+    ...(chance.percent(5) ? [entry('expiry', 500, '')] : []),
+  ];
+}
+
+function later(moment: Date, minutes: number, latest: Dayjs): Date {
+  const time = dayjs(moment).add(minutes, 'minute');
+  return (time.isBefore(latest) ? time : latest).toDate();
+}
+
+const inDirhams = (fils: number) => (fils / 100).toFixed(2);
