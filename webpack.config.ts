@@ -12,7 +12,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
 
 /** The page of `npm run dev` listens here, the backend behind it on the next port. */
-const DEV_PORT = 3000;
+const DEV_PORT = 4173;
 const BACKEND_PORT = DEV_PORT + 1;
 
 export default async function configure(_env: unknown, argv: { mode?: string }): Promise<Configuration> {
@@ -102,13 +102,14 @@ async function hotComponents(): Promise<WebpackPluginInstance> {
 
 function devServer(): DevServerConfiguration {
   return {
+    host: 'localhost',
     port: DEV_PORT,
     hot: true,
     static: false,
     proxy: [
       {
         context: ['/provider-service', '/appointment-service', '/referral-service', '/media', '/config.json'],
-        target: `http://localhost:${BACKEND_PORT}`,
+        target: `http://127.0.0.1:${BACKEND_PORT}`,
       },
     ],
     onListening: startBackend,
@@ -117,9 +118,8 @@ function devServer(): DevServerConfiguration {
 
 /** Runs the local backend beside the dev server, restarted when its code changes, ended with it. */
 function startBackend(): void {
-  const backend = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', 'src/server/main.ts', '--port', String(BACKEND_PORT)], {
-    cwd: at('.'),
-    stdio: 'inherit',
-  });
+  const tsx = at('node_modules/tsx/dist/cli.mjs');
+  const args = ['watch', 'src/server/main.ts', '--api-only', '--port', String(BACKEND_PORT)];
+  const backend = spawn(process.execPath, [tsx, ...args], { cwd: at('.'), stdio: 'inherit' });
   process.once('exit', () => backend.kill());
 }
