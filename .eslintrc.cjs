@@ -117,7 +117,7 @@ module.exports = {
             default: 'disallow',
             checkAllOrigins: true,
             checkUnknownLocals: true,
-            message: '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} here ({{dependency.source}}).',
+            message: 'A file of this layer must not import {{dependency.source}} (see `layers` in .eslintrc.cjs).',
             policies: [
               { allow: { to: { module: { origin: ['external', 'core'] } } } },
               ...layers.map(([from, to]) => ({ from, allow: { to } })),

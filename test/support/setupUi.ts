@@ -1,21 +1,21 @@
 import '@testing-library/jest-dom';
+// First, so that its unmounting after each test comes before the look at the console below.
+import '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-/** What every browser has and jsdom lacks. */
+// What every browser has and jsdom lacks.
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
 });
 
-/** A warning of React or of a library is a defect: a test that expects one replaces the spy and counts its calls. */
-let consoleError: jest.SpyInstance;
-
+// A warning of React or of a library is a defect. A test that provokes one asserts on console.error and clears it.
 beforeEach(() => {
-  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  expect(consoleError.mock.calls).toEqual([]);
+  expect(jest.mocked(console.error).mock.calls).toEqual([]);
 });
