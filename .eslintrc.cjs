@@ -6,6 +6,10 @@ const viaIndex = (type) => element(type, { fileInternalPath: 'index.ts' });
 const main = { file: { categories: 'main' } };
 const library = (...sources) => ({ module: { source: sources } });
 
+const ground = ['lib', 'api', 'state', 'entities', 'ui'];
+const client = [...ground, 'feature', 'section', 'app'];
+const anyClientBut = (...types) => [elements(...client.filter((type) => !types.includes(type))), main];
+
 /** A file of a layer may import its own layer (of a feature or a section: its own folder) and what is listed here. */
 const layers = [
   [elements('lib'), [element('contract', { fileInternalPath: 'rules.ts' })]],
@@ -13,15 +17,12 @@ const layers = [
   [elements('state'), [elements('lib')]],
   [elements('entities'), [elements('contract', 'lib', 'state')]],
   [elements('ui'), [elements('lib')]],
-  [elements('feature'), [elements('contract', 'lib', 'api', 'state', 'entities', 'ui')]],
-  [elements('section'), [elements('contract', 'lib', 'api', 'state', 'entities', 'ui'), viaIndex('feature')]],
-  [elements('app'), [elements('contract', 'lib', 'api', 'state', 'entities', 'ui'), viaIndex('feature'), viaIndex('section')]],
-  [main, [elements('contract', 'lib', 'api', 'state', 'entities', 'ui', 'app'), viaIndex('feature')]],
+  [elements('feature'), [elements('contract', ...ground)]],
+  [elements('section'), [elements('contract', ...ground), viaIndex('feature')]],
+  [elements('app'), [elements('contract', ...ground), viaIndex('feature'), viaIndex('section')]],
+  [main, [elements('contract', ...ground, 'app'), viaIndex('feature')]],
   [elements('server'), [elements('contract')]],
 ];
-
-const client = ['lib', 'api', 'state', 'entities', 'ui', 'feature', 'section', 'app'];
-const anyClientBut = (...types) => [elements(...client.filter((type) => !types.includes(type))), main];
 
 /** Libraries that belong to some layers only. */
 const bans = [
@@ -46,7 +47,7 @@ const bans = [
     message: 'lib, api and ui know nothing of the store.',
   },
   {
-    from: element(client.filter((type) => type !== 'app'), { fileInternalPath: '**/*.ts' }),
+    from: element([...ground, 'feature', 'section'], { fileInternalPath: '**/*.ts' }),
     disallow: { to: library('@mui/*') },
     message: 'MUI belongs to .tsx files.',
   },
@@ -76,9 +77,9 @@ module.exports = {
     'boundaries/ignore': ['**/*.d.ts'],
     'boundaries/legacy-templates': false,
     'boundaries/elements': [
-      ...['lib', 'api', 'state', 'entities', 'ui', 'app'].map((layer) => folder(layer, `src/client/${layer}`)),
-      { ...folder('feature', 'src/client/features/*'), capture: ['name'] },
-      { ...folder('section', 'src/client/sections/*'), capture: ['name'] },
+      ...[...ground, 'app'].map((layer) => folder(layer, `src/client/${layer}`)),
+      folder('feature', 'src/client/features/*'),
+      folder('section', 'src/client/sections/*'),
       folder('contract', 'src/contract'),
       folder('server', 'src/server'),
     ],
@@ -138,7 +139,7 @@ module.exports = {
         '@jambit/typed-redux-saga/delegate-effects': 'error',
         'no-console': 'error',
         'react-hooks/exhaustive-deps': 'error',
-        // Speaks of React Compiler, which is not used here; it names react-hook-form and react-virtual.
+        // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
         'react-hooks/incompatible-library': 'off',
       },
     },
