@@ -1,0 +1,123 @@
+import { isAxiosError } from 'axios';
+
+import type { Message, Text } from './text';
+import { say, wordsOf } from './text';
+
+/** Everything a person is told about a call that failed. */
+export interface Failure {
+  /** The sentence of the specification, or the server's where the specification prefers it. */
+  text: Text;
+  /** What the server adds, where the sentence does not already say it. */
+  detail: Text | null;
+  /** Sentences by wire name of the field, nested names joined by dots. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** How a failed call is put into words. */
+export interface FailurePolicy {
+  text: Message;
+  /** Whether the server's own sentence stands in for `text` where it sent one (Spec 1 §8, Spec 2 §8). */
+  preferServer?: boolean;
+}
+
+/** A rule of our own that was not met; it carries its own sentence. */
+export class Problem extends Error {
+  constructor(
+    readonly text: Message,
+    readonly detail: Text | null = null,
+  ) {
+    super(text.defaultMessage);
+    this.name = 'Problem';
+  }
+}
+
+const messages = {
+  tooManyAttempts: {
+    id: 'errors.tooManyAttempts',
+    defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  },
+  connectionLost: { id: 'errors.connectionLost', defaultMessage: 'The connection was lost or the server did not answer.' },
+} satisfies Record<string, Message>;
+
+/** Puts an error of any origin into words; a body that is not understood is never shown. */
+export function failureOf(error: unknown, policy: FailurePolicy): Failure {
+  if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {} };
+  const reply = serverReply(error);
+  if (policy.preferServer && reply.sentence !== null) {
+    return { text: reply.sentence, detail: reply.wait, fields: reply.fields };
+  }
+  const fieldWords = Object.entries(reply.fields).map(([field, sentence]) => `${wordsOf(field)}: ${sentence}`);
+  const explained = isClientError(error) ? (reply.sentence ?? (fieldWords.join(' ') || null)) : null;
+  return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
+}
+
+/** Whether a service refused the bearer token. */
+export function isUnauthorized(error: unknown): boolean {
+  return statusOf(error) === 401;
+}
+
+/** Whether a call certainly changed nothing: the server answered, and refused. A lost answer proves nothing. */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== null && status >= 400 && status < 500;
+}
+
+function statusOf(error: unknown): number | null {
+  return isAxiosError(error) ? (error.response?.status ?? null) : null;
+}
+
+function isClientError(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== null && status >= 400 && status < 500;
+}
+
+interface ServerReply {
+  sentence: string | null;
+  fields: Record<string, string>;
+  wait: Message | null;
+  lost: Message | null;
+}
+
+function serverReply(error: unknown): ServerReply {
+  if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null };
+  const { response } = error;
+  if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost };
+  const seconds = response.status === 429 ? waitSeconds(String(response.headers['retry-after'] ?? '')) : null;
+  return {
+    ...readErrorBody(response.data),
+    wait: seconds === null ? null : say(messages.tooManyAttempts, { seconds }),
+    lost: null,
+  };
+}
+
+/** Seconds named by a `Retry-After` header: a number, or a date. */
+function waitSeconds(header: string): number | null {
+  if (/^\d+$/.test(header)) return Number(header);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}
+
+const SENTENCE_KEYS = ['detail', 'message', 'error', 'non_field_errors'];
+
+/** Reads the sentence and the field errors out of any of the bodies services answer with. */
+export function readErrorBody(body: unknown): { sentence: string | null; fields: Record<string, string> } {
+  const fields: Record<string, string> = {};
+  let sentence: string | null = null;
+  const visit = (value: unknown, path: string) => {
+    if (Array.isArray(value)) {
+      const texts = value.filter((part): part is string => typeof part === 'string');
+      if (texts.length > 0) visit(texts.join(' '), path);
+      value.filter((part) => typeof part === 'object').forEach((part) => { visit(part, path); });
+    } else if (typeof value === 'object' && value !== null) {
+      Object.entries(value).forEach(([key, part]) => {
+        const isSentence = SENTENCE_KEYS.includes(key);
+        visit(part, isSentence ? path : path ? `${path}.${key}` : key);
+      });
+    } else if (typeof value === 'string' && value.trim() !== '') {
+      if (path) fields[path] ??= value;
+      else sentence ??= value;
+    }
+  };
+  if (typeof body === 'object') visit(body, '');
+  return { sentence, fields };
+}

@@ -1,0 +1,39 @@
+/** A sentence of the message catalogue with the values to fill in; plain data, so that it can live in the store. */
+export interface Message {
+  id: string;
+  defaultMessage: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** What can be shown to a person: a sentence of the catalogue, or words that came from a service. */
+export type Text = string | Message;
+
+/** Puts a text into the words of the chosen language. */
+export type Words = (text: Text, values?: Message['values']) => string;
+
+/** A catalogue sentence with its values. */
+export function say(message: Message, values: Readonly<Record<string, string | number>>): Message {
+  return { ...message, values };
+}
+
+/** The first letters of the first two names of a person, or `?` without a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  return words.slice(0, 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 63)).join('') || '?';
+}
+
+/** A wire name such as `years_of_experience` as words: `Years of experience`. */
+export function wordsOf(wireName: string): string {
+  const words = wireName.replace(/[._]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Texts without blanks around them, without empty ones, each once, in their order. */
+export function distinctTexts(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+/** An address from data as a link target, or `null` when its scheme is not http, https, tel or mailto. */
+export function safeHref(address: string | null | undefined): string | null {
+  return address && /^(https?:\/\/|tel:|mailto:)/i.test(address.trim()) ? address.trim() : null;
+}
