@@ -1,0 +1,28 @@
+import axios from 'axios';
+
+import type { ServiceName } from '../../contract/endpoint';
+
+/** What the calls need to know about the world; given once, when the product starts. */
+export interface HttpSettings {
+  baseUrls: Readonly<Record<ServiceName, string>>;
+  /** The bearer token of the moment, `null` when nobody is signed in. */
+  currentToken: () => string | null;
+  /** Told when a service refuses the token that a call carried (Spec 1 §4, Spec 2 §8). */
+  onUnauthorized: () => void;
+}
+
+/** One client for the three services: no timeout (Spec 1 §9), and no header beyond the bearer and the content type. */
+export const http = axios.create({ timeout: 0, xsrfCookieName: '', headers: { common: { Accept: 'application/json' } } });
+
+let settings: HttpSettings | null = null;
+
+/** Points the calls at the services and at the session. */
+export function configureHttp(given: HttpSettings): void {
+  settings = given;
+}
+
+/** The settings given at start. Throws when a call is made before the product has started. */
+export function httpSettings(): HttpSettings {
+  if (!settings) throw new Error('configureHttp has not been called');
+  return settings;
+}

@@ -1,0 +1,82 @@
+import type { AxiosRequestConfig } from 'axios';
+import { CANCEL } from 'redux-saga';
+
+import type { Endpoint, PathParams, Payloads } from '../../contract/endpoint';
+import { fillPath } from '../../contract/endpoint';
+import { isUnauthorized } from '../lib/errors';
+import { http, httpSettings } from './http';
+
+type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
+
+/** What one call sends, as its endpoint asks for it. */
+export type Sending<Path extends string, P extends Payloads> = ('query' extends keyof P ? { query: P['query'] } : unknown) &
+  ('body' extends keyof P ? { body: P['body'] } : unknown) &
+  ('images' extends keyof P ? { images?: Images<P> } : unknown) &
+  (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
+
+/** How a call differs from the ordinary one, which carries the stored token and ends the session when it is refused. */
+export interface SendOptions {
+  /** A token other than the stored one; `null` for none. */
+  bearer?: string | null;
+  /** Whether a 401 is an answer about the body, not about the session. */
+  keepsSession?: boolean;
+  /** For answers that are not read as JSON at once. */
+  request?: AxiosRequestConfig;
+}
+
+/**
+ * Makes a call of the contract and resolves with its reply. Rejects with the axios error, after the session was told
+ * when its token was refused. A saga that is cancelled while it waits aborts the call.
+ */
+export function send<Path extends string, P extends Payloads>(
+  endpoint: Endpoint<Path, P>,
+  sending: Sending<Path, P>,
+  options: SendOptions = {},
+): Promise<P['reply']> {
+  const controller = new AbortController();
+  const reply = perform<P['reply']>(endpoint, sending as LooseSending, options, controller.signal);
+  return Object.assign(reply, { [CANCEL]: () => { controller.abort(); } });
+}
+
+interface LooseSending {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: object;
+  images?: Record<string, File | null | undefined>;
+}
+
+async function perform<Reply>(
+  { service, method, path }: Endpoint,
+  sending: LooseSending,
+  { bearer, keepsSession, request }: SendOptions,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const { baseUrls, currentToken, onUnauthorized } = httpSettings();
+  const stored = currentToken();
+  const token = bearer === undefined ? stored : bearer;
+  try {
+    const response = await http.request<Reply>({
+      ...request,
+      method,
+      url: `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, sending.params)}`,
+      params: sending.query,
+      data: sending.images ? bodyWithImages(sending.body ?? {}, sending.images) : sending.body,
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      signal,
+    });
+    return response.data;
+  } catch (error) {
+    if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
+    throw error;
+  }
+}
+
+/** Multipart when a file was chosen, otherwise the body as it is (Spec 2 §7). Files that were not chosen are left out. */
+function bodyWithImages(body: object, images: Record<string, File | null | undefined>): object {
+  const chosen = Object.entries(images).filter((entry): entry is [string, File] => entry[1] instanceof File);
+  if (chosen.length === 0) return body;
+  const form = new FormData();
+  Object.entries(body).forEach(([field, value]) => { form.append(field, String(value ?? '')); });
+  chosen.forEach(([field, file]) => { form.append(field, file); });
+  return form;
+}

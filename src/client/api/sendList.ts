@@ -1,0 +1,36 @@
+import type { Endpoint, Payloads } from '../../contract/endpoint';
+import type { SendOptions, Sending } from './send';
+import { send } from './send';
+
+interface Envelope {
+  results: unknown[];
+  next?: string | null;
+}
+
+/**
+ * Reads a list that may come as an array or as `{ results, next }`; every further page is read too, so that nothing is
+ * silently cut. Rejects like `send`, and when the answer is neither.
+ */
+export async function sendList<Path extends string, P extends Payloads & { reply: unknown[] }>(
+  endpoint: Endpoint<Path, P>,
+  sending: Sending<Path, P>,
+  options: SendOptions = {},
+): Promise<P['reply']> {
+  const items: P['reply'] = [];
+  const seen = new Set<string>();
+  let query = (sending as { query?: object }).query;
+  for (;;) {
+    const page = { ...(sending as object), query } as Sending<Path, P>;
+    const reply: unknown = await send(endpoint, page, options);
+    if (Array.isArray(reply)) return items.concat(reply);
+    if (!isEnvelope(reply)) throw new TypeError('The answer is not a list');
+    items.push(...reply.results);
+    if (!reply.next || seen.has(reply.next)) return items;
+    seen.add(reply.next);
+    query = { ...query, ...Object.fromEntries(new URL(reply.next, 'http://next.invalid').searchParams) };
+  }
+}
+
+function isEnvelope(reply: unknown): reply is Envelope {
+  return typeof reply === 'object' && reply !== null && 'results' in reply && Array.isArray(reply.results);
+}
