@@ -1,0 +1,50 @@
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { call, put } from 'redux-saga/effects';
+
+import type { Text } from '../lib/text';
+import { waitForEither } from './waiting';
+
+/** A question that a workflow waits for; the dialog puts the focus on Cancel. */
+export interface Question {
+  title: Text;
+  text: Text;
+  /** What goes with it, line by line. */
+  consequences?: Text[];
+  /** What the confirming button says, such as "Delete". */
+  confirmLabel: Text;
+  /** Whether something is destroyed. */
+  isDestructive?: boolean;
+}
+
+/** The shape that selectors of confirmations need. */
+export interface ConfirmationsRoot {
+  confirmation: { question: Question | null };
+}
+
+const initialState: ConfirmationsRoot['confirmation'] = { question: null };
+
+const slice = createSlice({
+  name: 'confirmation',
+  initialState,
+  reducers: {
+    confirmationAsked: (_, { payload }: PayloadAction<Question>) => ({ question: payload }),
+    confirmed: () => initialState,
+    declined: () => initialState,
+  },
+});
+
+export const confirmationReducer = slice.reducer;
+export const { confirmationAsked, confirmed, declined } = slice.actions;
+
+/** The open question, if any. */
+export function selectConfirmation({ confirmation }: ConfirmationsRoot): Question | null {
+  return confirmation.question;
+}
+
+/** Asks the person and returns whether the answer was yes. */
+export function* askConfirmation(question: Question): Generator<unknown, boolean, never> {
+  yield put(confirmationAsked(question));
+  const answer: { first?: unknown } = yield call(waitForEither<Action, Action>, confirmed, declined);
+  return answer.first !== undefined;
+}

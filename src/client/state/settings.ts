@@ -1,0 +1,33 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+/** What the workflows need to know of the configuration (decisions: runtime configuration). */
+export interface Settings {
+  /** Given to new and reset providers; empty when a random one is made for each. */
+  defaultProviderPassword: string;
+  /** The number the one-time password is checked with; empty when the product was not told. */
+  otpMobile: string;
+}
+
+/** The shape that selectors of the settings need. */
+export interface SettingsRoot {
+  settings: Settings;
+}
+
+const initialState: Settings = { defaultProviderPassword: '', otpMobile: '' };
+
+const slice = createSlice({
+  name: 'settings',
+  initialState,
+  reducers: {
+    settingsRead: (_, { payload }: PayloadAction<Settings>) => payload,
+  },
+});
+
+export const settingsReducer = slice.reducer;
+export const { settingsRead } = slice.actions;
+
+/** The settings of this installation. */
+export function selectSettings({ settings }: SettingsRoot): Settings {
+  return settings;
+}
