@@ -1,0 +1,13 @@
+import { combineReducers } from '@reduxjs/toolkit';
+
+import { appointments } from './appointment';
+import { bookedDoctors } from './bookedDoctor';
+import { locations } from './location';
+import { patients } from './patient';
+
+export const entitiesReducer = combineReducers({
+  [appointments.kind]: appointments.reducer,
+  [patients.kind]: patients.reducer,
+  [bookedDoctors.kind]: bookedDoctors.reducer,
+  [locations.kind]: locations.reducer,
+});
