@@ -1,0 +1,16 @@
+import type { DateText as CalendarDate } from '../lib/dates';
+import { longDate, relativeDay } from '../lib/dates';
+import { messages } from './messages';
+import { useWords } from './useWords';
+
+/** A date as people read it, with "Today" and its neighbours beside it. */
+export function DateText({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+  const words = useWords();
+  const near = relativeDay(date, today);
+  return (
+    <time dateTime={date}>
+      {longDate(date)}
+      {near && <span className="quiet near"> · {words(messages[near])}</span>}
+    </time>
+  );
+}

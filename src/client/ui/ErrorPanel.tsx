@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+
+import type { Failure } from '../lib/errors';
+import { messages } from './messages';
+import { useWords } from './useWords';
+
+interface ErrorPanelProps {
+  title?: string;
+  failure: Pick<Failure, 'text' | 'detail'>;
+  onRetry?: () => void;
+}
+
+/** A failure in the place where the answer would have been, with Retry where it can be repeated. */
+export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
+  const words = useWords();
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={onRetry && <Button color="inherit" size="small" onClick={onRetry}>{words(messages.retry)}</Button>}
+    >
+      {title && <AlertTitle component="h2">{title}</AlertTitle>}
+      <div>{words(failure.text)}</div>
+      {failure.detail && <div>{words(failure.detail)}</div>}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+interface IconActionProps {
+  /** Its accessible name, and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  isDisabled?: boolean;
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+/** A button that shows an icon and says its name. */
+export function IconAction({ label, icon, isDisabled = false, isPressed, onClick }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,135 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, useRef } from 'react';
+
+import { TableBox } from './TableBox';
+
+/** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** A grid track, such as `minmax(160px, 2fr)`. */
+  width: string;
+  cell: (row: Row) => ReactNode;
+}
+
+interface VirtualTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The row that shows its details; its first cell holds the button that opens it. */
+  openKey?: string | null;
+  renderDetails?: (row: Row) => ReactNode;
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode;
+}
+
+const ROW_HEIGHT = 45;
+const OVERSCAN = 12;
+
+/**
+ * A table of any length: only the rows in view are in the page. Arrow keys move from row to row through the first
+ * button of each, Home and End go to the ends.
+ */
+export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null, renderDetails, empty }: VirtualTableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => keyAt(rows, index, rowKey),
+    overscan: OVERSCAN,
+  });
+
+  const focusRow = (index: number) => {
+    virtualizer.scrollToIndex(index);
+    requestAnimationFrame(() => {
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus({ preventScroll: true });
+    });
+  };
+  const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
+    const from = focusedIndex(event.target);
+    const to = from === null ? null : rowAfterKey(event.key, from, rows.length);
+    if (to === null) return;
+    event.preventDefault();
+    focusRow(to);
+  };
+
+  return (
+    <TableBox
+      ref={scroller}
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
+      onKeyDown={moveBetweenRows}
+    >
+      <div role="rowgroup" className="head">
+        <div role="row" className="cells" aria-rowindex={1}>
+          {columns.map(({ id, header }) => <div key={id} role="columnheader">{header}</div>)}
+        </div>
+      </div>
+      {rows.length === 0 && empty}
+      <div role="rowgroup" className="body" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const isOpen = rowKey(row) === openKey;
+          return (
+            <div key={key} ref={virtualizer.measureElement} data-index={index} className="item" data-open={isOpen || undefined} style={{ transform: `translateY(${start}px)` }}>
+              <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
+              {isOpen && renderDetails && (
+                <div role="row" className="details">
+                  <div role="cell" aria-colspan={columns.length}>{renderDetails(row)}</div>
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </TableBox>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  rowIndex: number;
+  isOpen: boolean;
+}
+
+const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex }: TableRowProps<Row>) {
+  return (
+    <div role="row" className="cells" aria-rowindex={rowIndex}>
+      {columns.map(({ id, cell }) => <div key={id} role="cell">{cell(row)}</div>)}
+    </div>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string {
+  const row = rows[index];
+  return row === undefined ? String(index) : rowKey(row);
+}
+
+function focusedIndex(target: EventTarget): number | null {
+  if (!(target instanceof HTMLButtonElement)) return null;
+  const row = target.closest('.cells')?.closest<HTMLElement>('[data-index]');
+  return row ? Number(row.dataset.index) : null;
+}
+
+function rowAfterKey(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
