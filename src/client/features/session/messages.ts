@@ -1,0 +1,16 @@
+import type { Message } from '../../lib/text';
+
+export const messages = {
+  title: { id: 'session.title', defaultMessage: 'Login' },
+  prompt: { id: 'session.prompt', defaultMessage: 'Please log in with your credentials.' },
+  email: { id: 'session.email', defaultMessage: 'Email' },
+  password: { id: 'session.password', defaultMessage: 'Password' },
+  submit: { id: 'session.submit', defaultMessage: 'Login' },
+  submitting: { id: 'session.submitting', defaultMessage: 'Logging in...' },
+  emailRequired: { id: 'session.emailRequired', defaultMessage: 'Email is required' },
+  emailInvalid: { id: 'session.emailInvalid', defaultMessage: 'Invalid email address' },
+  passwordRequired: { id: 'session.passwordRequired', defaultMessage: 'Password is required' },
+  failed: { id: 'session.failed', defaultMessage: 'Login failed. Please check your credentials.' },
+  expired: { id: 'session.expired', defaultMessage: 'Your session has ended. Please log in again.' },
+  signedOutElsewhere: { id: 'session.signedOutElsewhere', defaultMessage: 'You signed out in another tab.' },
+} satisfies Record<string, Message>;

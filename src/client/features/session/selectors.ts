@@ -1,0 +1,16 @@
+import type { SessionRoot } from './slice';
+
+/** The bearer token, `null` when nobody is signed in. */
+export function selectToken({ session }: SessionRoot): string | null {
+  return session.token;
+}
+
+/** Whether somebody is signed in (Spec 1 §3). */
+export function selectIsAuthenticated({ session }: SessionRoot): boolean {
+  return session.token !== null;
+}
+
+/** Whether the stored token has yet to be read (Spec 1 §2). */
+export function selectIsRestoring({ session }: SessionRoot): boolean {
+  return !session.hasBeenRead;
+}
