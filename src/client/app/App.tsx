@@ -1,0 +1,53 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider, useSelector } from 'react-redux';
+
+import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '../features/session';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Spinner } from '../ui/Spinner';
+import { useWords } from '../ui/useWords';
+import { messages } from './messages';
+import { NoticeHost } from './NoticeHost';
+import type { Store } from './store';
+import { theme } from './theme';
+
+/** Language and look, for everything the page shows, the start-up error included. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="en" defaultLocale="en">
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </IntlProvider>
+  );
+}
+
+/** What only a signed-in person needs is loaded when somebody signs in. */
+const Shell = lazy(() => import('./Shell').then((module) => ({ default: module.Shell })));
+
+/** The whole product on one page. */
+export function App({ store }: { store: Store }) {
+  return (
+    <Provider store={store}>
+      <Page />
+      <NoticeHost />
+    </Provider>
+  );
+}
+
+function Page() {
+  const words = useWords();
+  const isRestoring = useSelector(selectIsRestoring);
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  if (isRestoring) return <Spinner label={words(messages.starting)} />;
+  if (!isAuthenticated) return <LoginScreen productName={words(messages.product)} />;
+  return (
+    <ErrorBoundary text={words(messages.sectionFailed)} reloadLabel={words(messages.reload)}>
+      <Suspense fallback={<Spinner label={words(messages.starting)} />}><Shell /></Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { confirmed, declined, selectConfirmation } from '../state/confirmations';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { messages as uiMessages } from '../ui/messages';
+import { useWords } from '../ui/useWords';
+
+/** Shows the question that a workflow waits for; it keeps its words while it closes. */
+export function ConfirmationHost() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const asked = useSelector(selectConfirmation);
+  const [question, setQuestion] = useState(asked);
+  if (asked && asked !== question) setQuestion(asked);
+  if (!question) return null;
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={words(question.title)}
+      text={words(question.text)}
+      consequences={question.consequences?.map((line) => words(line)) ?? []}
+      confirmLabel={words(question.confirmLabel)}
+      cancelLabel={words(uiMessages.cancel)}
+      isDestructive={question.isDestructive ?? false}
+      onConfirm={() => dispatch(confirmed())}
+      onCancel={() => dispatch(declined())}
+    />
+  );
+}

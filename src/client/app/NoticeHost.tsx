@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { Notice } from '../state/notices';
+import { noticeClosed, selectNotices } from '../state/notices';
+import { messages as uiMessages } from '../ui/messages';
+import { useWords } from '../ui/useWords';
+
+/** How long a notice is read: a success by itself, a failure only when nothing can be done about it. */
+const SUCCESS_MS = 6_000;
+const ERROR_MS = 20_000;
+
+/** Shows the notices of the product in a corner: successes politely, failures at once, none in the way. */
+export function NoticeHost() {
+  const notices = useSelector(selectNotices);
+  return (
+    <Box
+      sx={{ position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 32px))' }}
+    >
+      {notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}
+    </Box>
+  );
+}
+
+function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays } }: { notice: Notice }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const close = () => dispatch(noticeClosed(id));
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' ? SUCCESS_MS : ERROR_MS);
+    return () => { clearTimeout(timer); };
+  }, [dispatch, id, kind, stays]);
+
+  return (
+    <Alert
+      severity={kind}
+      role={kind === 'success' ? 'status' : 'alert'}
+      onClose={close}
+      closeText={words(uiMessages.close)}
+      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      <div>{words(text)}</div>
+      {detail && <Box sx={{ color: 'text.secondary' }}>{words(detail)}</Box>}
+      {retry && (
+        <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" onClick={() => { close(); dispatch(retry); }}>
+          {words(retryLabel ?? uiMessages.retry)}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { signOutChosen } from '../features/session';
+import { useRequest } from '../state/hooks';
+import { sectionOpened } from '../state/address';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { SectionFrame } from '../ui/SectionFrame';
+import { SectionSkeleton } from '../ui/SectionSkeleton';
+import { useWords } from '../ui/useWords';
+import { ConfirmationHost } from './ConfirmationHost';
+import { messages } from './messages';
+import { sectionKey, sectionWanted, selectOpenSection } from './rootSaga';
+import { loadedSection, sectionEntry, sections } from './sections';
+import { Sidebar } from './Sidebar';
+
+/** What a signed-in person sees: the sidebar and the open section. */
+export function Shell() {
+  const dispatch = useDispatch();
+  const openSection = useSelector(selectOpenSection);
+  return (
+    <Box sx={{ display: 'flex', height: '100%' }}>
+      <Sidebar
+        sections={sections}
+        openSection={openSection}
+        onSectionChosen={(id) => dispatch(sectionOpened(id))}
+        onSignOut={() => dispatch(signOutChosen())}
+      />
+      <Box component="main" sx={{ flex: 1, minWidth: 0, height: '100%' }}>
+        <OpenSection key={openSection} id={openSection} />
+      </Box>
+      <ConfirmationHost />
+    </Box>
+  );
+}
+
+function OpenSection({ id }: { id: string }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { hasSucceeded, failure } = useRequest(sectionKey(id));
+  const { label, load } = sectionEntry(id);
+  const Section = hasSucceeded ? loadedSection(id)?.Section : undefined;
+
+  if (Section) {
+    return (
+      <ErrorBoundary text={words(messages.crashed)} reloadLabel={words(messages.reload)}>
+        <Section />
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <SectionFrame title={words(label)}>
+      {failure && <ErrorPanel failure={{ ...failure, detail: messages.sectionFailedDetail }} onRetry={() => dispatch(sectionWanted(id))} />}
+      {!failure && (load ? <SectionSkeleton /> : <EmptyState text={words(messages.notBuilt)} />)}
+    </SectionFrame>
+  );
+}

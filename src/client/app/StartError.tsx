@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+
+import type { Text } from '../lib/text';
+import { useWords } from '../ui/useWords';
+import { messages } from './messages';
+
+/** Says in place of the product why it could not start. */
+export function StartError({ text }: { text: Text }) {
+  const words = useWords();
+  return (
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100%', padding: 3 }}>
+      <Alert severity="error" role="alert" sx={{ maxWidth: 560 }}>
+        <AlertTitle component="h1">{words(messages.startFailed)}</AlertTitle>
+        {words(text)}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Action } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+
+import { sessionEnded } from '../features/session';
+import type { Address } from '../state/address';
+import { addressRead, hasAddressMeta, sectionOpened, selectAddress } from '../state/address';
+
+const SECTION = 'section';
+
+/** How long typing rests before the address bar follows; browsers refuse to be written to at every keystroke. */
+const TYPING_RESTS_MS = 200;
+
+/** The view state that a query string names. */
+export function parseAddress(search: string): Address {
+  const { [SECTION]: section = '', ...params } = Object.fromEntries(new URLSearchParams(search));
+  return { section, params };
+}
+
+/** The query string that names a view state, empty for the default view. */
+export function formatAddress({ section, params }: Address): string {
+  const query = new URLSearchParams({ ...(section && { [SECTION]: section }), ...params }).toString();
+  return query && `?${query}`;
+}
+
+/** Keeps the view state and the address bar the same: reload, Back, Forward and a shared link restore the view. */
+export function* watchAddress() {
+  yield* takeEvery(yield* call(historyMoves), readAddress);
+  yield* takeEvery(isStep, pushAddress);
+  yield* takeLatest(isTyping, replaceAddressAtRest);
+  yield* takeEvery(sessionEnded, replaceAddress);
+  yield* call(readAddress);
+}
+
+function historyMoves() {
+  return eventChannel<PopStateEvent>((emit) => {
+    window.addEventListener('popstate', emit);
+    return () => { window.removeEventListener('popstate', emit); };
+  });
+}
+
+function* readAddress() {
+  yield* put(addressRead(parseAddress(window.location.search)));
+}
+
+function* pushAddress() {
+  write('pushState', yield* select(selectAddress));
+}
+
+function* replaceAddress() {
+  write('replaceState', yield* select(selectAddress));
+}
+
+function* replaceAddressAtRest() {
+  yield* delay(TYPING_RESTS_MS);
+  yield* call(replaceAddress);
+}
+
+function write(method: 'pushState' | 'replaceState', address: Address) {
+  const query = formatAddress(address);
+  if (query !== window.location.search) window.history[method](null, '', query || window.location.pathname);
+}
+
+function isStep(action: Action): boolean {
+  return sectionOpened.match(action) || (hasAddressMeta(action) && action.meta.isStep);
+}
+
+function isTyping(action: Action): boolean {
+  return hasAddressMeta(action) && !action.meta.isStep;
+}

@@ -1,0 +1,63 @@
+import type { ServiceName } from '../../contract/endpoint';
+import { readConfigText } from '../api/config';
+import { Problem } from '../lib/errors';
+import type { Message } from '../lib/text';
+import { say } from '../lib/text';
+import type { Settings } from '../state/settings';
+
+
+/** What differs between one installation and another; public like everything else the page loads. */
+export interface Config extends Settings {
+  baseUrls: Record<ServiceName, string>;
+}
+
+const messages = {
+  unreadable: { id: 'config.unreadable', defaultMessage: 'The configuration file config.json could not be read.' },
+  missing: { id: 'config.missing', defaultMessage: 'The configuration file config.json has no usable value for {key}.' },
+} satisfies Record<string, Message>;
+
+/** Reads `config.json` beside the page. Throws a `Problem` that says what is wrong with it. */
+export async function loadConfig(): Promise<Config> {
+  const text = await readConfigText().catch(() => {
+    throw new Problem(messages.unreadable);
+  });
+  return readConfig(text);
+}
+
+/** Checks the text of a configuration file. Throws a `Problem` naming the first key that is missing or unusable. */
+export function readConfig(text: string): Config {
+  const values = parsed(text);
+  return {
+    baseUrls: {
+      provider: baseUrl(values, 'providerServiceUrl'),
+      appointment: baseUrl(values, 'appointmentServiceUrl'),
+      referral: baseUrl(values, 'referralServiceUrl'),
+    },
+    defaultProviderPassword: optional(values, 'defaultProviderPassword'),
+    otpMobile: optional(values, 'otpMobile'),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function parsed(text: string): Values {
+  try {
+    const values: unknown = JSON.parse(text);
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) return values as Values;
+  } catch {
+    throw new Problem(messages.unreadable);
+  }
+  throw new Problem(messages.unreadable);
+}
+
+function baseUrl(values: Values, key: string): string {
+  const value = values[key];
+  if (typeof value === 'string' && /^(\/(?!\/)|https?:\/\/[^/])/.test(value.trim())) return value.trim();
+  throw new Problem(say(messages.missing, { key }));
+}
+
+function optional(values: Values, key: string): string {
+  const value = values[key] ?? '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new Problem(say(messages.missing, { key }));
+}

@@ -1,0 +1,71 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+
+import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '../features/session';
+import type { AddressRoot } from '../state/address';
+import { addressRead, sectionOpened, selectSection } from '../state/address';
+import { tracked } from '../state/tracked';
+import { watchAddress } from './address';
+import { messages } from './messages';
+import { loadedSection, loadSection, sectionEntry } from './sections';
+import type { Store } from './store';
+
+/** The code of a section is wanted: when it is opened, and again after it could not be loaded. */
+export const sectionWanted = createAction<string>('app/sectionWanted');
+
+/** The code of a section is there and its slices are in the store. */
+const sectionArrived = createAction<string>('app/sectionArrived');
+
+/** The entry of the request table for a section's code. */
+export function sectionKey(id: string): string {
+  return `app/section/${id}`;
+}
+
+/** The section on screen: the one the address names, or the default. */
+export function selectOpenSection(state: AddressRoot): string {
+  return sectionEntry(selectSection(state)).id;
+}
+
+/**
+ * The life of the product: the session and the address are followed always, the sections only while somebody is signed
+ * in. When the session ends, everything that is still under way is cancelled.
+ */
+export function* rootSaga(addReducers: Store['addReducers']) {
+  yield* fork(watchAddress);
+  yield* fork(watchSession);
+  for (;;) {
+    while (!(yield* select(selectIsAuthenticated))) yield* take([signedIn, sessionRestored]);
+    const sections = yield* fork(serveSections, addReducers);
+    yield* take(sessionEnded);
+    yield* cancel(sections);
+  }
+}
+
+function* serveSections(addReducers: Store['addReducers']) {
+  const open = tracked(
+    { key: ({ payload }: ReturnType<typeof sectionWanted>) => sectionKey(payload), failure: { text: messages.sectionFailed } },
+    function* openSection({ payload: id }) {
+      const section = yield* call(loadSection, id);
+      if (!section) return;
+      yield* call(addReducers, section.reducers);
+      yield* put(sectionArrived(id));
+    },
+  );
+  yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
+  yield* takeLatest(sectionWanted, open);
+  yield* takeEvery([sectionOpened, addressRead], wantOpenSection);
+  yield* call(wantOpenSection);
+}
+
+function* wantOpenSection() {
+  yield* put(sectionWanted(yield* select(selectOpenSection)));
+}
+
+/** Starts the sagas of a section that are not running yet; a feature shared by two sections is started once. */
+function* startWatchers(running: Set<string>, { payload: id }: ReturnType<typeof sectionArrived>) {
+  for (const [name, watcher] of Object.entries(loadedSection(id)?.watchers ?? {})) {
+    if (running.has(name)) continue;
+    running.add(name);
+    yield* fork(watcher);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, Clock, House, TrendingUp, UsersRound } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+import type { Message } from '../lib/text';
+import { messages } from './messages';
+
+/** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
+export interface SectionModule {
+  Section: ComponentType;
+  reducers: Readonly<Record<string, Reducer>>;
+  watchers: Readonly<Record<string, () => Generator>>;
+}
+
+/** One entry of the sidebar. */
+export interface SectionEntry {
+  /** The section value of the specification (Spec 1 §2). */
+  id: string;
+  label: Message;
+  Icon: LucideIcon;
+  /** Missing until the section is built. */
+  load?: () => Promise<SectionModule>;
+}
+
+/** The sidebar from top to bottom; the first section is the default (Spec 1 §2). */
+export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
+  {
+    id: 'appointments',
+    label: messages.appointments,
+    Icon: CalendarDays,
+    load: () => import('../sections/appointments').then(({ appointmentsSection }) => appointmentsSection),
+  },
+  { id: 'availabilities', label: messages.availabilities, Icon: Clock },
+  { id: 'manage-providers', label: messages.manageProviders, Icon: UsersRound },
+  { id: 'home-services', label: messages.homeServices, Icon: House },
+  { id: 'referral-tracking', label: messages.referralTracking, Icon: TrendingUp },
+];
+
+/** The entry of a section value; an unknown one is the default section. */
+export function sectionEntry(id: string): SectionEntry {
+  return sections.find((entry) => entry.id === id) ?? sections[0];
+}
+
+const loaded = new Map<string, SectionModule>();
+
+/** Loads the code of a section once; `undefined` for one that is not built. Rejects when it cannot be loaded. */
+export async function loadSection(id: string): Promise<SectionModule | undefined> {
+  const section = loaded.get(id) ?? (await sectionEntry(id).load?.());
+  if (section) loaded.set(id, section);
+  return section;
+}
+
+/** The code of a section that has been loaded. */
+export function loadedSection(id: string): SectionModule | undefined {
+  return loaded.get(id);
+}

@@ -1,0 +1,65 @@
+import type { Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+
+import { entitiesReducer } from '../entities';
+import { sessionEnded, sessionReducer } from '../features/session';
+import { addressReducer } from '../state/address';
+import { confirmationReducer } from '../state/confirmations';
+import { listsReducer } from '../state/lists';
+import { logFailure } from '../state/log';
+import { noticesReducer } from '../state/notices';
+import { requestsReducer } from '../state/requests';
+import { settingsReducer } from '../state/settings';
+
+/** The slices that are there from the start; sections add theirs when they are opened. */
+const baseReducers = {
+  session: sessionReducer,
+  settings: settingsReducer,
+  address: addressReducer,
+  requests: requestsReducer,
+  entities: entitiesReducer,
+  lists: listsReducer,
+  notices: noticesReducer,
+  confirmation: confirmationReducer,
+};
+
+/** What every selector below `app` may count on. */
+export type BaseState = StateFromReducersMapObject<typeof baseReducers>;
+
+/** Reducers by the name of their slice. */
+export type ReducersByName = Readonly<Record<string, Reducer>>;
+
+/**
+ * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself
+ * and the settings starts afresh, so that nothing of one person is left for the next.
+ */
+export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseState> {
+  const combined = combineReducers({ ...baseReducers, ...sectionReducers }) as unknown as Reducer<BaseState>;
+  return (state, action) =>
+    combined(sessionEnded.match(action) && state ? ({ session: state.session, settings: state.settings } as BaseState) : state, action);
+}
+
+/** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */
+export function createStore() {
+  const sagas = createSagaMiddleware({ onError: (error) => { logFailure('saga', error); } });
+  const store = configureStore({
+    reducer: rootReducer(),
+    // The toolkit's development checks walk the whole state on every action: too slow beside 100,000 rows.
+    middleware: (getDefault) =>
+      getDefault({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(sagas),
+  });
+  let added: ReducersByName = {};
+  return {
+    ...store,
+    runSaga: <Args extends unknown[]>(saga: (...args: Args) => Generator, ...args: Args) => sagas.run(saga, ...args),
+    /** Adds the slices of a section; adding them again changes nothing. */
+    addReducers: (reducers: ReducersByName) => {
+      if (Object.keys(reducers).every((name) => name in added)) return;
+      added = { ...added, ...reducers };
+      store.replaceReducer(rootReducer(added));
+    },
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

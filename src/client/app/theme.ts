@@ -1,0 +1,114 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    accentSoft: string;
+    /** The outline of fields: strong enough to be seen as a control. */
+    line: string;
+    status: Record<StatusTone, { ink: string; tint: string }>;
+  }
+  interface PaletteOptions {
+    accentSoft: string;
+    /** The outline of fields: strong enough to be seen as a control. */
+    line: string;
+    status: Record<StatusTone, { ink: string; tint: string }>;
+  }
+}
+
+/** The five colours a status can have, beside its word (Spec 1 §2). */
+type StatusTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
+
+const light = {
+  primary: { main: '#0f766e', contrastText: '#ffffff' },
+  error: { main: '#b42318' },
+  success: { main: '#14532d' },
+  background: { default: '#f6f7f7', paper: '#ffffff' },
+  divider: '#e3e7e6',
+  text: { primary: '#15201e', secondary: '#586563' },
+  accentSoft: '#e5f3f1',
+  line: '#8b9895',
+  status: {
+    green: { ink: '#14683a', tint: '#e6f4ea' },
+    yellow: { ink: '#7a4d05', tint: '#fdf1d3' },
+    red: { ink: '#a3201a', tint: '#fdeaea' },
+    blue: { ink: '#1d4fc4', tint: '#e7eefe' },
+    grey: { ink: '#4b5756', tint: '#edf0f0' },
+  },
+};
+
+const dark: typeof light = {
+  primary: { main: '#2dd4bf', contrastText: '#08201d' },
+  error: { main: '#f5938b' },
+  success: { main: '#7bd99b' },
+  background: { default: '#0e1313', paper: '#141a1a' },
+  divider: '#263130',
+  text: { primary: '#e6edeb', secondary: '#9aa8a5' },
+  accentSoft: '#12302d',
+  line: '#60706d',
+  status: {
+    green: { ink: '#7bd99b', tint: '#0f2c1b' },
+    yellow: { ink: '#f2c562', tint: '#33260a' },
+    red: { ink: '#f79a93', tint: '#3a1512' },
+    blue: { ink: '#93b4ff', tint: '#15254a' },
+    grey: { ink: '#b0bcba', tint: '#222b2a' },
+  },
+};
+
+/** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: "'Inter Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+    fontSize: 14,
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+    h1: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
+    h2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+    h3: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  transitions: { duration: { shortest: 80, shorter: 100, short: 120, standard: 140, complex: 150, enteringScreen: 140, leavingScreen: 120 } },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          fontSize: 14,
+          backgroundColor: vars.palette.background.paper,
+          '&:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.line },
+        }),
+      },
+    },
+    MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
+    MuiToggleButton: { styleOverrides: { root: { paddingInline: 14, height: 36 } } },
+    MuiDialog: { styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }) } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 650 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiCssBaseline: {
+      styleOverrides: ({ vars }) => ({
+        html: { height: '100%' },
+        body: { height: '100%', fontVariantNumeric: 'tabular-nums' },
+        '#root': { height: '100%' },
+        kbd: {
+          border: `1px solid ${vars.palette.divider}`,
+          borderRadius: 4,
+          padding: '0 6px',
+          fontFamily: 'inherit',
+          fontSize: 12,
+          color: vars.palette.text.secondary,
+        },
+        ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      }),
+    },
+  },
+});
