@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { clockTime } from '../../lib/dates';
+import { useRequest } from '../../state/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { FullScreen } from '../../ui/FullScreen';
+import { IconAction } from '../../ui/IconAction';
+import { SectionFrame } from '../../ui/SectionFrame';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useToday } from '../../ui/useToday';
+import { useWords } from '../../ui/useWords';
+import { AppointmentsTable } from './components/AppointmentsTable';
+import { AppointmentsToolbar } from './components/AppointmentsToolbar';
+import { OpenAppointment } from './components/OpenAppointment';
+import { appointmentKeys } from './keys';
+import { messages } from './messages';
+import {
+  selectOpenRow,
+  selectPeriod,
+  selectSearch,
+  selectShowsSamples,
+  selectStatusFilter,
+  selectUpdatedAt,
+  selectVisibleRows,
+} from './selectors';
+import { appointmentsOpened, filtersCleared, periodChosen, rowToggled, searchTyped, statusChosen } from './slice';
+
+/** The appointment list: find an appointment, see where it is, act on it (Spec 1 §2, §4). */
+export function AppointmentsSection() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const today = useToday();
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const list = useRequest(appointmentKeys.list);
+  const period = useSelector(selectPeriod);
+  const search = useSelector(selectSearch);
+  const status = useSelector(selectStatusFilter);
+  const openId = useSelector(selectOpenRow);
+  const updatedAt = useSelector(selectUpdatedAt);
+  const showsSamples = useSelector(selectShowsSamples);
+  const rows = useSelector((state: Parameters<typeof selectVisibleRows>[0]) => selectVisibleRows(state, today));
+  const reload = useCallback(() => dispatch(appointmentsOpened()), [dispatch]);
+  const toggleRow = useCallback((id: string) => dispatch(rowToggled(id === openId ? null : id)), [dispatch, openId]);
+  useEffect(() => { reload(); }, [reload]);
+
+  const isFirstLoad = updatedAt === null && !showsSamples;
+  const hasFilters = search !== '' || status !== 'all';
+  return (
+    <FullScreen isOn={isFullScreen} onLeft={() => { setIsFullScreen(false); }}>
+      <SectionFrame
+        title={words(messages.title)}
+        actions={
+          <>
+            {updatedAt !== null && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.updated, { time: clockTime(new Date(updatedAt)) })}</Box>}
+            <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={list.isPending} onClick={reload} />
+            <IconAction
+              label={words(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
+              icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
+              onClick={() => { setIsFullScreen(!isFullScreen); }}
+            />
+          </>
+        }
+      >
+        <AppointmentsToolbar
+          period={period}
+          search={search}
+          status={status}
+          count={isFirstLoad ? null : rows.length}
+          onPeriodChosen={(chosen) => dispatch(periodChosen(chosen))}
+          onSearchTyped={(text) => dispatch(searchTyped(text))}
+          onStatusChosen={(chosen) => dispatch(statusChosen(chosen))}
+        />
+        {list.failure && <ErrorPanel failure={list.failure} onRetry={reload} />}
+        {showsSamples && <Alert severity="warning">{words(messages.samples)}</Alert>}
+        {isFirstLoad ? (
+          <TableSkeleton />
+        ) : (
+          <AppointmentsTable
+            rows={rows}
+            today={today}
+            openId={openId}
+            onRowToggled={toggleRow}
+            renderDetails={(row) => <OpenAppointment row={row} today={today} isSample={showsSamples} />}
+            empty={
+              <EmptyState text={words(period === 'upcoming' ? messages.noneUpcoming : messages.nonePast)}>
+                {hasFilters && <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>{words(messages.clearFilters)}</Button>}
+              </EmptyState>
+            }
+          />
+        )}
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.keys)}</Box>
+      </SectionFrame>
+    </FullScreen>
+  );
+}

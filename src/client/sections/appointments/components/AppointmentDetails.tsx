@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import type { Location } from '../../../../contract/directory';
+import type { AppointmentAction } from '../../../../contract/rules';
+import { useWords } from '../../../ui/useWords';
+import { actionLabels, messages } from '../messages';
+
+interface AppointmentDetailsProps {
+  actions: readonly AppointmentAction[];
+  location: Location | null;
+  /** While a change of this appointment is under way. */
+  isLocked: boolean;
+  onAction: (action: AppointmentAction) => void;
+}
+
+/** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
+export function AppointmentDetails({ actions, location, isLocked, onAction }: AppointmentDetailsProps) {
+  const words = useWords();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 3, padding: '4px 14px 20px 52px', whiteSpace: 'normal' }}>
+      <section>
+        <Heading>{words(messages.actions)}</Heading>
+        {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words(messages.noActions)}</Box>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {actions.map((action, index) => (
+            <Button
+              key={action}
+              size="small"
+              variant={index === 0 && !DESTRUCTIVE.includes(action) ? 'contained' : 'outlined'}
+              color={DESTRUCTIVE.includes(action) ? 'error' : 'primary'}
+              disabled={isLocked}
+              onClick={() => { onAction(action); }}
+            >
+              {words(actionLabels[action])}
+            </Button>
+          ))}
+        </Box>
+      </section>
+      <section>
+        <Heading>{words(messages.locationDetails)}</Heading>
+        <Address location={location} />
+      </section>
+    </Box>
+  );
+}
+
+const DESTRUCTIVE: readonly AppointmentAction[] = ['reject', 'cancel'];
+
+function Heading({ children }: { children: string }) {
+  return <Typography component="h2" variant="h3" sx={{ marginBlockEnd: 1, color: 'text.secondary' }}>{children}</Typography>;
+}
+
+function Address({ location }: { location: Location | null }) {
+  const words = useWords();
+  const place = [location?.city, location?.country].filter(Boolean).join(', ');
+  const map = mapAddress(location);
+  return (
+    <>
+      <div dir="auto">{location?.address || words(messages.noAddress)}</div>
+      <Box sx={{ color: 'text.secondary' }}>
+        {place}{' '}
+        {map && <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>{words(messages.viewOnMap)}</Link>}
+      </Box>
+    </>
+  );
+}
+
+/** The map at a location's coordinates, `null` unless both are there (Spec 1 §2). */
+function mapAddress(location: Location | null): string | null {
+  const [latitude, longitude] = [location?.latitude, location?.longitude].map((part) => String(part ?? '').trim());
+  const isPoint = [latitude, longitude].every((part) => part && Number.isFinite(Number(part)));
+  return isPoint ? `https://www.google.com/maps?q=${latitude},${longitude}` : null;
+}

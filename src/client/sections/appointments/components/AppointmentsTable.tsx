@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+
+import type { DateText as CalendarDate } from '../../../../contract/common';
+import { timeRange } from '../../../lib/dates';
+import { safeHref } from '../../../lib/text';
+import type { Words } from '../../../lib/text';
+import { DateText } from '../../../ui/DateText';
+import { Picture } from '../../../ui/Picture';
+import { RowOpener } from '../../../ui/RowOpener';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { VirtualTable } from '../../../ui/VirtualTable';
+import { messages } from '../messages';
+import type { AppointmentRow } from '../rows';
+import { StatusBadge } from './StatusBadge';
+
+interface AppointmentsTableProps {
+  rows: readonly AppointmentRow[];
+  today: CalendarDate;
+  openId: string | null;
+  empty: ReactNode;
+  onRowToggled: (id: string) => void;
+  renderDetails: (row: AppointmentRow) => ReactNode;
+}
+
+/** The list with its seven columns (Spec 1 §2). */
+export function AppointmentsTable({ rows, today, openId, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
+  const words = useWords();
+  const columns = useMemo(() => makeColumns(words, today, openId, onRowToggled), [words, today, openId, onRowToggled]);
+  return (
+    <VirtualTable
+      label={words(messages.title)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      openKey={openId}
+      renderDetails={renderDetails}
+      empty={empty}
+    />
+  );
+}
+
+function makeColumns(words: Words, today: CalendarDate, openId: string | null, onRowToggled: (id: string) => void): Column<AppointmentRow>[] {
+  return [
+    {
+      id: 'patient',
+      header: words(messages.patient),
+      width: 'minmax(170px, 1.5fr)',
+      cell: ({ id, patientName, patientPicture }) => (
+        <RowOpener isOpen={String(id) === openId} onToggle={() => { onRowToggled(String(id)); }}>
+          <Picture name={patientName ?? ''} src={patientPicture} />
+          <span dir="auto">{patientName ?? words(messages.unknownPatient)}</span>
+        </RowOpener>
+      ),
+    },
+    {
+      id: 'doctor',
+      header: words(messages.doctor),
+      width: 'minmax(100px, 1.1fr)',
+      cell: ({ doctorName }) => <span dir="auto">{doctorName ?? words(messages.unknownDoctor)}</span>,
+    },
+    {
+      id: 'date',
+      header: words(messages.date),
+      width: 'minmax(122px, 1.25fr)',
+      cell: ({ date }) => <DateText date={date} today={today} />,
+    },
+    {
+      id: 'time',
+      header: words(messages.time),
+      width: '92px',
+      cell: ({ startTime, endTime }) => timeRange(startTime, endTime),
+    },
+    {
+      id: 'location',
+      header: words(messages.location),
+      width: 'minmax(100px, 1.2fr)',
+      cell: ({ locationName }) => <span dir="auto">{locationName ?? words(messages.unknownLocation)}</span>,
+    },
+    {
+      id: 'phone',
+      header: words(messages.doctorsPhone),
+      width: '118px',
+      cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
+    },
+    {
+      id: 'status',
+      header: words(messages.status),
+      width: '100px',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+  ];
+}
+
+function Phone({ number }: { number: string | null }) {
+  const words = useWords();
+  if (!number) return <span className="quiet">{words(messages.noPhone)}</span>;
+  const href = safeHref(`tel:${number.replace(/[^\d+]/g, '')}`);
+  return <a href={href ?? undefined} className="quiet" dir="ltr">{number}</a>;
+}

@@ -1,0 +1,22 @@
+import type { Message } from '../../../lib/text';
+import { wordsOf } from '../../../lib/text';
+import type { Tone } from '../../../ui/StatusChip';
+import { StatusChip } from '../../../ui/StatusChip';
+import { useWords } from '../../../ui/useWords';
+import { statusLabels } from '../messages';
+
+const TONE_BY_STATUS: Readonly<Partial<Record<string, Tone>>> = {
+  confirmed: 'green',
+  pending: 'yellow',
+  canceled: 'red',
+  cancelled: 'red',
+  rejected: 'red',
+  completed: 'blue',
+};
+
+/** A status in its colour; one the product does not know is grey and shown in its own words (Spec 1 §2). */
+export function StatusBadge({ status }: { status: string }) {
+  const words = useWords();
+  const labels: Readonly<Partial<Record<string, Message>>> = statusLabels;
+  return <StatusChip tone={TONE_BY_STATUS[status] ?? 'grey'} label={words(labels[status] ?? wordsOf(status))} />;
+}
