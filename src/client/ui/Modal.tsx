@@ -1,0 +1,98 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+
+import { ConfirmDialog } from './ConfirmDialog';
+import { IconAction } from './IconAction';
+import { messages } from './messages';
+import { useWords } from './useWords';
+
+/** Widths in pixels (Spec 1 §2: sizes of the reusable modal); `custom` takes its own. */
+const WIDTHS = { sm: 420, md: 600, lg: 860, xl: 1140 } as const;
+
+interface ModalProps {
+  title: string;
+  size?: keyof typeof WIDTHS | 'custom';
+  /** Pixels, for the size `custom`. */
+  width?: number;
+  isOpen: boolean;
+  /** Whether closing would lose what was typed; it then asks first. */
+  isDirty?: boolean;
+  /** Buttons at the foot; the last one is the primary. */
+  actions?: ReactNode;
+  /** Makes the dialog a form that Enter submits. */
+  onSubmit?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The one modal of the product: closes on Escape or a click outside, locks the page behind it, its body scrolls inside
+ * 70vh (Spec 1 §2). It opens on its first field and gives the focus back where it came from.
+ */
+export function Modal({ title, size = 'md', width, isOpen, isDirty = false, actions, onSubmit, onClose, children }: ModalProps) {
+  const words = useWords();
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+  const drop = () => {
+    setIsAsking(false);
+    onClose();
+  };
+  const maxWidth = size === 'custom' ? width : WIDTHS[size];
+  const form = onSubmit && {
+    component: 'form' as const,
+    noValidate: true,
+    onSubmit: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
+      event.preventDefault();
+      event.stopPropagation();
+      onSubmit();
+    },
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{
+        paper: { ...form, sx: { width: '100%', maxWidth, maxHeight: 'calc(100% - 32px)', margin: 2 } },
+        transition: { onEntered: () => { focusFirstField(body.current); } },
+      }}
+    >
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <h2 id={titleId} style={{ flex: 1, margin: 0, font: 'inherit' }}>{title}</h2>
+        <IconAction label={words(messages.close)} icon={<X size={18} />} onClick={close} />
+      </DialogTitle>
+      <DialogContent ref={body} sx={{ maxHeight: '70vh', display: 'grid', gap: 2, alignContent: 'start', '&&': { paddingBlockStart: 1 } }}>
+        {children}
+      </DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words(messages.dropTitle)}
+        text={words(messages.dropText)}
+        confirmLabel={words(messages.dropConfirm)}
+        cancelLabel={words(messages.dropCancel)}
+        isDestructive
+        onConfirm={drop}
+        onCancel={() => { setIsAsking(false); }}
+      />
+    </Dialog>
+  );
+}
+
+/** Leaves the focus alone when something inside has taken it already. */
+function focusFirstField(body: HTMLElement | null) {
+  if (!body || body.contains(document.activeElement)) return;
+  body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled]), [role="combobox"], button:not([disabled])')?.focus();
+}
