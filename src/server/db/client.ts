@@ -12,6 +12,7 @@ import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicTables from './clinicTables';
 import { lockFolder } from './folderLock';
+import * as homeServicesRelations from './homeServicesRelations';
 import * as homeServicesTables from './homeServicesTables';
 import * as mediaTables from './mediaTables';
 import * as referralTables from './referralTables';
@@ -22,6 +23,7 @@ export const schema = {
   ...appointmentTables,
   ...mediaTables,
   ...homeServicesTables,
+  ...homeServicesRelations,
   ...referralTables,
 };
 

@@ -19,11 +19,11 @@ import { belongsTo, identity, money, reliesOn } from './columns';
 import { imageColumn } from './mediaTables';
 
 /** The texts of one kind of item, one row for each locale. */
-function translationTable(name: string, item: () => AnyPgColumn) {
+function translationTable<Name extends string>(name: Name, itemColumn: string, item: () => AnyPgColumn) {
   return pgTable(
     name,
     {
-      item: belongsTo('item_id', item),
+      item: belongsTo(itemColumn, item),
       locale: text('locale').$type<Locale>().notNull(),
       name: text('name').notNull(),
       description: text('description').notNull().default(''),
@@ -31,7 +31,7 @@ function translationTable(name: string, item: () => AnyPgColumn) {
     (table) => [primaryKey({ columns: [table.item, table.locale] })],
   );
 }
-export type TranslationTable = ReturnType<typeof translationTable>;
+export type TranslationTable = ReturnType<typeof translationTable<string>>;
 
 /** The predefined main categories (Spec 2 §3). */
 export const categories = pgTable('categories', {
@@ -120,11 +120,19 @@ export const homeReviews = pgTable(
   (table) => [index().on(table.provider), check('stars_one_to_five', sql`${table.stars} between 1 and 5`)],
 );
 
-export const categoryTranslations = translationTable('category_translations', () => categories.id);
-export const subcategoryTranslations = translationTable('subcategory_translations', () => subcategories.id);
-export const labServiceTranslations = translationTable('lab_service_translations', () => labServices.id);
-export const labPackageTranslations = translationTable('lab_package_translations', () => labPackages.id);
-export const homeProviderTranslations = translationTable('home_provider_translations', () => homeProviders.id);
+export const categoryTranslations = translationTable('category_translations', 'category_id', () => categories.id);
+export const subcategoryTranslations = translationTable(
+  'subcategory_translations',
+  'subcategory_id',
+  () => subcategories.id,
+);
+export const labServiceTranslations = translationTable('lab_service_translations', 'service_id', () => labServices.id);
+export const labPackageTranslations = translationTable('lab_package_translations', 'package_id', () => labPackages.id);
+export const homeProviderTranslations = translationTable(
+  'home_provider_translations',
+  'provider_id',
+  () => homeProviders.id,
+);
 
 const linkColumns = () => ({
   id: identity(),

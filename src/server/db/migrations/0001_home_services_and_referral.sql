@@ -6,11 +6,11 @@ CREATE TABLE "categories" (
 );
 --> statement-breakpoint
 CREATE TABLE "category_translations" (
-	"item_id" integer NOT NULL,
+	"category_id" integer NOT NULL,
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	CONSTRAINT "category_translations_item_id_locale_pk" PRIMARY KEY("item_id","locale")
+	CONSTRAINT "category_translations_category_id_locale_pk" PRIMARY KEY("category_id","locale")
 );
 --> statement-breakpoint
 CREATE TABLE "home_doctor_languages" (
@@ -33,11 +33,11 @@ CREATE TABLE "home_doctors" (
 );
 --> statement-breakpoint
 CREATE TABLE "home_provider_translations" (
-	"item_id" integer NOT NULL,
+	"provider_id" integer NOT NULL,
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	CONSTRAINT "home_provider_translations_item_id_locale_pk" PRIMARY KEY("item_id","locale")
+	CONSTRAINT "home_provider_translations_provider_id_locale_pk" PRIMARY KEY("provider_id","locale")
 );
 --> statement-breakpoint
 CREATE TABLE "home_providers" (
@@ -75,11 +75,11 @@ CREATE TABLE "home_schedule" (
 );
 --> statement-breakpoint
 CREATE TABLE "lab_package_translations" (
-	"item_id" integer NOT NULL,
+	"package_id" integer NOT NULL,
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	CONSTRAINT "lab_package_translations_item_id_locale_pk" PRIMARY KEY("item_id","locale")
+	CONSTRAINT "lab_package_translations_package_id_locale_pk" PRIMARY KEY("package_id","locale")
 );
 --> statement-breakpoint
 CREATE TABLE "lab_packages" (
@@ -92,11 +92,11 @@ CREATE TABLE "lab_packages" (
 );
 --> statement-breakpoint
 CREATE TABLE "lab_service_translations" (
-	"item_id" integer NOT NULL,
+	"service_id" integer NOT NULL,
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	CONSTRAINT "lab_service_translations_item_id_locale_pk" PRIMARY KEY("item_id","locale")
+	CONSTRAINT "lab_service_translations_service_id_locale_pk" PRIMARY KEY("service_id","locale")
 );
 --> statement-breakpoint
 CREATE TABLE "lab_services" (
@@ -166,11 +166,11 @@ CREATE TABLE "subcategories" (
 );
 --> statement-breakpoint
 CREATE TABLE "subcategory_translations" (
-	"item_id" integer NOT NULL,
+	"subcategory_id" integer NOT NULL,
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	CONSTRAINT "subcategory_translations_item_id_locale_pk" PRIMARY KEY("item_id","locale")
+	CONSTRAINT "subcategory_translations_subcategory_id_locale_pk" PRIMARY KEY("subcategory_id","locale")
 );
 --> statement-breakpoint
 CREATE TABLE "therapists" (
@@ -224,20 +224,20 @@ CREATE TABLE "wallet_users" (
 );
 --> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "category_translations" ADD CONSTRAINT "category_translations_item_id_categories_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_translations" ADD CONSTRAINT "category_translations_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_doctor_languages" ADD CONSTRAINT "home_doctor_languages_doctor_id_home_doctors_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "public"."home_doctors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_doctor_languages" ADD CONSTRAINT "home_doctor_languages_language_id_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."languages"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_doctors" ADD CONSTRAINT "home_doctors_provider_id_home_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_doctors" ADD CONSTRAINT "home_doctors_specialization_id_subcategories_id_fk" FOREIGN KEY ("specialization_id") REFERENCES "public"."subcategories"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "home_provider_translations" ADD CONSTRAINT "home_provider_translations_item_id_home_providers_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "home_provider_translations" ADD CONSTRAINT "home_provider_translations_provider_id_home_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_providers" ADD CONSTRAINT "home_providers_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_providers" ADD CONSTRAINT "home_providers_banner_image_id_media_id_fk" FOREIGN KEY ("banner_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_reviews" ADD CONSTRAINT "home_reviews_provider_id_home_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "home_schedule" ADD CONSTRAINT "home_schedule_provider_id_home_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lab_package_translations" ADD CONSTRAINT "lab_package_translations_item_id_lab_packages_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."lab_packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_package_translations" ADD CONSTRAINT "lab_package_translations_package_id_lab_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."lab_packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_packages" ADD CONSTRAINT "lab_packages_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_packages" ADD CONSTRAINT "lab_packages_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lab_service_translations" ADD CONSTRAINT "lab_service_translations_item_id_lab_services_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."lab_services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_service_translations" ADD CONSTRAINT "lab_service_translations_service_id_lab_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."lab_services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_services" ADD CONSTRAINT "lab_services_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_services" ADD CONSTRAINT "lab_services_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nursing_links" ADD CONSTRAINT "nursing_links_provider_id_home_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -249,7 +249,7 @@ ALTER TABLE "service_links" ADD CONSTRAINT "service_links_provider_id_home_provi
 ALTER TABLE "service_links" ADD CONSTRAINT "service_links_service_id_lab_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."lab_services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_parent_category_id_categories_id_fk" FOREIGN KEY ("parent_category_id") REFERENCES "public"."categories"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subcategory_translations" ADD CONSTRAINT "subcategory_translations_item_id_subcategories_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."subcategories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subcategory_translations" ADD CONSTRAINT "subcategory_translations_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "therapists" ADD CONSTRAINT "therapists_provider_id_home_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."home_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "therapists" ADD CONSTRAINT "therapists_therapy_type_id_subcategories_id_fk" FOREIGN KEY ("therapy_type_id") REFERENCES "public"."subcategories"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referred_id_wallet_users_id_fk" FOREIGN KEY ("referred_id") REFERENCES "public"."wallet_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
