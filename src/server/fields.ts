@@ -6,6 +6,7 @@ import { invalid } from './errors';
 
 const MAX_ID = 2_147_483_647;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const WALL_CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** The key of a record, as a number or as the digits a query carries. */
@@ -52,6 +53,15 @@ export const wholeNumber = (min: number, max: number) =>
     .refine((value) => Number.isInteger(value), 'A valid integer is required.')
     .refine((value) => value >= min, `Ensure this value is greater than or equal to ${min}.`)
     .refine((value) => value <= max, `Ensure this value is less than or equal to ${max}.`);
+
+/** True or false, also as the words a multipart form carries. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
+
+/** An amount of money, read as plain decimal text. */
+export const amount = z
+  .union([z.string().trim(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(AMOUNT, 'Enter an amount of zero or more, with at most two decimal places.'));
 
 function isOnCalendar(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);

@@ -1,0 +1,120 @@
+import multipart from '@fastify/multipart';
+import { eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { IMAGE_TYPES } from '../contract/rules';
+import type { Database } from './db/client';
+import { media } from './db/mediaTables';
+import { notFound } from './errors';
+import { SERVICE_PATHS } from './route';
+
+const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+const MAX_FIELD_BYTES = 100 * 1024;
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const JPEG = Buffer.from('ffd8ff', 'hex');
+/** No part of the pattern can match in two ways, so that no file makes it search for long. */
+const SVG =
+  /^\uFEFF?\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s/>]/i;
+
+type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** A file as it came in, before anybody looked at it. */
+class SentFile {
+  constructor(
+    readonly bytes: Buffer,
+    readonly isTooLarge: boolean,
+  ) {}
+}
+
+/** An image that may be stored. */
+export class Image {
+  constructor(
+    readonly content: Buffer,
+    readonly type: ImageType,
+  ) {}
+}
+
+/**
+ * The image of a form: a new file, `null` or an empty text for none, or left out to keep the one there is. What a file
+ * is, is told by its content, not by its name (Spec 2 §5).
+ */
+export const imageField = z
+  .unknown()
+  .transform((sent, context): Image | null => {
+    const image = readImage(sent);
+    if (typeof image !== 'string') return image;
+    context.addIssue({ code: 'custom', message: image });
+    return z.NEVER;
+  })
+  .optional();
+
+/** Teaches the server to read multipart forms. */
+export async function registerUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_IMAGE_BYTES, fieldSize: MAX_FIELD_BYTES, files: 4, fields: 50, parts: 50 },
+  });
+}
+
+/** The fields of a body, whether it is JSON or a multipart form; files wait for `imageField`. */
+export async function readForm(request: FastifyRequest): Promise<unknown> {
+  if (!request.isMultipart()) return request.body;
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts()) {
+    const value = part.type === 'file' ? new SentFile(await part.toBuffer(), part.file.truncated) : part.value;
+    fields.push([part.fieldname, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Stores an image and returns its key. */
+export async function storeImage(db: Database, { content, type }: Image): Promise<string> {
+  const [stored] = await db.insert(media).values({ content, content_type: type }).returning({ id: media.id });
+  if (!stored) throw new Error('The image was not stored');
+  return stored.id;
+}
+
+/** Forgets images that nothing shows any more. */
+export async function dropImages(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(media).where(inArray(media.id, [...keys]));
+}
+
+/** Where an image can be seen. */
+export function imageAddress(key: string | null): string | null {
+  return key === null ? null : `${SERVICE_PATHS.provider}/media/${key}`;
+}
+
+/**
+ * Serves the images. They are what strangers uploaded, so nothing in them may run or be taken for something else; an
+ * address always shows the same image, so it may be kept for good. An `<img>` sends no token, and keys cannot be guessed.
+ */
+export function mediaRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+  app.get<{ Params: { key: string } }>(`${SERVICE_PATHS.provider}/media/:key`, async (request, reply) => {
+    const key = z.uuid().safeParse(request.params.key);
+    const [image] = key.success ? await db.select().from(media).where(eq(media.id, key.data)) : [];
+    if (!image) throw notFound();
+    return reply
+      .type(image.content_type)
+      .headers({
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(Buffer.from(image.content));
+  });
+}
+
+/** The image that was sent, `null` for none, or a sentence about what is wrong with it. */
+function readImage(sent: unknown): Image | null | string {
+  if (sent === null || sent === '') return null;
+  if (!(sent instanceof SentFile)) return 'The submitted data was not a file.';
+  if (sent.isTooLarge) return 'The image is larger than 2 MB.';
+  const type = typeOfImage(sent.bytes);
+  return type ? new Image(sent.bytes, type) : 'Upload a valid image: PNG, JPG or SVG.';
+}
+
+function typeOfImage(bytes: Buffer): ImageType | undefined {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
+  return SVG.test(bytes.toString('utf8')) ? 'image/svg+xml' : undefined;
+}
