@@ -11,7 +11,9 @@ import { SERVICE_PATHS } from './route';
 import { appointmentRoutes } from './routes/appointments/index';
 import { authRoutes } from './routes/auth';
 import { availabilityRoutes } from './routes/availabilities';
+import { homeServicesRoutes } from './routes/homeServices/index';
 import { servePage } from './static';
+import { mediaRoutes, registerUploads } from './uploads';
 
 /** What the routes work with. */
 export interface Services {
@@ -34,7 +36,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerCompression(app);
   await app.register(rateLimit, { global: false });
   await registerTokens(app, services.db);
-  for (const registerRoutes of [authRoutes, appointmentRoutes, availabilityRoutes]) registerRoutes(app, services);
+  await registerUploads(app);
+  for (const registerRoutes of [authRoutes, appointmentRoutes, availabilityRoutes, homeServicesRoutes, mediaRoutes]) {
+    registerRoutes(app, services);
+  }
   await servePage(app, services.config);
   return app;
 }

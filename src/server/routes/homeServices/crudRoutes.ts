@@ -1,0 +1,128 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint } from '../../../contract/endpoint';
+import { explainRefusal } from '../../constraints';
+import type { Database } from '../../db/client';
+import { notFound } from '../../errors';
+import { id as idField } from '../../fields';
+import { bind } from '../../route';
+import { dropImages, Image, readForm, storeImage } from '../../uploads';
+
+/** The three calls that write one kind of thing. */
+interface WriteEndpoints<Row, Draft> {
+  create: Endpoint<string, { body: Draft; reply: Row }>;
+  update: Endpoint<`${string}/{id}/`, { body: Draft; reply: Row }>;
+  remove: Endpoint<`${string}/{id}/`, { reply: void }>;
+}
+
+/** How one kind of thing is kept. */
+interface Resource<Row, Body> {
+  table: PgTable & { id: PgColumn };
+  /** What is sent; names that are columns are stored in them. */
+  body: z.ZodType<Body>;
+  /** The columns that hold images. */
+  images?: readonly string[];
+  /** Whether an update may leave out what stays as it is. */
+  updatesInPart?: boolean;
+  read: (db: Database, where: SQL) => Promise<Row[]>;
+  /** Throws what speaks against storing this; `id` is that of the row being updated. */
+  check?: (db: Database, body: Body, id?: number) => Promise<void>;
+  /** Stores what is not in the columns of the table. */
+  storeMore?: (db: Database, id: number, body: Body) => Promise<void>;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Registers create, update and delete of a table. Each call is one transaction, accepts JSON and multipart forms, and
+ * answers the row as lists show it; lists are bound beside it, because they differ.
+ */
+export function crudRoutes<Row, Draft, Body extends Draft & object>(
+  app: FastifyInstance,
+  db: Database,
+  { create, update, remove }: WriteEndpoints<Row, Draft>,
+  resource: Resource<Row, Body>,
+): void {
+  const { table, body, images = [], check, storeMore } = resource;
+  const withId = (id: number) => eq(table.id, id);
+
+  async function answer(tx: Database, id: number, sent: Body): Promise<Row> {
+    await storeMore?.(tx, id, sent);
+    const [row] = await resource.read(tx, withId(id));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  bind(app, create, { body, readBody: readForm }, ({ body: sent }) =>
+    transact(db, async (tx) => {
+      await check?.(tx, sent);
+      const [created] = await tx
+        .insert(table)
+        .values(await columnValues(tx, table, sent))
+        .returning({ id: table.id });
+      return answer(tx, Number(created?.id), sent);
+    }),
+  );
+
+  const readUpdate = resource.updatesInPart ? onTopOfRow(db, table) : readForm;
+  bind(app, update, { body, readBody: readUpdate }, ({ body: sent, params: { id } }) =>
+    transact(db, async (tx) => {
+      const [old] = await tx.select().from(table).where(withId(id)).for('update');
+      if (!old) throw notFound();
+      await check?.(tx, sent, id);
+      const values = await columnValues(tx, table, sent);
+      await tx.update(table).set(values).where(withId(id));
+      await dropImages(
+        tx,
+        keysOf(
+          old,
+          images.filter((name) => values[name] !== undefined),
+        ),
+      );
+      return answer(tx, id, sent);
+    }),
+  );
+
+  bind(app, remove, {}, ({ params: { id } }) =>
+    transact(db, async (tx) => {
+      const [old] = await tx.delete(table).where(withId(id)).returning();
+      if (!old) throw notFound();
+      await dropImages(tx, keysOf(old, images));
+    }),
+  );
+}
+
+function transact<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  return db.transaction(work).catch((error: unknown) => {
+    throw explainRefusal(error);
+  });
+}
+
+/** What was sent for columns of a table; a new image is stored and stands there by its key. */
+async function columnValues(db: Database, table: PgTable, sent: object): Promise<Values> {
+  const columns = getTableColumns(table);
+  const values: Values = {};
+  for (const [name, value] of Object.entries(sent) as [string, unknown][]) {
+    if (name in columns) values[name] = value instanceof Image ? await storeImage(db, value) : value;
+  }
+  return values;
+}
+
+/** Reads an update on top of the row it is for. */
+function onTopOfRow(db: Database, table: PgTable & { id: PgColumn }) {
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const sent = await readForm(request);
+    const key = idField.safeParse((request.params as Values).id);
+    const [row] = key.success ? await db.select().from(table).where(eq(table.id, key.data)) : [];
+    if (!row) throw notFound();
+    return isFields(sent) ? { ...row, ...sent } : sent;
+  };
+}
+
+const isFields = (sent: unknown): sent is Values => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+function keysOf(row: Values, names: readonly string[]): string[] {
+  return names.map((name) => row[name]).filter((key) => typeof key === 'string');
+}

@@ -1,0 +1,22 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { SubcategoryType } from '../../../contract/rules';
+import { unknownKey } from '../../constraints';
+import type { Database } from '../../db/client';
+import { subcategories } from '../../db/homeServicesTables';
+import { invalid } from '../../errors';
+
+/** Narrows a list by a column where the caller asked for it. */
+export const sameAs = (column: PgColumn, value: string | number | undefined): SQL | undefined =>
+  value === undefined ? undefined : eq(column, value);
+
+/** Refuses a field that does not name a subcategory of the wanted type. */
+export async function requireSubcategory(
+  db: Database,
+  field: string,
+  key: number,
+  type: SubcategoryType,
+): Promise<void> {
+  const wanted = and(eq(subcategories.id, key), eq(subcategories.subcategory_type, type));
+  if ((await db.$count(subcategories, wanted)) === 0) throw invalid({ [field]: [unknownKey(key)] });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Locale, Translation } from '../../../contract/common';
+import type { Endpoint } from '../../../contract/endpoint';
+import type { TranslationDraft } from '../../../contract/homeServices/catalogue';
+import { LOCALES } from '../../../contract/rules';
+import { explainRefusal } from '../../constraints';
+import type { Database } from '../../db/client';
+import type { TranslationTable } from '../../db/homeServicesTables';
+import { filledText, id, text } from '../../fields';
+import { bind } from '../../route';
+
+export const locale = z.enum(LOCALES);
+
+const texts = z.object({ locale, name: filledText(), description: text(2000).default('') });
+
+type OwnedTexts<Owner extends string> = z.output<typeof texts> & Record<Owner, number>;
+
+/** The columns of a translation that travel. */
+export const translationColumns = { locale: true, name: true, description: true } as const;
+
+/** The texts of a locale, or else the English ones, if there are any. */
+export function textsIn(translations: readonly Translation[], wanted: Locale = 'en'): Translation | undefined {
+  return translations.find((one) => one.locale === wanted) ?? translations.find((one) => one.locale === 'en');
+}
+
+/** Takes the texts of an item in one locale; those it already has are replaced (decisions, section 4). */
+export function translationRoute<Owner extends string>(
+  app: FastifyInstance,
+  db: Database,
+  endpoint: Endpoint<string, { body: TranslationDraft<Owner>; reply: Translation }>,
+  owner: Owner,
+  table: TranslationTable,
+): void {
+  const body = texts.extend({ [owner]: id }) as z.ZodType as z.ZodType<OwnedTexts<Owner>>;
+  bind(app, endpoint, { body }, async ({ body: sent }) => {
+    const { locale: wanted, name, description } = sent;
+    const row = { item: sent[owner], locale: wanted, name, description };
+    await db
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({ target: [table.item, table.locale], set: { name, description } })
+      .catch((error: unknown) => {
+        throw explainRefusal(error);
+      });
+    return { locale: wanted, name, description };
+  });
+}
