@@ -7,11 +7,11 @@ import { registerTokens } from './auth';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { answerErrors } from './errors';
-import { SERVICE_PATHS } from './route';
 import { appointmentRoutes } from './routes/appointments/index';
 import { authRoutes } from './routes/auth';
 import { availabilityRoutes } from './routes/availabilities';
 import { homeServicesRoutes } from './routes/homeServices/index';
+import { SERVICE_PATHS } from './servicePaths';
 import { servePage } from './static';
 import { mediaRoutes, registerUploads } from './uploads';
 

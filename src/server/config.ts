@@ -68,9 +68,9 @@ function readFlags(args: string[]) {
   }
 }
 
-/** Node explains an unknown flag in several sentences, of which the first says what is wrong. */
+/** Node explains a wrong flag at length; its first sentence says what is wrong. */
 function firstSentence(error: unknown): string {
-  const [sentence = 'The command line cannot be read'] = (error as Error).message.split('. ');
+  const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.\s/);
   return `${sentence.replace(/\.$/, '')}.`;
 }
 
@@ -85,6 +85,12 @@ function wholeNumber(text: string | undefined, flag: string, max: number): numbe
 
 function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
   if (memory) return { kind: 'memory' };
-  if (env.DATABASE_URL) return { kind: 'server', url: env.DATABASE_URL };
+  if (env.DATABASE_URL) return { kind: 'server', url: serverAddress(env.DATABASE_URL) };
   return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
+}
+
+/** The address is never repeated: it may hold a password. */
+function serverAddress(url: string): string {
+  if (URL.canParse(url) && /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
 }

@@ -15,9 +15,10 @@ export const id = z
   .refine((value) => Number.isInteger(value) && value > 0 && value <= MAX_ID, 'A valid id is required.');
 
 /** A calendar date that exists. */
-export const dateText = z
-  .string()
-  .refine((text) => CALENDAR_DATE.test(text) && isOnCalendar(text), 'Date has wrong format. Use YYYY-MM-DD.');
+export const dateText = z.string().refine((text) => CALENDAR_DATE.test(text) && isOnCalendar(text), {
+  error: 'Date has wrong format. Use YYYY-MM-DD.',
+  abort: true,
+});
 
 /** A date that is not past anywhere: the caller's own day may still be yesterday's here. */
 export const dateFromNowOn = dateText.refine(
@@ -28,14 +29,14 @@ export const dateFromNowOn = dateText.refine(
 /** A wall-clock time, always read with seconds. */
 export const timeText = z
   .string()
-  .regex(WALL_CLOCK_TIME, 'Time has wrong format. Use hh:mm[:ss].')
+  .regex(WALL_CLOCK_TIME, { error: 'Time has wrong format. Use hh:mm[:ss].', abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
 /** Text up to a length, trimmed; may be empty. */
 export const text = (max = 255) => z.string().trim().max(max, `Ensure this field has no more than ${max} characters.`);
 
 /** Text that says something. */
-export const filledText = (max = 255) => text(max).min(1, 'This field may not be blank.');
+export const filledText = (max = 255) => text(max).min(1, { error: 'This field may not be blank.', abort: true });
 
 /** An e-mail address, always read in lower case. */
 export const email = filledText(254).toLowerCase().regex(EMAIL_PATTERN, 'Enter a valid email address.');
@@ -77,10 +78,11 @@ export function readFields<Output>(schema: z.ZodType<Output>, sent: unknown): Ou
 
 /** Standard sentences in place of those about types, which would tell a person nothing. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_value') return `"${String(issue.input)}" is not a valid choice.`;
-  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return undefined;
+  const isAboutValue = issue.code === 'invalid_value';
+  if (!isAboutValue && issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return undefined;
   if (issue.input === undefined) return 'This field is required.';
-  return issue.input === null ? 'This field may not be null.' : 'Not a valid value.';
+  if (issue.input === null) return 'This field may not be null.';
+  return isAboutValue ? `${JSON.stringify(issue.input)} is not a valid choice.` : 'Not a valid value.';
 }
 
 type FieldErrors = Exclude<ErrorReply, { detail: string }>;

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, PathParams, Payloads, ServiceName } from '../contract/endpoint';
+import type { Endpoint, PathParams, Payloads } from '../contract/endpoint';
 import { type Access, requireAccess } from './auth';
 import { notFound } from './errors';
 import { id, readFields } from './fields';
+import { SERVICE_PATHS } from './servicePaths';
 
 /** The schemas a call needs: one for the query where the contract has a query, one for the body where it has a body. */
 type Inputs<P extends Payloads> = (P extends { query: infer Query extends object }
@@ -31,13 +32,6 @@ export interface Call<Path extends string, I extends { query?: unknown; body?: u
   request: FastifyRequest;
   reply: FastifyReply;
 }
-
-/** Where each service is mounted. */
-export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
-  provider: '/provider-service',
-  appointment: '/appointment-service',
-  referral: '/referral-service',
-};
 
 /**
  * Answers a call of the contract. Schemas that read something else than the contract says, and a handler that replies

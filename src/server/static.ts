@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { StartError } from './failures';
-import { SERVICE_PATHS } from './route';
 import { DEMO } from './seed/demo';
+import { SERVICE_PATHS } from './servicePaths';
 
 /** A file whose name carries a hash of its content never changes. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;

@@ -6,7 +6,7 @@ import type { IMAGE_TYPES } from '../contract/rules';
 import type { Database } from './db/client';
 import { media } from './db/mediaTables';
 import { notFound } from './errors';
-import { SERVICE_PATHS } from './route';
+import { SERVICE_PATHS } from './servicePaths';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 const MAX_FIELD_BYTES = 100 * 1024;

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -11,6 +10,7 @@ import { StartError } from '../failures';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicTables from './clinicTables';
+import { createMemoryCluster, openFolderCluster } from './embedded';
 import { lockFolder } from './folderLock';
 import * as homeServicesRelations from './homeServicesRelations';
 import * as homeServicesTables from './homeServicesTables';
@@ -43,10 +43,10 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', imp
 const CONNECTION_TIMEOUT_MS = 5000;
 
 /** Opens the database and brings its tables up to date; fails with one sentence a person can act on. */
-export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   switch (place.kind) {
     case 'memory':
-      return openEmbedded(undefined);
+      return openEmbedded(await createMemoryCluster());
     case 'folder':
       return openFolder(place.folder);
     case 'server':
@@ -54,8 +54,7 @@ export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   }
 }
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzleEmbedded(client, { schema });
   await migrateEmbedded(db, migrations);
   return { db, close: () => client.close() };
@@ -64,7 +63,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
 async function openFolder(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);
   try {
-    const opened = await openEmbedded(join(folder, 'postgres'));
+    const opened = await openEmbedded(await openFolderCluster(folder));
     return {
       db: opened.db,
       close: async () => {
