@@ -41,7 +41,7 @@ module.exports = {
   projects: [
     project('unit', { testEnvironment: 'node' }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/setupUi.ts'] }),
-    project('backend', { testEnvironment: 'node', testTimeout: 20_000 }),
-    project('journeys', { testEnvironment: 'node', testTimeout: 120_000 }),
+    project('backend', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
+    project('journeys', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
   ],
 };

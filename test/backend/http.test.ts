@@ -1,0 +1,93 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { changeAppointmentStatus, createAppointment, listAppointments } from '../../src/contract/appointments';
+import { type Backend, startBackend } from '../support/liveBackend';
+import { rawGet } from '../support/rawGet';
+
+describe('the server', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend.stop());
+
+  it.each(['/config.json', '/appointment-service/appointments/', '/nothing-here'])(
+    'protects the reader of %s with its headers',
+    async (path) => {
+      const { headers } = await fetch(backend.url + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it('tells the page where the services are', async () => {
+    const response = await fetch(`${backend.url}/config.json`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({
+      providerServiceUrl: '/provider-service',
+      appointmentServiceUrl: '/appointment-service',
+      referralServiceUrl: '/referral-service',
+      defaultProviderPassword: '',
+      otpMobile: '+971500000000',
+    });
+  });
+
+  it('keeps answers of the services out of caches', async () => {
+    const { headers } = await backend.call(changeAppointmentStatus, { params: { id: 1 }, body: {} });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    '/nothing-here',
+    '/provider-service/nothing/',
+    '/appointment-service/appointments',
+    '/appointment-service/appointments/1/',
+  ])('does not know GET %s', async (path) => {
+    const response = await fetch(backend.url + path, { headers: { authorization: `Bearer ${backend.token}` } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ detail: 'Not found.' });
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '99999999999999999999'])('does not know the appointment %s', async (id) => {
+    const { status, body } = await backend.call(changeAppointmentStatus, {
+      params: { id },
+      body: { status: 'pending' },
+    });
+    expect({ status, body }).toEqual({ status: 404, body: { detail: 'Not found.' } });
+  });
+
+  it('refuses a body that is too large, of another type or broken', async () => {
+    const send = (body: string, type = 'application/json') =>
+      backend.call(createAppointment, { body, headers: { 'content-type': type } });
+    expect(await send(JSON.stringify({ text: 'x'.repeat(2 ** 20) }))).toMatchObject({
+      status: 413,
+      body: { detail: 'The request is too large.' },
+    });
+    expect(await send('user_id=1', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
+    expect(await send('words', 'text/plain')).toMatchObject({ status: 415 });
+    expect(await send('{"user_id":')).toMatchObject({ status: 400, body: { detail: 'JSON parse error.' } });
+    expect(await send('[]')).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
+    expect(await send('')).toMatchObject({ status: 400 });
+  });
+
+  it('asks for a token before it looks at anything else', async () => {
+    const { status } = await backend.call(createAppointment, { body: '{', token: null });
+    expect(status).toBe(401);
+  });
+
+  it.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('compresses answers with %s', async (encoding, decompress) => {
+    const plain = await backend.call(listAppointments);
+    const packed = await rawGet(`${backend.url}/appointment-service/appointments/`, {
+      'accept-encoding': encoding,
+      authorization: `Bearer ${backend.token}`,
+    });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(decompress(packed.body).toString())).toEqual(plain.body);
+  });
+});

@@ -1,0 +1,47 @@
+import { changeAppointmentStatus, listAppointments } from '../../src/contract/appointments';
+import { DEMO } from '../../src/server/seed/demo';
+import { runServer, startBackend } from '../support/liveBackend';
+import { keptDatabase, type TestDatabase } from '../support/testDatabase';
+
+describe('data on disk', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await keptDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('outlives %s, and so does a session', async (signal) => {
+    const first = await startBackend({ database });
+    const { body } = await first.call(changeAppointmentStatus, { params: { id: 7 }, body: { status: 'completed' } });
+    expect(body.status).toBe('completed');
+    expect(await first.stop(signal)).toBe(signal === 'SIGTERM' ? 0 : null);
+
+    const second = await startBackend({ database });
+    const list = await second.call(listAppointments, { token: first.token });
+    expect(list.body.find(({ id }) => id === 7)?.status).toBe('completed');
+    await second.call(changeAppointmentStatus, { params: { id: 7 }, body: { status: 'pending' } });
+    await second.stop();
+  });
+
+  it('is replaced by the demo data on --reset', async () => {
+    const changed = await startBackend({ database });
+    const seeded = (await changed.call(listAppointments)).body;
+    await changed.call(changeAppointmentStatus, { params: { id: 7 }, body: { status: 'completed' } });
+    await changed.stop();
+
+    const reset = await startBackend({ database, args: ['--reset', '--appointments', '30'] });
+    expect(seeded).toHaveLength(400);
+    expect((await reset.call(listAppointments)).body).toHaveLength(30);
+    expect((await reset.call(listAppointments, { token: changed.token })).status).toBe(401);
+    await reset.stop();
+  });
+
+  it('can be seeded without serving', async () => {
+    const ended = await runServer(['--seed-only', '--appointments', '12', ...database.args], database.env);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const backend = await startBackend({ database });
+    expect((await backend.call(listAppointments)).body).toHaveLength(12);
+    expect(backend.output()).toContain(DEMO.password);
+    await backend.stop();
+  });
+});

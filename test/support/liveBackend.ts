@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createToken } from '../../src/contract/auth';
+import { type Endpoint, fillPath, type PathParams, type Payloads } from '../../src/contract/endpoint';
+import { DEMO } from '../../src/server/seed/demo';
+import { SERVICE_PATHS } from '../../src/server/servicePaths';
+import { freshDatabase, type TestDatabase } from './testDatabase';
+
+const ROOT = resolve(__dirname, '../..');
+const READY = /^Mawid is ready at (\S+)$/m;
+
+/** What a test sends; the body may be anything: a wrong one, a text that is no JSON, a form. */
+export interface Sent<Path extends string> {
+  params?: PathParams<Path> & Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+  /** Another token than the administrator's; `null` sends none. */
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** What the backend answered. */
+export interface Answer<Reply> {
+  status: number;
+  headers: Headers;
+  body: Reply;
+}
+
+/** A running backend, the real process, with the demo data of its own. */
+export interface Backend {
+  url: string;
+  /** The demo administrator's token. */
+  token: string;
+  /** Makes a call of the contract as the demo administrator. */
+  call: <Path extends string, P extends Payloads>(
+    endpoint: Endpoint<Path, P>,
+    sent?: Sent<Path>,
+  ) => Promise<Answer<P['reply']>>;
+  /** Signs in and returns the token. */
+  signIn: (email?: string, password?: string) => Promise<string>;
+  /** What the process has written so far. */
+  output: () => string;
+  /** Ends the process and returns its exit code; the data goes with it unless the test brought its own. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface StartOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  /** A database to use and to keep. */
+  database?: TestDatabase;
+  /** Serve the built page as well. */
+  page?: boolean;
+}
+
+/** Starts the real server on a free port and waits until it is ready. */
+export async function startBackend({ args = [], env = {}, database, page }: StartOptions = {}): Promise<Backend> {
+  const own = database ?? (await freshDatabase());
+  const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
+  const server = launch(flags, { ...own.env, ...env });
+  const url = await untilReady(server);
+  const call = caller(url, () => backend.token);
+  const backend: Backend = {
+    url,
+    token: '',
+    call,
+    signIn: (email = DEMO.email, password = DEMO.password) => signIn(call, email, password),
+    output: server.output,
+    stop: async (signal = 'SIGTERM') => {
+      const code = await server.end(signal);
+      if (!database) await own.drop();
+      return code;
+    },
+  };
+  backend.token = await backend.signIn();
+  return backend;
+}
+
+/** Runs the server to its end, for the starts that fail and those that only seed. */
+export async function runServer(args: string[], env: Record<string, string> = {}) {
+  const server = launch(args, env);
+  const code = await server.ended;
+  return { code, stdout: server.stdout(), stderr: server.stderr() };
+}
+
+function launch(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...args], {
+    cwd: ROOT,
+    env: { ...ownEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    stdout,
+    stderr,
+    ended,
+    output: () => stdout() + stderr(),
+    end: (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** The environment without what would configure a server. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const isServers = (name: string) => /^(DATABASE_URL|HOST|PORT|MAWID_.*)$/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isServers(name)));
+}
+
+function collect(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (piece: string) => (text += piece));
+  return () => text;
+}
+
+function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>) {
+  return new Promise<string>((found, fail) => {
+    child.stdout.on('data', () => {
+      const url = READY.exec(stdout())?.[1];
+      if (url) found(url);
+    });
+    void ended.then((code) => fail(new Error(`The server ended with ${String(code)}: ${output()}`)));
+  });
+}
+
+function caller(url: string, administratorToken: () => string): Backend['call'] {
+  return async <Path extends string, P extends Payloads>(endpoint: Endpoint<Path, P>, sent: Sent<Path> = {}) => {
+    const { params, query = {}, body, token = administratorToken(), headers = {} } = sent;
+    const address = new URL(SERVICE_PATHS[endpoint.service] + fillPath(endpoint.path, params), url);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...typeOf(body), ...headers },
+      body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const reply = (text ? JSON.parse(text) : undefined) as P['reply'];
+    return { status: response.status, headers: response.headers, body: reply };
+  };
+}
+
+/** A form names its own type, with the boundary of its parts. */
+function typeOf(body: unknown): Record<string, string> {
+  return body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' };
+}
+
+async function signIn(call: Backend['call'], email: string, password: string): Promise<string> {
+  const { status, body } = await call(createToken, { body: { email, password }, token: null });
+  if (status !== 200) throw new Error(`Sign-in was answered ${status}: ${JSON.stringify(body)}`);
+  return body.access;
+}

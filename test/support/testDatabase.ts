@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** Where a backend under test keeps its data, and how to be rid of it. */
+export interface TestDatabase {
+  args: string[];
+  env: Record<string, string>;
+  drop: () => Promise<void>;
+}
+
+/** The address of the PostgreSQL server the tests run against, where they do. */
+const serverUrl = () => process.env.TEST_POSTGRES_URL;
+
+/** A database for one backend: in memory, or a fresh one on the PostgreSQL server of this test run. */
+export function freshDatabase(): Promise<TestDatabase> {
+  const url = serverUrl();
+  if (url) return databaseOn(url);
+  return Promise.resolve({ args: ['--memory'], env: {}, drop: () => Promise.resolve() });
+}
+
+/** A database that outlives the backends using it. */
+export async function keptDatabase(): Promise<TestDatabase> {
+  const url = serverUrl();
+  if (url) return databaseOn(url);
+  const folder = await mkdtemp(join(tmpdir(), 'mawid-data-'));
+  return { args: [], env: { MAWID_DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
+}
+
+let databases = 0;
+
+async function databaseOn(url: string): Promise<TestDatabase> {
+  databases += 1;
+  const name = `mawid_${process.pid}_${databases}`;
+  await runOn(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { args: [], env: { DATABASE_URL: own.href }, drop: () => runOn(url, `drop database ${name} with (force)`) };
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
