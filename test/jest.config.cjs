@@ -39,7 +39,7 @@ module.exports = {
   rootDir,
   maxWorkers: 2,
   projects: [
-    project('unit', { testEnvironment: 'node' }),
+    project('unit', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'] }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/setupUi.ts'] }),
     project('backend', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
     project('journeys', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),

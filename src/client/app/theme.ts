@@ -1,23 +1,7 @@
 import { createTheme } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
-
-declare module '@mui/material/styles' {
-  interface Palette {
-    accentSoft: string;
-    /** The outline of fields: strong enough to be seen as a control. */
-    line: string;
-    status: Record<StatusTone, { ink: string; tint: string }>;
-  }
-  interface PaletteOptions {
-    accentSoft: string;
-    /** The outline of fields: strong enough to be seen as a control. */
-    line: string;
-    status: Record<StatusTone, { ink: string; tint: string }>;
-  }
-}
 
 /** The five colours a status can have, beside its word (Spec 1 §2). */
-type StatusTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
+export type StatusTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
 
 const light = {
   primary: { main: '#0f766e', contrastText: '#ffffff' },

@@ -1,0 +1,24 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import 'react';
+
+import type { StatusTone } from './app/theme';
+
+interface OwnColours {
+  /** The tint behind what is chosen. */
+  accentSoft: string;
+  /** The outline of fields: strong enough to be seen as a control. */
+  line: string;
+  status: Record<StatusTone, { ink: string; tint: string }>;
+}
+
+declare module '@mui/material/styles' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- own colours are added to MUI's own type
+  interface Palette extends OwnColours {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- own colours are added to MUI's own type
+  interface PaletteOptions extends OwnColours {}
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- custom properties are added to React's own type
+  interface CSSProperties extends Record<`--${string}`, string | number | undefined> {}
+}

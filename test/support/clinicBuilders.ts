@@ -1,0 +1,32 @@
+import type { Appointment } from '../../src/contract/appointments';
+
+/** The day that tests stand on: a Saturday. */
+export const TODAY = '2026-11-21';
+
+/** A confirmed appointment of today with everything embedded. */
+export function makeAppointment(overrides: Partial<Appointment> = {}): Appointment {
+  return {
+    id: 1,
+    user_id: 11,
+    doctor_id: 21,
+    location_id: 31,
+    date: TODAY,
+    start_time: '09:00:00',
+    end_time: '09:20:00',
+    status: 'confirmed',
+    created_at: '2026-11-01T08:00:00+04:00',
+    updated_at: '2026-11-01T08:00:00+04:00',
+    local_doctor: { doctor_id: 21, name: 'Dr. Omar Nasser', phone_number: '+971501234567' },
+    local_user: { user_id: 11, name: 'Layla Haddad', profile_picture: null },
+    local_location: {
+      location_id: 31,
+      name: 'Marina Clinic',
+      address: 'Marina Walk 12',
+      city: 'Dubai',
+      country: 'UAE',
+      latitude: '25.07',
+      longitude: '55.14',
+    },
+    ...overrides,
+  };
+}

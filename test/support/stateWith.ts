@@ -1,0 +1,25 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Appointment } from '../../src/contract/appointments';
+import type { BaseState } from '../../src/client/app/store';
+import { rootReducer } from '../../src/client/app/store';
+import { normalizeAppointments } from '../../src/client/entities/appointment';
+import { entitiesMerged } from '../../src/client/entities/entityStore';
+import { signedIn } from '../../src/client/features/session';
+import { listReceived } from '../../src/client/state/lists';
+
+/** Slices of a section by name, as its `index.ts` gives them to the store. */
+type Reducers = Readonly<Record<string, Reducer>>;
+
+/** The state that the real root reducer is in after these events, with somebody signed in. */
+export function stateAfter(reducers: Reducers, events: readonly UnknownAction[] = []): { reducer: Reducer<BaseState>; state: BaseState } {
+  const reducer = rootReducer(reducers);
+  const start = reducer(undefined, { type: 'test/start' });
+  return { reducer, state: [signedIn('token'), ...events].reduce(reducer, start) };
+}
+
+/** The events that a loaded list of appointments leaves in the store. */
+export function appointmentsInStore(appointments: readonly Appointment[]): UnknownAction[] {
+  const { entities, ids } = normalizeAppointments(appointments);
+  return [entitiesMerged(entities), listReceived({ key: 'appointments/list', ids })];
+}

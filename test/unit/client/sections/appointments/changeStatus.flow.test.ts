@@ -1,0 +1,54 @@
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { dynamic, throwError } from 'redux-saga-test-plan/providers';
+
+import * as appointmentsApi from '../../../../../src/client/api/appointments';
+import { appointmentsSection } from '../../../../../src/client/sections/appointments';
+import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
+import { messages } from '../../../../../src/client/sections/appointments/messages';
+import { selectVisibleRows } from '../../../../../src/client/sections/appointments/selectors';
+import { statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
+import type { NoticesRoot } from '../../../../../src/client/state/notices';
+import { selectNotices } from '../../../../../src/client/state/notices';
+import { selectRequest } from '../../../../../src/client/state/requests';
+import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
+import { afterFlow } from '../../../../support/flow';
+import { appointmentsInStore } from '../../../../support/stateWith';
+
+type State = Parameters<typeof selectVisibleRows>[0] & NoticesRoot;
+
+const desk = (status: string) => ({
+  watcher: appointmentsSection.watchers.appointments,
+  reducers: appointmentsSection.reducers,
+  given: appointmentsInStore([makeAppointment({ id: 7, status })]),
+});
+
+const shownStatuses = (state: State) => selectVisibleRows(state, TODAY).map(({ status }) => status);
+
+describe('when a pending appointment is accepted by a double click', () => {
+  it('sends the new status once, shows it in the list and says so', async () => {
+    const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
+    const state = await afterFlow<State>({
+      ...desk('pending'),
+      provide: [[matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))]],
+      events: [statusActionChosen({ id: 7, action: 'accept' }), statusActionChosen({ id: 7, action: 'accept' })],
+    });
+
+    expect(setStatus.mock.calls).toEqual([[7, 'confirmed']]);
+    expect(shownStatuses(state)).toEqual(['confirmed']);
+    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['success', messages.statusChanged]]);
+  });
+});
+
+describe('when the service refuses the new status', () => {
+  it('leaves the list as it was and says what failed', async () => {
+    const state = await afterFlow<State>({
+      ...desk('confirmed'),
+      provide: [[matchers.call.fn(appointmentsApi.setStatus), throwError(new Error('refused'))]],
+      events: [statusActionChosen({ id: 7, action: 'cancel' })],
+    });
+
+    expect(shownStatuses(state)).toEqual(['confirmed']);
+    expect(selectRequest(state, appointmentKeys.status(7))?.status).toBe('failed');
+    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['error', messages.statusFailed]]);
+  });
+});

@@ -1,0 +1,56 @@
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { addDays } from '../../../../../src/client/lib/dates';
+import { appointmentsSection } from '../../../../../src/client/sections/appointments';
+import { selectVisibleRows } from '../../../../../src/client/sections/appointments/selectors';
+import { periodChosen, searchTyped, statusChosen } from '../../../../../src/client/sections/appointments/slice';
+import { noticeClosed } from '../../../../../src/client/state/notices';
+import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
+import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
+
+const list = [
+  makeAppointment({ id: 'later', date: addDays(TODAY, 3), status: 'pending' }),
+  makeAppointment({ id: 'today', local_user: { user_id: 12, name: 'خالد المنصوري' }, user_id: 12 }),
+  makeAppointment({ id: 'yesterday', date: addDays(TODAY, -1), status: 'completed' }),
+  makeAppointment({ id: 'long ago', date: addDays(TODAY, -40), status: 'cancelled' }),
+  makeAppointment({ id: 'bare', date: addDays(TODAY, 4), status: null, local_user: null, local_doctor: null, local_location: null }),
+];
+
+function shown(...events: Parameters<typeof stateAfter>[1] & object) {
+  const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), ...events]);
+  return selectVisibleRows(state, TODAY);
+}
+
+describe('the rows of the list', () => {
+  it('are the upcoming ones, today included, soonest first', () => {
+    expect(shown().map(({ id }) => id)).toEqual(['today', 'later', 'bare']);
+  });
+
+  it('are the past ones latest first, when these are chosen', () => {
+    expect(shown(periodChosen('past')).map(({ id }) => id)).toEqual(['yesterday', 'long ago']);
+  });
+
+  it('have the status that was chosen, exactly', () => {
+    expect(shown(statusChosen('pending')).map(({ id }) => id)).toEqual(['later', 'bare']);
+    expect(shown(periodChosen('past'), statusChosen('canceled'))).toEqual([]);
+  });
+
+  it('match every word of the search in any case and script', () => {
+    expect(shown(searchTyped('LAYLA marina')).map(({ id }) => id)).toEqual(['later']);
+    expect(shown(searchTyped('المنصوري')).map(({ id }) => id)).toEqual(['today']);
+    expect(shown(searchTyped('layla nobody'))).toEqual([]);
+  });
+
+  it('stand without what the service does not know', () => {
+    expect(shown(searchTyped('')).at(-1)).toMatchObject({ patientName: null, doctorName: null, locationName: null, status: 'pending' });
+  });
+
+  it('stay the same objects where nothing has changed, so that only what changed is drawn again', () => {
+    const { reducer, state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
+    const before = selectVisibleRows(state, TODAY);
+    const elsewhere = reducer(state, noticeClosed('none'));
+    const changed = reducer(state, entitiesMerged({ appointments: { later: { status: 'confirmed' } } }));
+
+    expect(selectVisibleRows(elsewhere as never, TODAY)).toBe(before);
+    expect(selectVisibleRows(changed as never, TODAY).map((row, index) => row === before[index])).toEqual([true, false, true]);
+  });
+});
