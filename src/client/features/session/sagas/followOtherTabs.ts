@@ -12,7 +12,8 @@ interface TokenChange {
   token: string | null;
 }
 
-function tokenChanges() {
+/** What other tabs do with the stored token from now on. */
+export function tokenChanges() {
   return eventChannel<TokenChange>((emit) => onTokenChangedElsewhere((token) => { emit({ token }); }));
 }
 

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { LoginScreen, sessionRestored } from '../../../../../src/client/features/session';
+import { messages } from '../../../../../src/client/features/session/messages';
+import { sessionKeys } from '../../../../../src/client/features/session/sagas';
+import { loginSubmitted } from '../../../../../src/client/features/session/slice';
+import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
+import { renderPage } from '../../../../support/renderPage';
+
+function openLogin() {
+  const store = createStore();
+  store.dispatch(sessionRestored(null));
+  const sent = jest.spyOn(store, 'dispatch');
+  return { store, sent, ...renderPage(<Provider store={store}><LoginScreen productName="Mawid" /></Provider>) };
+}
+
+describe('the login form', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const { person, sent } = openLogin();
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+
+    expect(await screen.findByText('Email is required')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('refuses what is no address', async () => {
+    const { person } = openLogin();
+    await person.type(screen.getByLabelText('Email'), 'admin@mawid');
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+
+    expect(await screen.findByText('Invalid email address')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
+  });
+
+  it('is sent by Enter, the address without blanks around it', async () => {
+    const { person, sent } = openLogin();
+    await person.type(screen.getByLabelText('Email'), ' admin@mawid.example ');
+    await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
+
+    expect(sent.mock.calls).toEqual([[loginSubmitted({ email: 'admin@mawid.example', password: 'secret' })]]);
+  });
+
+  it('says that it is busy, and why it failed', async () => {
+    const { store } = openLogin();
+    act(() => { store.dispatch(requestStarted(sessionKeys.signIn)); });
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+
+    act(() => { store.dispatch(requestFailed({ key: sessionKeys.signIn, failure: { text: messages.failed, detail: null, fields: {} } })); });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+  });
+});

@@ -1,0 +1,117 @@
+import { channel } from 'redux-saga';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { throwError } from 'redux-saga-test-plan/providers';
+
+import * as authApi from '../../../../../src/client/api/auth';
+import { watchSession } from '../../../../../src/client/features/session';
+import { messages } from '../../../../../src/client/features/session/messages';
+import { sessionKeys } from '../../../../../src/client/features/session/sagas';
+import { tokenChanges } from '../../../../../src/client/features/session/sagas/followOtherTabs';
+import { selectIsAuthenticated, selectIsRestoring, selectToken } from '../../../../../src/client/features/session/selectors';
+import type { SessionRoot } from '../../../../../src/client/features/session/slice';
+import { loginSubmitted, sessionEnded, signOutChosen, tokenRefused } from '../../../../../src/client/features/session/slice';
+import * as tokenStorage from '../../../../../src/client/features/session/tokenStorage';
+import { listReceived, selectList } from '../../../../../src/client/state/lists';
+import type { ListsRoot } from '../../../../../src/client/state/lists';
+import type { NoticesRoot } from '../../../../../src/client/state/notices';
+import { selectNotices } from '../../../../../src/client/state/notices';
+import type { RequestsRoot } from '../../../../../src/client/state/requests';
+import { selectRequest } from '../../../../../src/client/state/requests';
+import { afterFlow } from '../../../../support/flow';
+
+type State = SessionRoot & RequestsRoot & NoticesRoot & ListsRoot;
+
+const nobody = [sessionEnded()];
+const storage = (stored: string | null, otherTabs = channel<{ token: string | null }>()) => [
+  [matchers.call.fn(tokenChanges), otherTabs],
+  [matchers.call.fn(tokenStorage.readToken), stored],
+  [matchers.call.fn(tokenStorage.storeToken), undefined],
+  [matchers.call.fn(tokenStorage.removeToken), undefined],
+] as never[];
+
+describe('when the product starts', () => {
+  it('opens the session of a stored token', async () => {
+    const state = await afterFlow<State>({ watcher: watchSession, given: nobody, provide: storage('stored'), events: [] });
+
+    expect(selectToken(state)).toBe('stored');
+    expect(selectIsRestoring(state)).toBe(false);
+  });
+
+  it('waits for somebody to sign in when there is none', async () => {
+    const state = await afterFlow<State>({ watcher: watchSession, given: nobody, provide: storage(null), events: [] });
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    expect(selectIsRestoring(state)).toBe(false);
+  });
+});
+
+describe('when somebody signs in', () => {
+  const event = loginSubmitted({ email: 'admin@mawid.example', password: 'secret' });
+
+  it('opens the session with the token of the service', async () => {
+    const state = await afterFlow<State>({
+      watcher: watchSession,
+      given: nobody,
+      provide: [[matchers.call.fn(authApi.createToken), { access: 'fresh' }], ...storage(null)],
+      events: [event],
+    });
+
+    expect(selectToken(state)).toBe('fresh');
+  });
+
+  it('stays outside and says so when the pair is wrong', async () => {
+    const state = await afterFlow<State>({
+      watcher: watchSession,
+      given: nobody,
+      provide: [[matchers.call.fn(authApi.createToken), throwError(new Error('401'))], ...storage(null)],
+      events: [event],
+    });
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    expect(selectRequest(state, sessionKeys.signIn)?.failure?.text).toEqual(messages.failed);
+  });
+});
+
+describe('when the session ends', () => {
+  const given = [listReceived({ key: 'something', ids: [1] })];
+
+  it('leaves nothing of it behind', async () => {
+    const state = await afterFlow<State>({ watcher: watchSession, given, provide: storage('token'), events: [signOutChosen()] });
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    expect(selectList(state, 'something')).toBeUndefined();
+    expect(selectNotices(state)).toEqual([]);
+  });
+
+  it('says so once, however many calls were refused', async () => {
+    const events = [tokenRefused(), tokenRefused(), tokenRefused()];
+    const state = await afterFlow<State>({ watcher: watchSession, given, provide: storage('token'), events });
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.expired]);
+  });
+});
+
+describe('when another tab', () => {
+  async function afterOtherTab(token: string | null) {
+    const otherTabs = channel<{ token: string | null }>();
+    const given = [listReceived({ key: 'something', ids: [1] })];
+    const running = afterFlow<State>({ watcher: watchSession, given, provide: storage('token', otherTabs), events: [] });
+    otherTabs.put({ token });
+    return running;
+  }
+
+  it('signs out, this one does too', async () => {
+    const state = await afterOtherTab(null);
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.signedOutElsewhere]);
+  });
+
+  it('signs in as somebody else, this one starts afresh with the new token', async () => {
+    const state = await afterOtherTab('another');
+
+    expect(selectToken(state)).toBe('another');
+    expect(selectList(state, 'something')).toBeUndefined();
+  });
+});

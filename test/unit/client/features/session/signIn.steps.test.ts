@@ -1,0 +1,31 @@
+import { testSaga } from 'redux-saga-test-plan';
+
+import * as authApi from '../../../../../src/client/api/auth';
+import { signIn } from '../../../../../src/client/features/session/sagas/signIn';
+import { loginSubmitted, signedIn } from '../../../../../src/client/features/session/slice';
+import { storeToken } from '../../../../../src/client/features/session/tokenStorage';
+
+const credentials = { email: 'admin@mawid.example', password: 'secret' };
+
+describe('signing in', () => {
+  it('asks for a token, keeps it, and only then opens the session', () => {
+    testSaga(signIn, loginSubmitted(credentials))
+      .next()
+      .call(authApi.createToken, credentials.email, credentials.password)
+      .next({ access: 'a token' })
+      .call(storeToken, 'a token')
+      .next()
+      .put(signedIn('a token'))
+      .next()
+      .isDone();
+  });
+
+  it('keeps nothing when the token is refused', () => {
+    const refusal = new Error('401');
+    const asked = testSaga(signIn, loginSubmitted(credentials))
+      .next()
+      .call(authApi.createToken, credentials.email, credentials.password);
+
+    expect(() => asked.throw(refusal)).toThrow(refusal);
+  });
+});
