@@ -70,7 +70,9 @@ export const theme = createTheme({
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
-    MuiToggleButton: { styleOverrides: { root: { paddingInline: 14, height: 36 } } },
+    MuiToggleButton: {
+      styleOverrides: { root: ({ theme: { vars } }) => ({ paddingInline: 14, height: 36, color: vars.palette.text.secondary }) },
+    },
     MuiDialog: { styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }) } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },

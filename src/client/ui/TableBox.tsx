@@ -33,6 +33,7 @@ export const TableBox = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
+  '.empty': { flex: 1, display: 'grid', alignContent: 'center' },
   '.body': { position: 'relative', flex: 'none' },
   '.item': {
     position: 'absolute',

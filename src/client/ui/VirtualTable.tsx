@@ -45,9 +45,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
 
   const focusRow = (index: number) => {
     virtualizer.scrollToIndex(index);
-    requestAnimationFrame(() => {
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus({ preventScroll: true });
-    });
+    if (!focusOpener(scroller.current, index)) requestAnimationFrame(() => focusOpener(scroller.current, index));
   };
   const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = focusedIndex(event.target);
@@ -71,7 +69,11 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
           {columns.map(({ id, header }) => <div key={id} role="columnheader">{header}</div>)}
         </div>
       </div>
-      {rows.length === 0 && empty}
+      {rows.length === 0 && (
+        <div role="rowgroup" className="empty">
+          <div role="row"><div role="cell" aria-colspan={columns.length}>{empty}</div></div>
+        </div>
+      )}
       <div role="rowgroup" className="body" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
@@ -111,6 +113,13 @@ const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex }: TableRo
 function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string {
   const row = rows[index];
   return row === undefined ? String(index) : rowKey(row);
+}
+
+/** Puts the focus on the first button of a row; tells whether the row was in the page. */
+function focusOpener(scroller: HTMLElement | null, index: number): boolean {
+  const opener = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
+  opener?.focus({ preventScroll: true });
+  return Boolean(opener);
 }
 
 function focusedIndex(target: EventTarget): number | null {
