@@ -1,0 +1,111 @@
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const rows = () => desk.page.getByRole('row').filter({ has: desk.page.getByRole('button') });
+
+/** Leaves one pending appointment of the future on screen, opens it and returns the patient's name. */
+async function openPendingRow(): Promise<string> {
+  const { page } = desk;
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Pending' }).click();
+  const opener = rows().first().getByRole('button').first();
+  const name = await opener.innerText();
+  await opener.click();
+  await page.getByText('Location Details').waitFor();
+  return name;
+}
+
+describe('the appointment list', () => {
+  it('shows what the database holds, and keeps a changed status', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await openPendingRow();
+    const address = page.url();
+
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Appointment status updated successfully!').waitFor();
+    await page.goto(address.replace('status=pending', 'status=confirmed'));
+
+    await page.getByText('Location Details').waitFor();
+    const open = page.locator('[data-open]');
+    expect(await open.getByText('Confirmed').count()).toBe(1);
+    expect(await open.getByRole('button', { name: 'Reschedule' }).count()).toBe(1);
+    await desk.expectAccessible();
+  });
+
+  it('finds a patient as the name is typed, and leaves the rest out', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    const name = await rows().first().locator('[dir="auto"]').first().innerText();
+    await page.getByPlaceholder('search by patient, doctor, location').fill(name.toUpperCase());
+
+    await expect(page.getByRole('status').filter({ hasText: 'appointment' }).innerText()).resolves.not.toMatch(/^220 /);
+    for (const text of await rows().allInnerTexts()) expect(text.toLowerCase()).toContain(name.toLowerCase());
+    await page.waitForURL(/q=/);
+    await page.reload();
+    expect(await page.getByPlaceholder('search by patient, doctor, location').inputValue()).toBe(name.toUpperCase());
+  });
+
+  it('says when nothing matches, and how to see everything again', async () => {
+    await desk.signIn('?period=past&q=nobody-of-that-name');
+    const { page } = desk;
+    await page.getByText('No past appointments found matching your criteria.').waitFor();
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await rows().first().waitFor();
+  });
+
+  it('shows seven columns and moves through them by keyboard', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers).toEqual(['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']);
+
+    await rows().first().getByRole('button').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Location Details').waitFor();
+    expect(await page.locator('[data-open]').getAttribute('data-index')).toBe('1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Location Details').waitFor({ state: 'detached' });
+  });
+
+  it('shows samples that cannot be touched when the list cannot be read, and the real list after Retry', async () => {
+    const { page } = desk;
+    await page.route('**/appointments/', (route) => route.fulfill({ status: 500, body: '<h1>down</h1>' }));
+    await desk.signIn();
+    await page.getByText('Failed to load appointments. Please try again later.').waitFor();
+    await page.getByRole('button', { name: 'Sample Patient One' }).click();
+    await page.getByText('No actions available').waitFor();
+    expect(await page.getByText('down').count()).toBe(0);
+    await desk.expectAccessible();
+
+    await page.unroute('**/appointments/');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Sample Patient One').waitFor({ state: 'detached' });
+    expect(await page.getByText('built-in sample appointments').count()).toBe(0);
+  });
+
+  it('says when a status could not be changed, and leaves it as it was', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await openPendingRow();
+    await page.route('**/appointments/*/', (route) => route.fulfill({ status: 403, json: { detail: 'Only the clinic may do that.' } }));
+    await page.getByRole('button', { name: 'Accept' }).click();
+
+    await page.getByText('Failed to update appointment status.').waitFor();
+    await page.getByText('Only the clinic may do that.').waitFor();
+    expect(await page.locator('[data-open]').getByText('Pending').count()).toBe(1);
+  });
+
+  it('takes the whole window and gives it back', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    expect(await page.getByRole('heading', { name: 'Appointments' }).evaluate((title) => title.getBoundingClientRect().left)).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,88 @@
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const list = () => desk.page.getByRole('table', { name: 'Appointments' });
+
+describe('the session', () => {
+  it('begins with a valid pair only', async () => {
+    await desk.open();
+    const { page } = desk;
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Email is required').waitFor();
+    await page.getByLabel('Email').fill('admin@mawid.example');
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Login failed. Please check your credentials.').waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await desk.expectAccessible();
+  });
+
+  it('outlives a reload, and ends in every tab at once', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await page.reload();
+    await list().waitFor();
+    const other = await desk.context.newPage();
+    await other.goto(desk.backend.url);
+    await other.getByRole('table', { name: 'Appointments' }).waitFor();
+
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+    await other.getByRole('heading', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('mawid.token'))).toBeNull();
+  });
+
+  it('ends once, at the root page, when a service refuses the token', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await list().waitFor();
+    await page.evaluate(() => { localStorage.setItem('mawid.token', 'no longer valid'); });
+    await page.reload();
+
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    expect(await page.getByText('Your session has ended. Please log in again.').count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('mawid.token'))).toBeNull();
+  });
+});
+
+describe('the shell', () => {
+  it('opens the five sections by their names and restores the open one', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    for (const name of ['Provider Availability', 'Manage Providers', 'Home Services', 'Referral Tracking']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
+    await page.getByText(`© ${new Date().getFullYear()}`).waitFor();
+  });
+
+  it('is accessible in the dark as well', async () => {
+    await desk.signIn();
+    await list().waitFor();
+    await desk.page.getByRole('button', { name: 'Use dark colours' }).click();
+    await desk.expectAccessible();
+  });
+});
+
+describe('a start that cannot work', () => {
+  it.each([
+    ['a missing key', { providerServiceUrl: '/provider-service', appointmentServiceUrl: '', referralServiceUrl: '/r' }, 'appointmentServiceUrl'],
+    ['a text that is no JSON', '{"providerServiceUrl":', 'config.json could not be read'],
+  ])('says so in the case of %s', async (_, config, sentence) => {
+    const { page } = desk;
+    await page.route('**/config.json', (route) => route.fulfill(typeof config === 'string' ? { body: config } : { json: config }));
+    await desk.open();
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await desk.expectAccessible();
+  });
+});
