@@ -9,7 +9,10 @@ import type { Database } from './db/client';
 import { answerErrors } from './errors';
 import { appointmentRoutes } from './routes/appointments/index';
 import { authRoutes } from './routes/auth';
-import { availabilityRoutes } from './routes/availabilities';
+import { availabilityRoutes } from './routes/availabilities/index';
+import { doctorRoutes } from './routes/directory/doctors';
+import { providerRoutes } from './routes/directory/providers';
+import { searchRoutes } from './routes/directory/search';
 import { homeServicesRoutes } from './routes/homeServices/index';
 import { SERVICE_PATHS } from './servicePaths';
 import { servePage } from './static';
@@ -37,7 +40,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   await registerTokens(app, services.db);
   await registerUploads(app);
-  for (const registerRoutes of [authRoutes, appointmentRoutes, availabilityRoutes, homeServicesRoutes, mediaRoutes]) {
+  for (const registerRoutes of [
+    authRoutes,
+    appointmentRoutes,
+    availabilityRoutes,
+    searchRoutes,
+    doctorRoutes,
+    providerRoutes,
+    homeServicesRoutes,
+    mediaRoutes,
+  ]) {
     registerRoutes(app, services);
   }
   await servePage(app, services.config);

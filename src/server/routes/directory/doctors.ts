@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { deleteDoctor, type DoctorPatch, readDoctor, updateDoctor } from '../../../contract/directory';
+import { DOCTOR_TITLES } from '../../../contract/rules';
+import type { Services } from '../../app';
+import { rememberDoctors } from '../../bookedCopies';
+import type { Database } from '../../db/client';
+import { doctorLanguages, doctors, doctorServices, specialties } from '../../db/clinicTables';
+import { invalid, notFound } from '../../errors';
+import { dateText, filledText, id, text, wholeNumber } from '../../fields';
+import { bind } from '../../route';
+import { readDoctors } from './doctorRecords';
+
+const nameList = z
+  .array(filledText(100))
+  .min(1, 'This list may not be empty.')
+  .max(50, 'This list may not have more than 50 entries.')
+  .transform((names) => [...new Set(names)]);
+
+const doctorPatch = z.object({
+  title: z.enum(DOCTOR_TITLES),
+  first_name: filledText(100),
+  last_name: filledText(100),
+  specializations: z.array(id).length(1, 'Exactly one specialization is required.'),
+  license_number: text(100),
+  license_expiry: dateText.nullable(),
+  bio: filledText(5000),
+  years_of_experience: wholeNumber(0, 100),
+  consultation_duration: wholeNumber(0, 1440),
+  languages: nameList,
+  services: nameList,
+});
+
+/** Reading, changing and deleting a doctor (Spec 1 §7). */
+export function doctorRoutes(app: FastifyInstance, { db }: Services): void {
+  bind(app, readDoctor, { query: z.object({ doctor_id: id }) }, ({ query }) => requireDoctor(db, query.doctor_id));
+
+  bind(app, updateDoctor, { body: doctorPatch }, async ({ params, body }) => {
+    await requireDoctor(db, params.id);
+    await requireSpecialty(db, body.specializations[0]);
+    await db.transaction((tx) => changeDoctor(tx, params.id, body));
+    return requireDoctor(db, params.id);
+  });
+
+  bind(app, deleteDoctor, {}, async ({ params }) => {
+    const deleted = await db.delete(doctors).where(eq(doctors.id, params.id)).returning({ id: doctors.id });
+    if (deleted.length === 0) throw notFound();
+  });
+}
+
+async function requireDoctor(db: Database, doctorId: number) {
+  const [doctor] = await readDoctors(db, [doctorId]);
+  if (!doctor) throw notFound();
+  return doctor;
+}
+
+async function requireSpecialty(db: Database, specialtyId = 0): Promise<void> {
+  if ((await db.$count(specialties, eq(specialties.id, specialtyId))) > 0) return;
+  throw invalid({ specializations: [`There is no specialization ${specialtyId}.`] });
+}
+
+/** Languages and services are replaced as a whole; appointments remember the doctor as changed. */
+async function changeDoctor(db: Database, doctorId: number, patch: DoctorPatch): Promise<void> {
+  await db
+    .update(doctors)
+    .set({
+      title: patch.title,
+      firstName: patch.first_name,
+      lastName: patch.last_name,
+      specialtyId: Number(patch.specializations[0]),
+      licenseNumber: patch.license_number,
+      licenseExpiry: patch.license_expiry,
+      bio: patch.bio,
+      yearsOfExperience: patch.years_of_experience,
+      consultationDuration: patch.consultation_duration,
+    })
+    .where(eq(doctors.id, doctorId));
+  for (const [table, names] of [
+    [doctorLanguages, patch.languages],
+    [doctorServices, patch.services],
+  ] as const) {
+    await db.delete(table).where(eq(table.doctorId, doctorId));
+    await db.insert(table).values(names.map((name) => ({ doctorId, name })));
+  }
+  await rememberDoctors(db, doctorId);
+}
