@@ -11,7 +11,7 @@ export function* takeLeadingEach<Event extends Action>(
   pattern: EventPattern<Event>,
   itemOf: (event: Event) => string | number,
   worker: (event: Event) => Generator,
-): Generator<unknown, never, never> {
+): Generator<unknown, never, Event> {
   const busy = new Set<string>();
   function* serve(event: Event, item: string) {
     try {
@@ -21,7 +21,7 @@ export function* takeLeadingEach<Event extends Action>(
     }
   }
   for (;;) {
-    const event: Event = yield take(pattern.match);
+    const event = yield take(pattern.match);
     const item = String(itemOf(event));
     if (busy.has(item)) continue;
     busy.add(item);

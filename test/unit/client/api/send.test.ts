@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CANCEL } from 'redux-saga';
+
+import { configureHttp } from '../../../../src/client/api/http';
+import { send } from '../../../../src/client/api/send';
+import { sendList } from '../../../../src/client/api/sendList';
+import { createToken } from '../../../../src/contract/auth';
+import { changeAppointmentStatus, listAppointments } from '../../../../src/contract/appointments';
+import { findProvidersByEmail } from '../../../../src/contract/directory';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Answer = (_, response) => response.end('[]');
+let seen: IncomingMessage[] = [];
+let token: string | null = 'the token';
+const onUnauthorized = jest.fn();
+
+const server = createServer((request, response) => {
+  seen.push(request);
+  answer(request, response);
+});
+
+const json = (body: unknown, status = 200): Answer => (_, response) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  configureHttp({
+    baseUrls: { provider: `${base}/provider/`, appointment: `${base}/appointment`, referral: base },
+    currentToken: () => token,
+    onUnauthorized,
+  });
+});
+afterAll(() => { server.closeAllConnections(); server.close(); });
+beforeEach(() => {
+  seen = [];
+  token = 'the token';
+  onUnauthorized.mockReset();
+});
+
+describe('a call', () => {
+  it('goes to its service with the exact path, the bearer and an encoded query', async () => {
+    answer = json([]);
+    await send(findProvidersByEmail, { query: { provider_user__email: 'a+b@c.example' } });
+
+    expect(seen[0]?.url).toBe('/provider/providers/?provider_user__email=a%2Bb%40c.example');
+    expect(seen[0]?.headers.authorization).toBe('Bearer the token');
+  });
+
+  it('fills its path and sends its body as JSON', async () => {
+    let body = '';
+    answer = (request, response) => {
+      request.on('data', (part: Buffer) => { body += part.toString(); }).on('end', () => { json({ id: 1 })(request, response); });
+    };
+    await send(changeAppointmentStatus, { params: { id: 'a/b' }, body: { status: 'rejected' } });
+
+    expect([seen[0]?.method, seen[0]?.url, body]).toEqual(['PATCH', '/appointment/appointments/a%2Fb/', '{"status":"rejected"}']);
+  });
+
+  it('carries no token where it should not', async () => {
+    answer = json({ access: 'x' });
+    await send(createToken, { body: { email: 'a', password: 'b' } }, { bearer: null });
+
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('tells the session when its token is refused, and rejects', async () => {
+    answer = json({ detail: 'no' }, 401);
+
+    await expect(send(listAppointments, {})).rejects.toMatchObject({ response: { status: 401 } });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['carried no token', { bearer: null }],
+    ['is about the body', { keepsSession: true }],
+  ])('leaves the session alone when the refused call %s', async (_, options) => {
+    answer = json({ detail: 'no' }, 401);
+
+    await expect(send(listAppointments, {}, options)).rejects.toBeDefined();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('leaves a new session alone when a token of the old one is refused late', async () => {
+    answer = (request, response) => {
+      token = 'a newer token';
+      json({}, 401)(request, response);
+    };
+
+    await expect(send(listAppointments, {})).rejects.toBeDefined();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is aborted when the saga that waits for it is cancelled', async () => {
+    const closed = new Promise((resolve) => { answer = (request) => { request.on('close', resolve); reply[CANCEL]?.(); }; });
+    const reply = send(listAppointments, {}) as Promise<unknown> & Record<typeof CANCEL, () => void>;
+
+    await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    await closed;
+  });
+});
+
+describe('a list', () => {
+  it('is taken as an array', async () => {
+    answer = json([{ id: 1 }]);
+
+    expect(await sendList(listAppointments, {})).toEqual([{ id: 1 }]);
+  });
+
+  it('is read to its last page, always from the service that was asked', async () => {
+    answer = (request, response) => {
+      const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page') ?? 1);
+      json({ results: [{ id: page }], next: page < 3 ? `https://elsewhere.example/appointments/?page=${page + 1}` : null })(request, response);
+    };
+
+    expect(await sendList(listAppointments, {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(seen.map(({ url }) => url)).toEqual(['/appointment/appointments/', '/appointment/appointments/?page=2', '/appointment/appointments/?page=3']);
+  });
+
+  it.each([[{ detail: 'x' }], ['<html>'], [null]])('is not taken from %p', async (body) => {
+    answer = json(body);
+
+    await expect(sendList(listAppointments, {})).rejects.toThrow('not a list');
+  });
+});

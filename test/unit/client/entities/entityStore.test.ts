@@ -1,0 +1,57 @@
+import { normalizeAppointments } from '../../../../src/client/entities/appointment';
+import { createEntitySlice, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
+import { makeAppointment } from '../../../support/clinicBuilders';
+
+interface Thing {
+  name?: string;
+  size?: number;
+}
+
+const things = createEntitySlice<Thing>()('things');
+
+const rootOf = (...events: Parameters<typeof things.reducer>[1][]) => ({
+  entities: { things: events.reduce(things.reducer, things.reducer(undefined, { type: 'test/start' })) },
+});
+
+describe('one kind of the store', () => {
+  const two = entitiesMerged({ things: { 1: { name: 'one', size: 1 }, 2: { name: 'two' } }, others: { 9: {} } });
+
+  it('takes in its own kind and leaves others alone', () => {
+    expect(things.selectTable(rootOf(two))).toEqual({ 1: { name: 'one', size: 1 }, 2: { name: 'two' } });
+  });
+
+  it('keeps the fields that a later answer does not name', () => {
+    expect(things.selectById(rootOf(two, entitiesMerged({ things: { 1: { size: 5 } } })), 1)).toEqual({ name: 'one', size: 5 });
+  });
+
+  it('forgets what is gone, and leaves it out of every list', () => {
+    const root = rootOf(two, entitiesRemoved({ kind: 'things', ids: [1] }), entitiesRemoved({ kind: 'others', ids: [2] }));
+
+    expect(things.selectById(root, '1')).toBeUndefined();
+    expect(things.selectMany(root, [2, 1])).toEqual([{ name: 'two' }]);
+  });
+
+  it('stays the same object when an event is not about it', () => {
+    const root = rootOf(two);
+
+    expect(things.reducer(things.selectTable(root), entitiesMerged({ others: { 1: {} } }))).toBe(things.selectTable(root));
+  });
+});
+
+describe('appointments taken apart', () => {
+  it('name what they embed by id, in the order of the answer', () => {
+    const { entities, ids } = normalizeAppointments([makeAppointment({ id: 2 }), makeAppointment({ id: 1 })]);
+
+    expect(ids).toEqual([2, 1]);
+    expect(entities.appointments?.[2]).toMatchObject({ local_doctor: '21', local_user: '11', local_location: '31' });
+    expect(Object.keys(entities.patients ?? {})).toEqual(['11']);
+    expect(entities.locations?.[31]).toMatchObject({ id: 31, name: 'Marina Clinic', city: 'Dubai' });
+  });
+
+  it('stand without what they do not embed', () => {
+    const { entities } = normalizeAppointments([makeAppointment({ local_doctor: null, local_user: undefined, local_location: null })]);
+
+    expect(entities.appointments?.[1]).toMatchObject({ local_doctor: null, local_location: null });
+    expect(entities.patients).toBeUndefined();
+  });
+});

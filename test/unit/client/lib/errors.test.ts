@@ -1,0 +1,79 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+
+import { failureOf, isRefusal, Problem, readErrorBody } from '../../../../src/client/lib/errors';
+
+const text = { id: 'test.failed', defaultMessage: 'It failed.' };
+
+function answered(status: number, data: unknown, headers: Record<string, string> = {}) {
+  const config = { headers: new AxiosHeaders() };
+  return new AxiosError('x', 'ERR_BAD_REQUEST', config, null, { status, data, headers, config, statusText: '' });
+}
+
+describe('the body of a failed call', () => {
+  it.each([
+    [{ detail: 'No.' }, 'No.', {}],
+    [{ message: 'No.' }, 'No.', {}],
+    [{ error: 'No.' }, 'No.', {}],
+    [{ non_field_errors: ['No.', 'Never.'] }, 'No. Never.', {}],
+    [{ email: ['Taken.'] }, null, { email: 'Taken.' }],
+    [{ provider_user: { email: ['Taken.'] } }, null, { 'provider_user.email': 'Taken.' }],
+    [[{ name: ['Too long.'] }, { name: ['Later.'] }], null, { name: 'Too long.' }],
+    [{ detail: 'No.', date: 'Past.' }, 'No.', { date: 'Past.' }],
+    ['<html><h1>502</h1></html>', null, {}],
+    [null, null, {}],
+    [undefined, null, {}],
+    [{ detail: '' }, null, {}],
+  ])('%j is understood', (body, sentence, fields) => {
+    expect(readErrorBody(body)).toEqual({ sentence, fields });
+  });
+});
+
+describe('a failure in words', () => {
+  it('is the sentence of the specification, with what a refusing server explains beside it', () => {
+    expect(failureOf(answered(403, { detail: 'Not yours.' }), { text })).toEqual({ text, detail: 'Not yours.', fields: {} });
+    expect(failureOf(answered(400, { end_date: ['Too late.'] }), { text })).toEqual({
+      text,
+      detail: 'End date: Too late.',
+      fields: { end_date: 'Too late.' },
+    });
+  });
+
+  it('is the server’s sentence where the specification prefers it', () => {
+    expect(failureOf(answered(500, { detail: 'Database down.' }), { text, preferServer: true }).text).toBe('Database down.');
+    expect(failureOf(answered(502, '<html></html>'), { text, preferServer: true })).toMatchObject({ text, detail: null });
+  });
+
+  it('never shows what a broken server says where nobody asked', () => {
+    expect(failureOf(answered(500, { detail: 'stack trace' }), { text })).toMatchObject({ text, detail: null });
+  });
+
+  it.each([['30', 30], [new Date(Date.now() + 60_000).toUTCString(), 60]])('says when to try again after %s', (header, seconds) => {
+    const { detail } = failureOf(answered(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text });
+    const values = (detail as { values?: { seconds: number } }).values;
+
+    expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
+  });
+
+  it('says that the connection was lost', () => {
+    expect(failureOf(new AxiosError('Network Error'), { text })).toMatchObject({ text, detail: { id: 'errors.connectionLost' } });
+  });
+
+  it('lets a rule of our own speak', () => {
+    expect(failureOf(new Problem({ id: 'own', defaultMessage: 'Own.' }), { text })).toMatchObject({ text: { id: 'own' } });
+  });
+
+  it('says no more than the sentence about a defect of our own', () => {
+    expect(failureOf(new TypeError('undefined is not a function'), { text })).toEqual({ text, detail: null, fields: {} });
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [answered(400, null), true],
+    [answered(404, null), true],
+    [answered(500, null), false],
+    [new AxiosError('Network Error'), false],
+  ])('is only what the server certainly did not do', (error, expected) => {
+    expect(isRefusal(error)).toBe(expected);
+  });
+});
