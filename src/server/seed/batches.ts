@@ -14,3 +14,13 @@ export async function insertInBatches<Table extends PgTable>(
     await db.insert(table).values(rows.slice(start, start + BATCH_ROWS));
   }
 }
+
+/** Makes rows one after another: a transaction takes one statement at a time. */
+export async function inOrder<Item, Row>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Promise<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [index, item] of items.entries()) rows.push(await make(item, index));
+  return rows;
+}

@@ -14,7 +14,7 @@ import {
   type TranslationTable,
 } from '../../db/homeServicesTables';
 import { media } from '../../db/mediaTables';
-import { insertInBatches } from '../batches';
+import { inOrder, insertInBatches } from '../batches';
 import { CATEGORY_NAMES, SUBCATEGORIES, type Words } from './catalogueData';
 import { LAB_PACKAGES, LAB_SERVICES } from './labData';
 
@@ -102,16 +102,14 @@ async function seedSubcategories(db: Database): Promise<Record<SubcategoryType, 
 
 async function seedBranch(db: Database, type: SubcategoryType): Promise<number[]> {
   const texts = SUBCATEGORIES[type];
-  const rows = await Promise.all(
-    texts.map(async ({ name, icon }, at) => ({
-      parent_category: CATEGORY_OF_TYPE[type],
-      code: `${codeOf(name[0])}_${type.slice(0, 3)}`,
-      subcategory_type: type,
-      order: at + 1,
-      show_test_options: type === 'lab_subcategory' && at % 2 === 0,
-      icon: await drawMark(db, icon),
-    })),
-  );
+  const rows = await inOrder(texts, async ({ name, icon }, at) => ({
+    parent_category: CATEGORY_OF_TYPE[type],
+    code: `${codeOf(name[0])}_${type.slice(0, 3)}`,
+    subcategory_type: type,
+    order: at + 1,
+    show_test_options: type === 'lab_subcategory' && at % 2 === 0,
+    icon: await drawMark(db, icon),
+  }));
   const items = await db.insert(subcategories).values(rows).returning({ id: subcategories.id });
   return withTexts(db, subcategoryTranslations, items, texts);
 }

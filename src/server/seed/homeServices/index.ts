@@ -14,7 +14,7 @@ import {
   serviceLinks,
   therapists,
 } from '../../db/homeServicesTables';
-import { insertInBatches } from '../batches';
+import { inOrder, insertInBatches } from '../batches';
 import type { SeedTools } from '../index';
 import { makePerson } from '../people';
 import { type Chance, makeChance } from '../random';
@@ -49,8 +49,9 @@ export async function seedHomeServices({ db, today, size }: SeedTools): Promise<
 }
 
 async function seedProviders(db: Database): Promise<number[]> {
-  const rows = await Promise.all(
-    HOME_PROVIDERS.map(async ({ name, about, address, city, at, logo, inactive, confirmsItself }, place) => ({
+  const rows = await inOrder(
+    HOME_PROVIDERS,
+    async ({ name, about, address, city, at, logo, inactive, confirmsItself }, place) => ({
       name: name[0],
       description: about[0],
       address,
@@ -62,7 +63,7 @@ async function seedProviders(db: Database): Promise<number[]> {
       is_active: !inactive,
       auto_confirmation: confirmsItself ?? false,
       logo: await drawMark(db, logo),
-    })),
+    }),
   );
   const items = await db.insert(homeProviders).values(rows).returning({ id: homeProviders.id });
   const ids = items.map(({ id }) => id);
