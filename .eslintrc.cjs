@@ -158,7 +158,7 @@ module.exports = {
         '@typescript-eslint/no-non-null-assertion': 'off',
       },
     },
-    { files: ['*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+    { files: ['*.config.ts', '*.setup.ts', '*.teardown.ts'], rules: { 'import-x/no-default-export': 'off' } },
     {
       files: ['*.cjs'],
       env: { node: true },

@@ -42,6 +42,15 @@ module.exports = {
     project('unit', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'] }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/setupUi.ts'] }),
     project('backend', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
+    project('postgres', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/backend/**/*.test.ts'],
+      // These two never open a database of the test's own choice.
+      testPathIgnorePatterns: ['/backend/(start|page)\\.test\\.ts$'],
+      globalSetup: '<rootDir>/test/support/postgres.setup.ts',
+      globalTeardown: '<rootDir>/test/support/postgres.teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts', '<rootDir>/test/support/setupPostgres.ts'],
+    }),
     project('journeys', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
   ],
 };
