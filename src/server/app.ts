@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { registerTokens } from './auth';
 import type { Config } from './config';
 import type { Database } from './db/client';
-import { answerErrors } from './errors';
+import { answerErrors, answerUnreadableAddress } from './errors';
 import { appointmentRoutes } from './routes/appointments/index';
 import { authRoutes } from './routes/auth';
 import { availabilityRoutes } from './routes/availabilities/index';
@@ -32,6 +32,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logger: { level: 'warn', stream: process.stderr },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../contract/common';
 
 /** An answer that is not what was asked for: a status and what to tell the caller. */
@@ -39,6 +39,11 @@ const detailByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'JSON parse error.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'JSON parse error.',
 };
+
+/** An address that cannot be read names nothing that exists; asked before any route is chosen. */
+export function answerUnreadableAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(404).send({ detail: 'Not found.' } satisfies ErrorReply);
+}
 
 /**
  * The one place where a failure becomes an answer, in the shapes a Django REST service uses (decisions, section 3).

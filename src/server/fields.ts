@@ -32,8 +32,13 @@ export const timeText = z
   .regex(WALL_CLOCK_TIME, { error: 'Time has wrong format. Use hh:mm[:ss].', abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
-/** Text up to a length, trimmed; may be empty. */
-export const text = (max = 255) => z.string().trim().max(max, `Ensure this field has no more than ${max} characters.`);
+/** Text up to a length, trimmed; may be empty. PostgreSQL keeps every character but one. */
+export const text = (max = 255) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Ensure this field has no more than ${max} characters.`)
+    .refine((sent) => !sent.includes('\0'), 'Null characters are not allowed.');
 
 /** Text that says something. */
 export const filledText = (max = 255) => text(max).min(1, { error: 'This field may not be blank.', abort: true });

@@ -45,6 +45,8 @@ describe('the server', () => {
     '/provider-service/nothing/',
     '/appointment-service/appointments',
     '/appointment-service/appointments/1/',
+    '/provider-service/operations/%E0%A4%A/doctors/',
+    `/provider-service/operations/${'1'.repeat(300)}/doctors/`,
   ])('does not know GET %s', async (path) => {
     const response = await fetch(backend.url + path, { headers: { authorization: `Bearer ${backend.token}` } });
     expect(response.status).toBe(404);
