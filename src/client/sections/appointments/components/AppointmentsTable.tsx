@@ -46,7 +46,7 @@ function makeColumns(words: Words, today: CalendarDate, openId: string | null, o
     {
       id: 'patient',
       header: words(messages.patient),
-      width: 'minmax(170px, 1.5fr)',
+      width: 'minmax(164px, 1.5fr)',
       cell: ({ id, patientName, patientPicture }) => (
         <RowOpener isOpen={String(id) === openId} onToggle={() => { onRowToggled(String(id)); }}>
           <Picture name={patientName ?? ''} src={patientPicture} />
@@ -57,25 +57,25 @@ function makeColumns(words: Words, today: CalendarDate, openId: string | null, o
     {
       id: 'doctor',
       header: words(messages.doctor),
-      width: 'minmax(100px, 1.1fr)',
+      width: 'minmax(98px, 1.1fr)',
       cell: ({ doctorName }) => <span dir="auto">{doctorName ?? words(messages.unknownDoctor)}</span>,
     },
     {
       id: 'date',
       header: words(messages.date),
-      width: 'minmax(122px, 1.25fr)',
+      width: 'minmax(126px, 1.5fr)',
       cell: ({ date }) => <DateText date={date} today={today} />,
     },
     {
       id: 'time',
       header: words(messages.time),
-      width: '92px',
+      width: '102px',
       cell: ({ startTime, endTime }) => timeRange(startTime, endTime),
     },
     {
       id: 'location',
       header: words(messages.location),
-      width: 'minmax(100px, 1.2fr)',
+      width: 'minmax(98px, 1.2fr)',
       cell: ({ locationName }) => <span dir="auto">{locationName ?? words(messages.unknownLocation)}</span>,
     },
     {
