@@ -46,7 +46,7 @@ function makeColumns(words: Words, today: CalendarDate, openId: string | null, o
     {
       id: 'patient',
       header: words(messages.patient),
-      width: 'minmax(164px, 1.5fr)',
+      width: 'minmax(164px, 1.7fr)',
       cell: ({ id, patientName, patientPicture }) => (
         <RowOpener isOpen={String(id) === openId} onToggle={() => { onRowToggled(String(id)); }}>
           <Picture name={patientName ?? ''} src={patientPicture} />
@@ -63,7 +63,7 @@ function makeColumns(words: Words, today: CalendarDate, openId: string | null, o
     {
       id: 'date',
       header: words(messages.date),
-      width: 'minmax(126px, 1.5fr)',
+      width: 'minmax(126px, 1.35fr)',
       cell: ({ date }) => <DateText date={date} today={today} />,
     },
     {
