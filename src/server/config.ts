@@ -16,6 +16,8 @@ export interface Config {
   appointments: number | undefined;
   /** How many people with a wallet the demo seed makes; left out for its own choice. */
   walletUsers: number | undefined;
+  /** How many slots the first doctor of the demo seed has at least; left out for its own choice. */
+  slots: number | undefined;
   /** How many lab services the catalogue of the demo seed has at least; left out for its own choice. */
   services: number | undefined;
   /** How many lab services the first home provider of the demo seed offers; left out for its own choice. */
@@ -39,6 +41,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     seedOnly: flags['seed-only'],
     appointments: wholeNumber(flags.appointments, '--appointments', 1_000_000),
     walletUsers: wholeNumber(flags.users, '--users', 1_000_000),
+    slots: wholeNumber(flags.slots, '--slots', 100_000),
     services: wholeNumber(flags.services, '--services', 100_000),
     links: wholeNumber(flags.links, '--links', 100_000),
     pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
@@ -56,6 +59,7 @@ function readFlags(args: string[]) {
         reset: { type: 'boolean', default: false },
         appointments: { type: 'string' },
         users: { type: 'string' },
+        slots: { type: 'string' },
         services: { type: 'string' },
         links: { type: 'string' },
         'seed-only': { type: 'boolean', default: false },

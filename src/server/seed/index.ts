@@ -11,6 +11,8 @@ import { seedReferral } from './referral';
 export interface SeedSize {
   appointments: number | undefined;
   walletUsers: number | undefined;
+  /** Slots of the first doctor, in whole days of 27. */
+  slots: number | undefined;
   /** Lab services in the catalogue. */
   services: number | undefined;
   /** Lab services that the first home provider offers. */

@@ -1,3 +1,4 @@
+import type { Dayjs } from 'dayjs';
 import { BOOKED } from '../../../contract/rules';
 import { OPEN } from '../../availability';
 import { availabilities } from '../../db/clinicTables';
@@ -9,6 +10,7 @@ import type { SeededDoctor } from './directory';
 type AvailabilityRow = typeof availabilities.$inferInsert;
 
 const DAYS = 60;
+const SLOTS_A_DAY = 27;
 const FRIDAY = 5;
 
 const shifts = [
@@ -20,21 +22,22 @@ const shifts = [
 
 /** Opening hours of every doctor for the next days; the first doctor has them cut into slots of twenty minutes. */
 export async function seedOpeningHours(
-  { db, today }: SeedTools,
+  { db, today, size }: SeedTools,
   chance: Chance,
   doctors: SeededDoctor[],
 ): Promise<void> {
-  const days = Array.from({ length: DAYS }, (_, index) => today.add(index, 'day'));
+  const slots = size.slots ?? DAYS * SLOTS_A_DAY;
+  const dates = datesAhead(today, DAYS).filter((day) => day.day() !== FRIDAY);
   const rows = doctors.flatMap((doctor, index) =>
-    days
-      .filter((day) => day.day() !== FRIDAY || index % 4 === 0)
-      .flatMap((day) => {
-        const date = day.format('YYYY-MM-DD');
-        return index === 0 ? slotsOfADay(doctor, date, chance) : shiftsOfADay(doctor, date, chance);
-      }),
+    index === 0
+      ? datesAhead(today, Math.ceil(slots / SLOTS_A_DAY)).flatMap((day) => slotsOfADay(doctor, dateOf(day), chance))
+      : dates.flatMap((day) => shiftsOfADay(doctor, dateOf(day), chance)),
   );
   await insertInBatches(db, availabilities, rows);
 }
+
+const datesAhead = (today: Dayjs, days: number) => Array.from({ length: days }, (_, index) => today.add(index, 'day'));
+const dateOf = (day: Dayjs) => day.format('YYYY-MM-DD');
 
 function shiftsOfADay({ row, locationIds }: SeededDoctor, date: string, chance: Chance): AvailabilityRow[] {
   const [early, late] = [chance.pick(shifts.slice(0, 2)), chance.pick(shifts.slice(2))];
@@ -50,7 +53,7 @@ function shiftsOfADay({ row, locationIds }: SeededDoctor, date: string, chance: 
 
 function slotsOfADay({ row, locationIds }: SeededDoctor, date: string, chance: Chance): AvailabilityRow[] {
   const locationId = chance.pick(locationIds);
-  return Array.from({ length: 27 }, (_, slot) => ({
+  return Array.from({ length: SLOTS_A_DAY }, (_, slot) => ({
     doctorId: row.id,
     locationId,
     date,
