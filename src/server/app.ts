@@ -14,6 +14,7 @@ import { doctorRoutes } from './routes/directory/doctors';
 import { providerRoutes } from './routes/directory/providers';
 import { searchRoutes } from './routes/directory/search';
 import { homeServicesRoutes } from './routes/homeServices/index';
+import { referralRoutes } from './routes/referral/index';
 import { SERVICE_PATHS } from './servicePaths';
 import { servePage } from './static';
 import { mediaRoutes, registerUploads } from './uploads';
@@ -49,6 +50,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     doctorRoutes,
     providerRoutes,
     homeServicesRoutes,
+    referralRoutes,
     mediaRoutes,
   ]) {
     registerRoutes(app, services);

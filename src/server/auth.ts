@@ -32,6 +32,12 @@ declare module 'fastify' {
   }
 }
 
+/** Why a valid token of another scope does not open something. */
+const reasons: Readonly<Record<Scope, string>> = {
+  staff: 'This token opens the referral service only.',
+  referral: 'Please verify your identity with the one-time password first.',
+};
+
 const TOKEN_LIFETIME = '12h';
 const SECRET_NAME = 'token_secret';
 
@@ -62,7 +68,7 @@ export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
       throw unauthorized('Given token not valid for any token type.');
     });
     if (!(await this.isActiveAccount(Number(claims.sub)))) throw unauthorized('User not found or inactive.');
-    if (claims.scope !== scope) throw forbidden('You do not have permission to perform this action.');
+    if (claims.scope !== scope) throw forbidden(reasons[scope]);
   };
 }
 

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listWalletUsers, readDashboard, verifyOtp } from '../../../contract/referral';
+import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../../contract/rules';
+import type { Services } from '../../app';
+import { limitAttempts } from '../../attempts';
+import { callerId, signToken } from '../../auth';
+import { otpCodes } from '../../db/referralTables';
+import { unauthorized } from '../../errors';
+import { filledText, wholeNumber } from '../../fields';
+import { isPassword } from '../../passwords';
+import { bind } from '../../route';
+import { summarize } from './dashboard';
+import { readUsersPage, USER_ORDERS } from './users';
+
+const FAILURES_PER_ACCOUNT_AND_ADDRESS = 5;
+const FAILURES_PER_ACCOUNT = 20;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 1_000_000;
+
+const otpBody = z.object({ mobile: filledText(32), otp: filledText(OTP_MAX_LENGTH) });
+
+const usersQuery = z.object({
+  order_by: z.enum(USER_ORDERS).default(WALLET_USERS_ORDER),
+  page_size: wholeNumber(1, MAX_PAGE_SIZE).default(WALLET_USERS_PAGE_SIZE),
+  page: wholeNumber(1, MAX_PAGE).default(1),
+});
+
+/**
+ * The referral service (Spec 2 §7). A good one-time password buys a token that opens the figures, and nothing else does:
+ * the token of the sign-in is answered 403, which signs nobody out.
+ */
+export function referralRoutes(app: FastifyInstance, { db }: Services): void {
+  const attempt = limitAttempts(
+    app,
+    [
+      { max: FAILURES_PER_ACCOUNT_AND_ADDRESS, keyOf: (request) => `otp ${callerId(request)} ${request.ip}` },
+      { max: FAILURES_PER_ACCOUNT, keyOf: (request) => `otp ${callerId(request)}` },
+    ],
+    'Too many wrong codes. Please wait before you try again.',
+  );
+
+  bind(app, verifyOtp, { body: otpBody, status: 200 }, async ({ body: { mobile, otp }, request }) => {
+    const access = await attempt(request, async () => {
+      const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
+      return (await isPassword(otp, code?.code_hash)) ? signToken(app, callerId(request), 'referral') : undefined;
+    });
+    if (access === undefined) throw unauthorized('This code is not valid.');
+    return { access, message: 'The code is valid.' };
+  });
+
+  bind(app, readDashboard, { access: 'referral' }, () => summarize(db, new Date()));
+  bind(app, listWalletUsers, { access: 'referral', query: usersQuery }, ({ query }) => readUsersPage(db, query));
+}
