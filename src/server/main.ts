@@ -10,6 +10,7 @@ import { isEmpty, reseed } from './seed/index';
 import { requirePage } from './static';
 
 const STOP_WITHIN_MS = 5000;
+const IDLE_CHECK_MS = 50;
 
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
@@ -62,6 +63,8 @@ function whyNoPort(error: Error, host: string, port: number): string {
 function stopOnSignal(app: FastifyInstance, opened: OpenDatabase): void {
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // A connection whose answer ends from now on would be kept open for a next question.
+    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     void app
       .close()
       .then(() => opened.close())
