@@ -44,6 +44,8 @@ const slice = createSlice({
   reducers: {
     sectionOpened: (_, { payload }: PayloadAction<string>): Address => ({ section: payload, params: {} }),
     addressRead: (_, { payload }: PayloadAction<Address>): Address => payload,
+    /** A person goes back to a place that was left. */
+    placeRevisited: (_, { payload }: PayloadAction<Address>): Address => payload,
   },
   extraReducers: (builder) => {
     builder.addMatcher(hasAddressMeta, (address, { meta }) => {
@@ -53,7 +55,7 @@ const slice = createSlice({
 });
 
 export const addressReducer = slice.reducer;
-export const { sectionOpened, addressRead } = slice.actions;
+export const { sectionOpened, addressRead, placeRevisited } = slice.actions;
 
 /** Whether an event changes the view, and if so how. */
 export function hasAddressMeta(action: Action): action is Action & { meta: AddressMeta } {

@@ -1,17 +1,28 @@
 const KEY = 'mawid.token';
+const USER_KEY = 'mawid.user';
 
 /** The stored bearer token, `null` when there is none or the storage is closed to this page. */
 export function readToken(): string | null {
+  return read(KEY);
+}
+
+/** The e-mail that the stored token was given to, `null` when that is not known. */
+export function readUser(): string | null {
+  return read(USER_KEY);
+}
+
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Keeps the token for the next visit (Spec 1 §3); a storage that refuses costs only that. */
-export function storeToken(token: string): void {
+/** Keeps the token, and whose it is, for the next visit (Spec 1 §3); a storage that refuses costs only that. */
+export function storeToken(token: string, user: string): void {
   try {
+    localStorage.setItem(USER_KEY, user);
     localStorage.setItem(KEY, token);
   } catch {
     return;
@@ -22,6 +33,7 @@ export function storeToken(token: string): void {
 export function removeToken(): void {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(USER_KEY);
   } catch {
     return;
   }

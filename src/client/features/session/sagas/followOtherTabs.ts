@@ -5,7 +5,7 @@ import { noticeShown } from '../../../state/notices';
 import { messages } from '../messages';
 import { selectToken } from '../selectors';
 import { sessionEnded, signedIn } from '../slice';
-import { onTokenChangedElsewhere } from '../tokenStorage';
+import { onTokenChangedElsewhere, readUser } from '../tokenStorage';
 
 /** What another tab did with the token: the new one, or none. The object keeps a channel from closing on `null`. */
 interface TokenChange {
@@ -25,6 +25,6 @@ export function* followOtherTabs() {
     if (token === (yield* select(selectToken))) continue;
     yield* put(sessionEnded());
     if (token === null) yield* put(noticeShown({ kind: 'success', text: messages.signedOutElsewhere }));
-    else yield* put(signedIn(token));
+    else yield* put(signedIn(token, yield* call(readUser)));
   }
 }

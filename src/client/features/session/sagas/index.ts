@@ -3,7 +3,7 @@ import { call, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { tracked } from '../../../state/tracked';
 import { messages } from '../messages';
 import { loginSubmitted, sessionRestored, signOutChosen, tokenRefused } from '../slice';
-import { readToken } from '../tokenStorage';
+import { readToken, readUser } from '../tokenStorage';
 import { endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { signIn } from './signIn';
@@ -18,5 +18,5 @@ export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* fork(followOtherTabs);
-  yield* put(sessionRestored(yield* call(readToken)));
+  yield* put(sessionRestored(yield* call(readToken), yield* call(readUser)));
 }

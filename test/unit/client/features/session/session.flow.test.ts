@@ -25,6 +25,7 @@ const nobody = [sessionEnded()];
 const storage = (stored: string | null, otherTabs = channel<{ token: string | null }>()) => [
   [matchers.call.fn(tokenChanges), otherTabs],
   [matchers.call.fn(tokenStorage.readToken), stored],
+  [matchers.call.fn(tokenStorage.readUser), null],
   [matchers.call.fn(tokenStorage.storeToken), undefined],
   [matchers.call.fn(tokenStorage.removeToken), undefined],
 ] as never[];

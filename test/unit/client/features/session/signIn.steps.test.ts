@@ -13,9 +13,9 @@ describe('signing in', () => {
       .next()
       .call(authApi.createToken, credentials.email, credentials.password)
       .next({ access: 'a token' })
-      .call(storeToken, 'a token')
+      .call(storeToken, 'a token', credentials.email)
       .next()
-      .put(signedIn('a token'))
+      .put(signedIn('a token', credentials.email))
       .next()
       .isDone();
   });
