@@ -11,6 +11,7 @@ import { SectionFrame } from '../ui/SectionFrame';
 import { SectionSkeleton } from '../ui/SectionSkeleton';
 import { useWords } from '../ui/useWords';
 import { ConfirmationHost } from './ConfirmationHost';
+import { LeaveGuard } from './LeaveGuard';
 import { messages } from './messages';
 import { sectionKey, sectionWanted, selectOpenSection } from './rootSaga';
 import { loadedSection, sectionEntry, sections } from './sections';
@@ -32,6 +33,7 @@ export function Shell() {
         <OpenSection key={openSection} id={openSection} />
       </Box>
       <ConfirmationHost />
+      <LeaveGuard />
     </Box>
   );
 }

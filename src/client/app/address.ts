@@ -4,7 +4,7 @@ import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-sag
 
 import { sessionEnded } from '../features/session';
 import type { Address } from '../state/address';
-import { addressRead, hasAddressMeta, sectionOpened, selectAddress } from '../state/address';
+import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '../state/address';
 
 const SECTION = 'section';
 
@@ -62,7 +62,7 @@ function write(method: 'pushState' | 'replaceState', address: Address) {
 }
 
 function isStep(action: Action): boolean {
-  return sectionOpened.match(action) || (hasAddressMeta(action) && action.meta.isStep);
+  return sectionOpened.match(action) || placeRevisited.match(action) || (hasAddressMeta(action) && action.meta.isStep);
 }
 
 function isTyping(action: Action): boolean {

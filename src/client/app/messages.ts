@@ -18,5 +18,7 @@ export const messages = {
   crashed: { id: 'app.crashed', defaultMessage: 'Something went wrong on this page. Nothing was sent.' },
   reload: { id: 'app.reload', defaultMessage: 'Reload the page' },
   startFailed: { id: 'app.startFailed', defaultMessage: 'Mawid could not start' },
+  interrupted: { id: 'app.interrupted', defaultMessage: 'Your session ended before this was finished.' },
+  goBack: { id: 'app.goBack', defaultMessage: 'Go back to it' },
   starting: { id: 'app.starting', defaultMessage: 'Starting Mawid...' },
 } satisfies Record<string, Message>;

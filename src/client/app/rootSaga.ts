@@ -3,10 +3,11 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'ty
 
 import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '../features/session';
 import type { AddressRoot } from '../state/address';
-import { addressRead, sectionOpened, selectSection } from '../state/address';
+import { addressRead, placeRevisited, sectionOpened, selectSection } from '../state/address';
 import { tracked } from '../state/tracked';
 import { watchAddress } from './address';
 import { messages } from './messages';
+import { offerUnfinished } from './offerUnfinished';
 import { loadedSection, loadSection, sectionEntry } from './sections';
 import type { Store } from './store';
 
@@ -53,8 +54,9 @@ function* serveSections(addReducers: Store['addReducers']) {
   );
   yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
   yield* takeLatest(sectionWanted, open);
-  yield* takeEvery([sectionOpened, addressRead], wantOpenSection);
+  yield* takeEvery([sectionOpened, addressRead, placeRevisited], wantOpenSection);
   yield* call(wantOpenSection);
+  yield* call(offerUnfinished);
 }
 
 function* wantOpenSection() {

@@ -1,16 +1,18 @@
-import type { Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
+import type { Action, Reducer, StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
 import { entitiesReducer } from '../entities';
-import { sessionEnded, sessionReducer } from '../features/session';
+import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '../features/session';
 import { addressReducer } from '../state/address';
 import { confirmationReducer } from '../state/confirmations';
+import { fanOutsReducer, interruptedLedgers } from '../state/fanOutLedgers';
 import { listsReducer } from '../state/lists';
 import { logFailure } from '../state/log';
 import { noticesReducer } from '../state/notices';
 import { requestsReducer } from '../state/requests';
 import { settingsReducer } from '../state/settings';
+import { unfinishedReducer } from '../state/unfinished';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {
@@ -20,6 +22,8 @@ const baseReducers = {
   requests: requestsReducer,
   entities: entitiesReducer,
   lists: listsReducer,
+  fanOuts: fanOutsReducer,
+  unfinished: unfinishedReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
 };
@@ -31,13 +35,22 @@ export type BaseState = StateFromReducersMapObject<typeof baseReducers>;
 export type ReducersByName = Readonly<Record<string, Reducer>>;
 
 /**
- * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself
- * and the settings starts afresh, so that nothing of one person is left for the next.
+ * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself,
+ * the settings and the work that was cut off starts afresh. That work goes too when the person chose to sign out, or
+ * when another one signs in, so that nothing of one person is left for the next.
  */
 export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseState> {
   const combined = combineReducers({ ...baseReducers, ...sectionReducers }) as unknown as Reducer<BaseState>;
-  return (state, action) =>
-    combined(sessionEnded.match(action) && state ? ({ session: state.session, settings: state.settings } as BaseState) : state, action);
+  return (state, action) => combined(state && beforeAction(state, action), action);
+}
+
+function beforeAction(state: BaseState, action: Action): BaseState {
+  if (sessionEnded.match(action)) {
+    const { session, settings, unfinished } = state;
+    return { session, settings, unfinished, fanOuts: interruptedLedgers(state) } as BaseState;
+  }
+  const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.meta.user !== state.session.user);
+  return isLeft ? { ...state, unfinished: {}, fanOuts: {} } : state;
 }
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */

@@ -1,0 +1,1 @@
+export { FAN_OUT_CONCURRENCY } from '../../contract/rules';
