@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { IMAGE_TYPES } from '../contract/rules';
 import type { Database } from './db/client';
 import { media } from './db/mediaTables';
-import { notFound } from './errors';
+import { notFound, refused } from './errors';
 import { SERVICE_PATHS } from './servicePaths';
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -59,12 +59,10 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 /** The fields of a body, whether it is JSON or a multipart form; files wait for `imageField`. */
 export async function readForm(request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
-  const fields: [string, unknown][] = [];
-  for await (const part of request.parts()) {
-    const value = part.type === 'file' ? new SentFile(await part.toBuffer(), part.file.truncated) : part.value;
-    fields.push([part.fieldname, value]);
-  }
-  return Object.fromEntries(fields);
+  return readParts(request).catch((error: unknown) => {
+    const isAnswer = error instanceof Error && 'statusCode' in error;
+    throw isAnswer ? error : refused('Multipart form parse error.');
+  });
 }
 
 /** Stores an image and returns its key. */
@@ -102,6 +100,15 @@ export function mediaRoutes(app: FastifyInstance, { db }: { db: Database }): voi
       })
       .send(Buffer.from(image.content));
   });
+}
+
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts()) {
+    const value = part.type === 'file' ? new SentFile(await part.toBuffer(), part.file.truncated) : part.value;
+    fields.push([part.fieldname, value]);
+  }
+  return Object.fromEntries(fields);
 }
 
 /** The image that was sent, `null` for none, or a sentence about what is wrong with it. */

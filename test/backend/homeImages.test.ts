@@ -1,0 +1,134 @@
+import { createLabService, deleteLabService, updateLabService } from '../../src/contract/homeServices/catalogue';
+import { createHomeProvider, updateHomeProvider } from '../../src/contract/homeServices/providers';
+import { makeForm, PICTURES } from '../support/forms';
+import { type Backend, startBackend } from '../support/liveBackend';
+
+const MEGABYTE = 1024 * 1024;
+const fault = [expect.any(String)];
+
+let codes = 0;
+const makeFields = (overrides: Record<string, string | number | boolean> = {}) => {
+  codes += 1;
+  return { subcategory: 7, code: `IMG-${codes}`, requires_fasting: true, duration_minutes: 20, ...overrides };
+};
+
+describe('an image', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend.stop());
+
+  const create = (body: unknown) => backend.call(createLabService, { body });
+  const look = (address: string | null | undefined) => fetch(new URL(address ?? '/nothing', backend.url));
+
+  it.each([
+    ['png', 'image/png'],
+    ['jpg', 'image/jpeg'],
+    ['svg', 'image/svg+xml'],
+  ] as const)('may be a %s, and is served so that nothing in it can run', async (kind, type) => {
+    const { status, body } = await create(makeForm(makeFields(), { icon: PICTURES[kind] }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ requires_fasting: true, duration_minutes: 20, subcategory: 7 });
+
+    const shown = await look(body.icon);
+    expect(shown.status).toBe(200);
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(PICTURES[kind]);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    ['a page', Buffer.from('<!DOCTYPE html><html><svg></svg></html>')],
+    ['a text that speaks of <svg>', Buffer.from('look: <svg>')],
+    ['an endless comment', Buffer.from('<!---->'.repeat(20_000))],
+    ['a GIF', Buffer.from('GIF89a')],
+    ['nothing', Buffer.alloc(0)],
+    ['more than 2 MB', Buffer.concat([PICTURES.png, Buffer.alloc(2 * MEGABYTE)])],
+  ])('may not be %s', async (_, content) => {
+    const { status, body } = await create(makeForm(makeFields(), { icon: content }));
+    expect({ status, body }).toEqual({ status: 400, body: { icon: fault } });
+  });
+
+  it('may be almost 2 MB large', async () => {
+    const large = Buffer.concat([PICTURES.jpg, Buffer.alloc(2 * MEGABYTE - PICTURES.jpg.length)]);
+    const { status, body } = await create(makeForm(makeFields(), { icon: large }));
+    expect(status).toBe(201);
+    expect((await (await look(body.icon)).arrayBuffer()).byteLength).toBe(2 * MEGABYTE);
+  });
+
+  it('stays when an update has none, is replaced by a new one and removed on request', async () => {
+    const fields = makeFields();
+    const { body: made } = await create(makeForm(fields, { icon: PICTURES.png }));
+    const params = { id: Number(made.id) };
+    const update = (body: unknown) => backend.call(updateLabService, { params, body });
+
+    expect((await update({ ...fields, sample_type: 'Blood' })).body).toMatchObject({
+      icon: made.icon,
+      sample_type: 'Blood',
+    });
+    expect((await update(makeForm(fields))).body.icon).toBe(made.icon);
+
+    const { body: replaced } = await update(makeForm(fields, { icon: PICTURES.svg }));
+    expect(replaced.icon).not.toBe(made.icon);
+    expect((await look(made.icon)).status).toBe(404);
+    expect((await look(replaced.icon)).headers.get('content-type')).toBe('image/svg+xml');
+
+    expect((await update({ ...fields, icon: null })).body.icon).toBeNull();
+    expect((await look(replaced.icon)).status).toBe(404);
+  });
+
+  it('stays where it is when the update is refused', async () => {
+    const fields = makeFields();
+    const { body: made } = await create(makeForm(fields, { icon: PICTURES.png }));
+    const body = makeForm({ ...fields, code: 'CBC' }, { icon: PICTURES.svg });
+    const refused = await backend.call(updateLabService, { params: { id: Number(made.id) }, body });
+    expect(refused).toMatchObject({ status: 400, body: { code: fault } });
+    expect((await look(made.icon)).status).toBe(200);
+  });
+
+  it('is a file: an address sent back is refused', async () => {
+    const { status, body } = await create({ ...makeFields(), icon: '/provider-service/media/1' });
+    expect({ status, body }).toEqual({ status: 400, body: { icon: fault } });
+  });
+
+  it('goes with its item', async () => {
+    const { body: made } = await create(makeForm(makeFields(), { icon: PICTURES.png }));
+    await backend.call(deleteLabService, { params: { id: Number(made.id) } });
+    expect((await look(made.icon)).status).toBe(404);
+  });
+
+  it('may be one of two of the same item', async () => {
+    const fields = { name: 'Two Pictures', is_active: false, auto_confirmation: true };
+    const { status, body: made } = await backend.call(createHomeProvider, {
+      body: makeForm(fields, { logo: PICTURES.svg, banner_image: PICTURES.jpg }),
+    });
+    expect(status).toBe(201);
+    expect(made).toMatchObject(fields);
+    const changed = await backend.call(updateHomeProvider, {
+      params: { id: Number(made.id) },
+      body: makeForm(fields, { banner_image: PICTURES.png }),
+    });
+    expect(changed.body.logo).toBe(made.logo);
+    expect((await look(changed.body.logo)).status).toBe(200);
+    expect((await look(changed.body.banner_image)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('is not found under a key that is none', async () => {
+    const addresses = ['/provider-service/media/1', '/provider-service/media/6c458b84-21c4-4c5f-a3bd-55af1fb496c0'];
+    const answers = await Promise.all(addresses.map(look));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  it('comes in a form that is whole', async () => {
+    const broken = '--edge\r\nContent-Disposition: form-data; name="code"\r\n\r\nhalf';
+    const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+    const answer = await backend.call(createLabService, { body: broken, headers });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ detail: expect.any(String) as string });
+  });
+});
