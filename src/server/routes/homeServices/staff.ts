@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import * as contract from '../../../contract/homeServices/staff';
 import type { Services } from '../../app';
+import { unknownKey } from '../../constraints';
 import type { Database } from '../../db/client';
-import { homeDoctorLanguages, homeDoctors, therapists } from '../../db/homeServicesTables';
+import { homeDoctorLanguages, homeDoctors, languages, therapists } from '../../db/homeServicesTables';
+import { invalid } from '../../errors';
 import { amount, filledText, flag, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
 import { crudRoutes } from './crudRoutes';
@@ -57,8 +59,11 @@ function doctorRoutes(app: FastifyInstance, db: Database): void {
       table: homeDoctors,
       body: doctorBody,
       read: readDoctors,
-      check: (reader, { specialization }) => requireSubcategory(reader, 'specialization', specialization, 'specialty'),
-      storeMore: (writer, doctor, { languages }) => storeLanguages(writer, doctor, languages),
+      check: async (reader, doctor) => {
+        await requireSubcategory(reader, 'specialization', doctor.specialization, 'specialty');
+        await requireLanguages(reader, doctor.languages);
+      },
+      storeMore: (writer, doctor, sent) => storeLanguages(writer, doctor, sent.languages),
     },
   );
 }
@@ -81,10 +86,17 @@ function therapistRoutes(app: FastifyInstance, db: Database): void {
   );
 }
 
-async function storeLanguages(db: Database, doctor: number, languages: readonly number[]): Promise<void> {
+async function storeLanguages(db: Database, doctor: number, spoken: readonly number[]): Promise<void> {
   await db.delete(homeDoctorLanguages).where(eq(homeDoctorLanguages.doctor, doctor));
-  const rows = [...new Set(languages)].map((language) => ({ doctor, language }));
+  const rows = [...new Set(spoken)].map((language) => ({ doctor, language }));
   if (rows.length > 0) await db.insert(homeDoctorLanguages).values(rows);
+}
+
+/** Refuses languages that do not exist, under the field they were sent in. */
+async function requireLanguages(db: Database, spoken: readonly number[]): Promise<void> {
+  const known = await db.select({ id: languages.id }).from(languages);
+  const unknown = spoken.filter((language) => known.every(({ id: key }) => key !== language));
+  if (unknown.length > 0) throw invalid({ languages: unknown.map(unknownKey) });
 }
 
 async function readDoctors(db: Database, where: SQL | undefined): Promise<contract.HomeDoctor[]> {
