@@ -1,6 +1,6 @@
 import { listLabServices } from '../../src/contract/homeServices/catalogue';
 import { listWalletUsers, readDashboard, verifyOtp, type WalletUser } from '../../src/contract/referral';
-import { DASHBOARD_ROWS, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../src/contract/rules';
+import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../src/contract/rules';
 import { DEMO } from '../../src/server/seed/demo';
 import { type Backend, startBackend } from '../support/liveBackend';
 
@@ -142,8 +142,16 @@ describe('the referral service', () => {
       const users = await allUsers();
       const complete = users.filter(({ recent_transactions: own }) => own && own.length > 0 && own.length < 5);
       expect(complete.length).toBeGreaterThan(10);
-      for (const { recent_transactions, wallet_balance } of complete) {
-        expect(total((recent_transactions ?? []).map(({ amount }) => amount))).toBe(fils(wallet_balance));
+      for (const { recent_transactions = [], ...user } of complete) {
+        const sumOf = (type?: string) =>
+          total(
+            (recent_transactions ?? [])
+              .filter((one) => one.transaction_type === (type ?? one.transaction_type))
+              .map(({ amount }) => amount),
+          );
+        expect(sumOf()).toBe(fils(user.wallet_balance));
+        expect(sumOf(REFERRAL_REWARD)).toBe(fils(user.total_rewards_earned));
+        expect(-sumOf('redemption')).toBeCloseTo(fils(user.total_rewards_redeemed));
       }
       for (const { recent_transactions } of users) {
         const moments = (recent_transactions ?? []).map(({ created_at }) => created_at);

@@ -74,13 +74,8 @@ export function crudRoutes<Row, Draft, Body extends Draft & object>(
       await check?.(tx, sent, id);
       const values = await columnValues(tx, table, sent);
       await tx.update(table).set(values).where(withId(id));
-      await dropImages(
-        tx,
-        keysOf(
-          old,
-          images.filter((name) => values[name] !== undefined),
-        ),
-      );
+      const replaced = images.filter((name) => values[name] !== undefined);
+      await dropImages(tx, keysOf(old, replaced));
       return answer(tx, id, sent);
     }),
   );
