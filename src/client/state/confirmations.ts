@@ -1,5 +1,6 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 
 import type { Text } from '../lib/text';
@@ -43,8 +44,8 @@ export function selectConfirmation({ confirmation }: ConfirmationsRoot): Questio
 }
 
 /** Asks the person and returns whether the answer was yes. */
-export function* askConfirmation(question: Question): Generator<unknown, boolean, never> {
+export function* askConfirmation(question: Question): SagaIterator<boolean> {
   yield put(confirmationAsked(question));
-  const answer: { first?: unknown } = yield call(waitForEither<Action, Action>, confirmed, declined);
+  const answer = (yield call(waitForEither<Action, Action>, confirmed, declined)) as { first?: unknown };
   return answer.first !== undefined;
 }
