@@ -59,7 +59,7 @@ export const listDoctorAvailabilities = endpoint(
 /** Adds one date for one doctor; with `skip_existing` an identical slot is skipped instead of refused (Spec 1 §7). */
 export const addAvailability = endpoint('provider', 'POST', '/operations/{doctorId}/add-availability/').carries<{
   body: AvailabilityDraft;
-  reply: AvailabilityAdded;
+  reply: AvailabilityAdded | null;
 }>();
 
 /** Adds one date for every doctor of a provider (Spec 1 §7). */

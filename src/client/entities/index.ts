@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 
 import { appointments } from './appointment';
+import { availabilities } from './availability';
 import { bookedDoctors } from './bookedDoctor';
 import { locations } from './location';
 import { patients } from './patient';
@@ -9,5 +10,6 @@ export const entitiesReducer = combineReducers({
   [appointments.kind]: appointments.reducer,
   [patients.kind]: patients.reducer,
   [bookedDoctors.kind]: bookedDoctors.reducer,
+  [availabilities.kind]: availabilities.reducer,
   [locations.kind]: locations.reducer,
 });

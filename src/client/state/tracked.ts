@@ -11,7 +11,7 @@ import { requestFailed, requestForgotten, requestStarted, requestSucceeded } fro
 export interface Tracking<Event extends Action> {
   /** The entry of the request table, or how to make it from the event. */
   key: string | ((event: Event) => string);
-  failure: FailurePolicy;
+  failure: FailurePolicy | ((event: Event) => FailurePolicy);
   /** Shows the failure as a notice, for workflows with no place of their own on the screen. */
   announces?: boolean;
   /** Whether the notice offers the same event again; only for what is safe to repeat. */
@@ -37,7 +37,7 @@ export function tracked<Event extends Action>(
     } catch (error) {
       isSettled = true;
       logFailure(requestKey, error);
-      const failure = failureOf(error, policy);
+      const failure = failureOf(error, typeof policy === 'function' ? policy(event) : policy);
       yield put(requestFailed({ key: requestKey, failure }));
       if (announces) {
         yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }) }));

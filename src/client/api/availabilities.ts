@@ -1,0 +1,33 @@
+import type { Availability, AvailabilityAdded, AvailabilityDraft, ProviderAvailabilityAdded, ProviderAvailabilityDraft } from '../../contract/availabilities';
+import * as contract from '../../contract/availabilities';
+import type { Id } from '../../contract/common';
+import { send } from './send';
+import { sendList } from './sendList';
+
+/** The opening hours of a doctor at one location, or at all of them (Spec 1 §7). */
+export function listDoctorAvailabilities(doctorId: Id, locationId: Id | null): Promise<Availability[]> {
+  return sendList(contract.listDoctorAvailabilities, {
+    params: { doctorId },
+    query: locationId === null ? {} : { location_id: locationId },
+  });
+}
+
+/** Adds opening hours of one doctor on one date (Spec 1 §7). */
+export function addAvailability(doctorId: Id, draft: AvailabilityDraft): Promise<AvailabilityAdded | null> {
+  return send(contract.addAvailability, { params: { doctorId }, body: draft });
+}
+
+/** Adds opening hours of every doctor of a provider on one date (Spec 1 §7). */
+export function addProviderAvailabilities(providerId: Id, draft: ProviderAvailabilityDraft): Promise<ProviderAvailabilityAdded | null> {
+  return send(contract.addProviderAvailabilities, { params: { providerId }, body: draft });
+}
+
+/** Deletes one slot (Spec 1 §7). */
+export function deleteAvailability(id: Id): Promise<void> {
+  return send(contract.deleteAvailability, { params: { id } });
+}
+
+/** Deletes every slot of a doctor, at all locations (Spec 1 §7). */
+export function deleteAllAvailabilities(doctorId: Id): Promise<void> {
+  return send(contract.deleteAllAvailabilities, { params: { doctorId } });
+}

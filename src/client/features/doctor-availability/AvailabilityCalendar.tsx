@@ -1,0 +1,155 @@
+import { styled } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Trash2 } from 'lucide-react';
+import { memo, useRef } from 'react';
+
+import type { DateText, Id } from '../../../contract/common';
+import { longDate, plainDate, relativeDay, timeRange, weekdayName } from '../../lib/dates';
+import { EmptyState } from '../../ui/EmptyState';
+import { messages as uiMessages } from '../../ui/messages';
+import { useWords } from '../../ui/useWords';
+import type { Day, Slot } from './calendar';
+import { durationText } from './calendar';
+import { messages } from './messages';
+
+interface AvailabilityCalendarProps {
+  days: readonly Day[];
+  today: DateText;
+  onDelete: (id: Id) => void;
+}
+
+/** Guesses of heights, before a day is measured. */
+const DAY_HEIGHT = 62;
+const LINE_HEIGHT = 38;
+const SLOTS_IN_A_LINE = 4;
+const OVERSCAN_DAYS = 2;
+
+/** A doctor's slots by day; of thousands only the days in view are in the page, beginning at today (Spec 1 §2). */
+export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCalendarProps) {
+  const words = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const heightOf = (index: number) => DAY_HEIGHT + LINE_HEIGHT * Math.ceil((days[index]?.slots.length ?? 0) / SLOTS_IN_A_LINE);
+  const virtualizer = useVirtualizer({
+    count: days.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: heightOf,
+    getItemKey: (index) => days[index]?.date ?? index,
+    initialOffset: () => offsetOf(days, today, heightOf),
+    overscan: OVERSCAN_DAYS,
+  });
+  if (days.length === 0) return <Frame><EmptyState text={words(messages.noSlots)} /></Frame>;
+  return (
+    <Frame ref={scroller}>
+      <div role="list" aria-label={words(messages.calendar)} className="days" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const day = days[index];
+          return (
+            day && (
+              <div key={key} ref={virtualizer.measureElement} role="listitem" data-index={index} className="day" style={{ transform: `translateY(${start}px)` }}>
+                <DayRow day={day} today={today} onDelete={onDelete} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </Frame>
+  );
+}
+
+function offsetOf(days: readonly Day[], today: DateText, heightOf: (index: number) => number): number {
+  const first = days.findIndex(({ date }) => date >= today);
+  return days.slice(0, Math.max(first, 0)).reduce((sum, _, index) => sum + heightOf(index), 0);
+}
+
+interface DayRowProps {
+  day: Day;
+  today: DateText;
+  onDelete: (id: Id) => void;
+}
+
+const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: DayRowProps) {
+  const words = useWords();
+  const near = relativeDay(date, today);
+  return (
+    <>
+      <div className="number">
+        <strong>{Number(date.slice(-2))}</strong>
+        <span>{weekdayName(date)}</span>
+      </div>
+      <div>
+        <time dateTime={date}>
+          {plainDate(date)}
+          {near && ` · ${words(uiMessages[near])}`}
+        </time>
+        <ul>{slots.map((slot) => <SlotChip key={slot.id} slot={slot} onDelete={onDelete} />)}</ul>
+      </div>
+    </>
+  );
+});
+
+function SlotChip({ slot, onDelete }: { slot: Slot; onDelete: (id: Id) => void }) {
+  const words = useWords();
+  const range = timeRange(slot.from, slot.to);
+  const notes = [words(durationText(slot)), ...(slot.isBooked ? [words(messages.booked)] : []), ...(slot.isOverlapping ? [words(messages.overlaps)] : [])];
+  const name = words(messages.deleteSlot, { range, date: longDate(slot.date) });
+  return (
+    <li data-booked={slot.isBooked || undefined}>
+      <span>{range}</span>
+      <small>{notes.join(' · ')}</small>
+      <button type="button" aria-label={name} title={name} onClick={() => { onDelete(slot.id); }}><Trash2 size={13} aria-hidden /></button>
+    </li>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: '100%',
+  overflow: 'auto',
+  contain: 'strict',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  '.days': { position: 'relative', flex: 'none' },
+  '.day': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    display: 'grid',
+    gridTemplateColumns: '64px 1fr',
+    padding: '12px 16px',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
+  '.number span, time': { fontSize: 12, color: theme.vars.palette.text.secondary },
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },
+  li: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    height: 32,
+    paddingInline: '10px 4px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 8,
+    small: { fontSize: 12, color: theme.vars.palette.text.secondary },
+    '&[data-booked]': {
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.status.blue.tint,
+      '&, small': { color: theme.vars.palette.status.blue.ink },
+    },
+  },
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.error.main },
+  },
+}));

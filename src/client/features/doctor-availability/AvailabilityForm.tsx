@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { DateText } from '../../../contract/common';
+import { datesOnWeekdays } from '../../lib/dates';
+import { CheckboxInput } from '../../ui/CheckboxInput';
+import { DateInput } from '../../ui/DateInput';
+import { DatePlan } from '../../ui/DatePlan';
+import type { Choice } from '../../ui/SelectInput';
+import { SelectInput } from '../../ui/SelectInput';
+import { TimeInput } from '../../ui/TimeInput';
+import { useWords } from '../../ui/useWords';
+import { WeekdayPicker } from '../../ui/WeekdayPicker';
+import type { Day } from './calendar';
+import { overlappingDates } from './calendar';
+import type { Plan } from './events';
+import { messages } from './messages';
+import type { AvailabilityFields } from './validation';
+import { availabilitySchema, isRange } from './validation';
+
+interface AvailabilityFormProps {
+  /** Where the hours are; several are a choice. Left out where the place is settled already. */
+  locations?: readonly Choice[];
+  /** Whether hours that are there already may be skipped, for the person to say. */
+  offersSkipExisting?: boolean;
+  /** What the doctor has already, to mark the dates that would overlap. */
+  days?: readonly Day[];
+  isLocked: boolean;
+  onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+const NO_DAYS: readonly Day[] = [];
+
+/** Hours for every chosen weekday of a range of dates; it shows which dates that are before it is sent (Spec 1 §5). */
+export function AvailabilityForm({ locations, offersSkipExisting = false, days = NO_DAYS, isLocked, onSubmit, onDirtyChange }: AvailabilityFormProps) {
+  const words = useWords();
+  const { control, formState, handleSubmit, reset, setError } = useForm<AvailabilityFields>({
+    defaultValues: emptyFields(locations),
+    resolver: zodResolver(availabilitySchema(words)),
+  });
+  const { dates, overlapping, unticked, toggle } = usePlan(useWatch({ control }) as AvailabilityFields, days);
+  const { isDirty } = formState;
+  useEffect(() => { onDirtyChange?.(isDirty); }, [isDirty, onDirtyChange]);
+
+  const submit = handleSubmit((fields) => {
+    const chosen = dates.filter((date) => !unticked.has(date));
+    if (chosen.length === 0) {
+      setError('weekdays', { message: words(messages.noDates) });
+      return;
+    }
+    const { availableFrom, availableTo, location, skipExisting } = fields;
+    onSubmit({ dates: chosen, availableFrom, availableTo }, { location, skipExisting });
+    reset(fields);
+  });
+
+  return (
+    <Box component="form" noValidate aria-label={words(messages.addAvailability)} onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Typography component="h2" variant="h2">{words(messages.addAvailability)}</Typography>
+      {locations && (locations.length > 1 ? (
+        <SelectInput control={control} name="location" label={words(messages.location)} choices={locations} isRequired />
+      ) : (
+        <TextField size="small" fullWidth label={words(messages.location)} value={locations[0]?.label ?? ''} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+      ))}
+      <Pair>
+        <DateInput control={control} name="startDate" label={words(messages.startDate)} isRequired />
+        <DateInput control={control} name="endDate" label={words(messages.endDate)} isRequired />
+      </Pair>
+      <WeekdayPicker control={control} name="weekdays" label={words(messages.weekdays)} />
+      <Pair>
+        <TimeInput control={control} name="availableFrom" label={words(messages.availableFrom)} isRequired />
+        <TimeInput control={control} name="availableTo" label={words(messages.availableTo)} isRequired />
+      </Pair>
+      {offersSkipExisting && <CheckboxInput control={control} name="skipExisting" label={words(messages.skipExisting)} />}
+      <DatePlan dates={dates} overlapping={overlapping} unticked={unticked} onToggle={toggle} />
+      <Button type="submit" variant="contained" disabled={isLocked}>{words(messages.addAvailability)}</Button>
+    </Box>
+  );
+}
+
+/** The dates that the fields stand for, which of them overlap, and which were taken out. */
+function usePlan({ startDate, endDate, weekdays, availableFrom, availableTo }: AvailabilityFields, days: readonly Day[]) {
+  const [unticked, setUnticked] = useState<ReadonlySet<DateText>>(new Set());
+  const weekdayList = weekdays.join();
+  const dates = useMemo(
+    () => (isRange(startDate, endDate) && weekdayList ? datesOnWeekdays(startDate, endDate, weekdayList.split(',').map(Number)) : []),
+    [startDate, endDate, weekdayList],
+  );
+  const overlapping = useMemo(() => overlappingDates(days, availableFrom, availableTo), [days, availableFrom, availableTo]);
+  const toggle = (date: DateText) => {
+    const next = new Set(unticked);
+    if (!next.delete(date)) next.add(date);
+    setUnticked(next);
+  };
+  return { dates, overlapping, unticked, toggle };
+}
+
+/** A place that is settled, or the only one, needs no choosing; of several one must be chosen (Spec 1 §5). */
+function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFields {
+  const location = locations ? (locations.length === 1 ? String(locations[0]?.value) : '') : 'settled';
+  return { startDate: '', endDate: '', weekdays: [], availableFrom: '', availableTo: '', location, skipExisting: true };
+}
+
+function Pair({ children }: { children: [ReactNode, ReactNode] }) {
+  return <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>{children}</Box>;
+}

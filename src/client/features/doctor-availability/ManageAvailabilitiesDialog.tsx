@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { Id } from '../../../contract/common';
+import type { Doctor } from '../../../contract/directory';
+import { useRequest } from '../../state/hooks';
+import { FilterSelect } from '../../ui/FilterSelect';
+import { Modal } from '../../ui/Modal';
+import { useWords } from '../../ui/useWords';
+import { DoctorAvailability } from './DoctorAvailability';
+import { allSlotsDeleteChosen } from './events';
+import { availabilityKeys } from './keys';
+import { messages } from './messages';
+import { nameOf } from './names';
+import { selectHours } from './selectors';
+
+interface ManageAvailabilitiesDialogProps {
+  doctor: Pick<Doctor, 'id' | 'first_name' | 'last_name' | 'locations'>;
+  onClose: () => void;
+}
+
+/** The slots of one doctor: see, add, delete one or all; the location is chosen where there are several (Spec 1 §2). */
+export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabilitiesDialogProps) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const [isDirty, setIsDirty] = useState(false);
+  const locations = doctor.locations ?? [];
+  const [locationId, setLocationId] = useState<Id | null>(locations[0]?.id ?? null);
+  const hours = useSelector((state: Parameters<typeof selectHours>[0]) => selectHours(state, doctor.id, locationId));
+  const { isPending: isDeleting } = useRequest(availabilityKeys.deleteAll(doctor.id));
+  const choose = (value: string) => { setLocationId(locations.find(({ id }) => String(id) === value)?.id ?? locationId); };
+  const deleteAll = () => dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
+
+  return (
+    <Modal title={words(messages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
+        <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>{words(messages.doctorName, { name: nameOf(doctor) })}</Box>
+        {locations.length > 1 && (
+          <FilterSelect
+            label={words(messages.location)}
+            value={String(locationId)}
+            choices={locations.map(({ id, name }) => ({ value: id, label: name || String(id) }))}
+            onChange={choose}
+          />
+        )}
+        {hours && hours.length > 0 && (
+          <Button variant="outlined" color="error" disabled={isDeleting} onClick={deleteAll}>{words(messages.deleteAll)}</Button>
+        )}
+      </Box>
+      {locationId === null && <Box sx={{ color: 'text.secondary' }}>{words(messages.noDoctorLocations)}</Box>}
+      <Box sx={{ height: { md: 'calc(70vh - 90px)' } }}>
+        <DoctorAvailability doctorId={doctor.id} doctorName={nameOf(doctor)} locationId={locationId} skipExisting onDirtyChange={setIsDirty} />
+      </Box>
+    </Modal>
+  );
+}

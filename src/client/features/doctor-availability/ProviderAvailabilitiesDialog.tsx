@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import type { Provider } from '../../../contract/directory';
+import { Modal } from '../../ui/Modal';
+import { useWords } from '../../ui/useWords';
+import { AddAvailabilities } from './AddAvailabilities';
+import { messages } from './messages';
+
+interface ProviderAvailabilitiesDialogProps {
+  provider: Pick<Provider, 'id' | 'name' | 'location' | 'locations'>;
+  onClose: () => void;
+}
+
+/** Adds hours for all doctors of a provider at one of its locations (Spec 1 §2). */
+export function ProviderAvailabilitiesDialog({ provider, onClose }: ProviderAvailabilitiesDialogProps) {
+  const words = useWords();
+  const [isDirty, setIsDirty] = useState(false);
+  const places = provider.locations?.length ? provider.locations : provider.location ? [provider.location] : [];
+  return (
+    <Modal title={words(messages.manageProviderTitle)} size="md" isOpen isDirty={isDirty} onClose={onClose}>
+      <strong dir="auto">{provider.name}</strong>
+      {places.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{words(messages.noLocations)}</Box>
+      ) : (
+        <AddAvailabilities
+          scope={`provider/${provider.id}`}
+          locations={places.map(({ id, name }) => ({ value: String(id), label: name || String(id) }))}
+          offersSkipExisting
+          targetOf={({ location, skipExisting }) => ({
+            kind: 'provider',
+            providerId: provider.id,
+            locationId: places.find(({ id }) => String(id) === location)?.id ?? location,
+            skipExisting,
+          })}
+          onDirtyChange={setIsDirty}
+        />
+      )}
+    </Modal>
+  );
+}

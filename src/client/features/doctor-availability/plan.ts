@@ -1,0 +1,43 @@
+import type { AvailabilityDraft, ProviderAvailabilityDraft } from '../../../contract/availabilities';
+import type { Id, TimeText } from '../../../contract/common';
+import { longDate } from '../../lib/dates';
+import type { FanOutItem } from '../../state/fanOutLedgers';
+import type { Plan, Target } from './events';
+
+/** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */
+export type Sending =
+  | { kind: 'doctor'; doctorId: Id; doctorName: string; draft: AvailabilityDraft }
+  | { kind: 'provider'; providerId: Id; draft: ProviderAvailabilityDraft };
+
+/** One call per date, and per doctor where no provider stands for them (Spec 1 §5). */
+export function itemsOf(target: Target, { dates, availableFrom, availableTo }: Plan): FanOutItem<Sending>[] {
+  const hours = { available_from: wireTime(availableFrom), available_to: wireTime(availableTo) };
+  const forDoctor = (doctorId: Id, doctorName: string, date: string): Sending => ({
+    kind: 'doctor',
+    doctorId,
+    doctorName,
+    draft: {
+      location_id: target.locationId,
+      date,
+      ...hours,
+      ...(target.skipExisting !== undefined && { skip_existing: target.skipExisting }),
+    },
+  });
+  return dates.flatMap((date): FanOutItem<Sending>[] => {
+    switch (target.kind) {
+      case 'doctor':
+        return [{ id: date, label: longDate(date), sending: forDoctor(target.doctorId, target.doctorName, date) }];
+      case 'doctors':
+        return target.doctors.map(({ id, name }) => ({ id: `${date}/${id}`, label: `${longDate(date)} · ${name}`, sending: forDoctor(id, name, date) }));
+      case 'provider': {
+        const draft = { date, ...hours, location: target.locationId, skip_existing: target.skipExisting };
+        return [{ id: date, label: longDate(date), sending: { kind: 'provider', providerId: target.providerId, draft } }];
+      }
+    }
+  });
+}
+
+/** Times are sent with seconds (Spec 1 §9). */
+function wireTime(time: TimeText): TimeText {
+  return `${time.slice(0, 5)}:00`;
+}

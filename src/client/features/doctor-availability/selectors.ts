@@ -1,0 +1,58 @@
+import { createSelector } from 'reselect';
+
+import type { Availability } from '../../../contract/availabilities';
+import type { Id } from '../../../contract/common';
+import type { StoredAppointment } from '../../entities/appointment';
+import { appointments } from '../../entities/appointment';
+import { availabilities } from '../../entities/availability';
+import { patients } from '../../entities/patient';
+import type { ListsRoot } from '../../state/lists';
+import { selectList } from '../../state/lists';
+import type { Day } from './calendar';
+import { daysOf } from './calendar';
+import { availabilityKeys } from './keys';
+
+type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
+type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
+
+const selectKnownHours = createSelector(
+  [
+    (state: HoursRoot) => availabilities.selectTable(state),
+    (state: HoursRoot, doctorId: Id, locationId: Id | null) => selectList(state, availabilityKeys.slots(doctorId, locationId)),
+  ],
+  (table, ids) => ids?.map((id) => table[id]).filter((one) => one !== undefined),
+);
+
+/** The loaded opening hours of a doctor at a location; `undefined` before they were read. */
+export function selectHours(state: HoursRoot, doctorId: Id, locationId: Id | null): readonly Availability[] | undefined {
+  return selectKnownHours(state, doctorId, locationId);
+}
+
+const selectKnownDays = createSelector([selectKnownHours], (hours): readonly Day[] | undefined => hours && daysOf(hours));
+
+/** The same by day, as the calendar shows it. */
+export function selectDays(state: HoursRoot, doctorId: Id, locationId: Id | null): readonly Day[] | undefined {
+  return selectKnownDays(state, doctorId, locationId);
+}
+
+/** An appointment that the deletion of a slot would leave without opening hours. */
+export interface BookingInside {
+  appointment: StoredAppointment;
+  patientName: string | null;
+}
+
+const STANDING = ['pending', 'confirmed', '', null, undefined];
+
+/** The loaded pending and confirmed appointments that fall inside these opening hours, soonest first. */
+export function selectBookingsInside(state: BookingsRoot, hours: readonly Availability[]): BookingInside[] {
+  const byDate = new Map<string, Availability[]>();
+  hours.forEach((one) => byDate.set(`${one.doctor_id}/${one.date}`, [...(byDate.get(`${one.doctor_id}/${one.date}`) ?? []), one]));
+  const isInside = ({ doctor_id, date, start_time, end_time, status }: StoredAppointment) =>
+    STANDING.includes(status) &&
+    (byDate.get(`${doctor_id}/${date}`) ?? []).some((one) => start_time < one.available_to && one.available_from < end_time);
+  const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
+  return Object.values(appointments.selectTable(state))
+    .filter(isInside)
+    .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
+    .map((appointment) => ({ appointment, patientName: patients.selectById(state, appointment.local_user ?? '')?.name ?? null }));
+}
