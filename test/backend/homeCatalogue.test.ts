@@ -106,6 +106,16 @@ describe('the catalogue', () => {
       ]);
     });
 
+    it('takes an Arabic description alone, an English one only with a name', async () => {
+      const translate = (locale: string, description: string) =>
+        backend.call(catalogue.translateSubcategory, {
+          body: { subcategory: WOUND_CARE, locale, name: '', description },
+        });
+      expect((await translate('ar', 'تضميد')).status).toBe(201);
+      expect(await translate('ar', '')).toMatchObject({ status: 400, body: { name: fault } });
+      expect(await translate('en', 'Dressing.')).toMatchObject({ status: 400, body: { name: fault } });
+    });
+
     it('refuses what is missing, wrong or unknown, field by field', async () => {
       expect(await createSubcategory({})).toMatchObject({
         status: 400,
@@ -122,7 +132,7 @@ describe('the catalogue', () => {
         status: 400,
         body: { parent_category: fault },
       });
-      const translation = { subcategory: 9999, locale: 'de', name: '' };
+      const translation = { subcategory: 9999, locale: 'de', name: 7 };
       expect((await backend.call(catalogue.translateSubcategory, { body: translation })).body).toEqual({
         locale: fault,
         name: fault,

@@ -7,12 +7,18 @@ import { LOCALES } from '../../../contract/rules';
 import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import type { TranslationTable } from '../../db/homeServicesTables';
-import { filledText, id, text } from '../../fields';
+import { id, text } from '../../fields';
 import { bind } from '../../route';
 
 export const locale = z.enum(LOCALES);
 
-const texts = z.object({ locale, name: filledText(), description: text(2000).default('') });
+/** English texts have a name; the others may have a description alone (decisions, section 10). */
+const texts = z
+  .object({ locale, name: text(), description: text(2000).default('') })
+  .refine(({ locale: of, name, description }) => name !== '' || (of !== 'en' && description !== ''), {
+    path: ['name'],
+    message: 'This field may not be blank.',
+  });
 
 type OwnedTexts<Owner extends string> = z.output<typeof texts> & Record<Owner, number>;
 
@@ -32,7 +38,7 @@ export function translationRoute<Owner extends string>(
   owner: Owner,
   table: TranslationTable,
 ): void {
-  const body = texts.extend({ [owner]: id }) as z.ZodType as z.ZodType<OwnedTexts<Owner>>;
+  const body = z.intersection(texts, z.object({ [owner]: id })) as z.ZodType as z.ZodType<OwnedTexts<Owner>>;
   bind(app, endpoint, { body }, async ({ body: sent }) => {
     const { locale: wanted, name, description } = sent;
     const row = { item: sent[owner], locale: wanted, name, description };
