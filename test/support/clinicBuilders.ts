@@ -1,4 +1,5 @@
 import type { Appointment } from '../../src/contract/appointments';
+import type { Availability } from '../../src/contract/availabilities';
 
 /** The day that tests stand on: a Saturday. */
 export const TODAY = '2026-11-21';
@@ -27,6 +28,20 @@ export function makeAppointment(overrides: Partial<Appointment> = {}): Appointme
       latitude: '25.07',
       longitude: '55.14',
     },
+    ...overrides,
+  };
+}
+
+/** Free opening hours of the builders' doctor at their location, on the morning of today. */
+export function makeAvailability(overrides: Partial<Availability> = {}): Availability {
+  return {
+    id: 1,
+    location_id: 31,
+    doctor_id: 21,
+    date: TODAY,
+    available_from: '09:00:00',
+    available_to: '12:00:00',
+    status: 'available',
     ...overrides,
   };
 }

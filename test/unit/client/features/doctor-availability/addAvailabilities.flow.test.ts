@@ -1,0 +1,159 @@
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import { watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
+import type { Target } from '../../../../../src/client/features/doctor-availability/events';
+import { planSubmitted } from '../../../../../src/client/features/doctor-availability/events';
+import { addingAvailabilities } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
+import { selectDays } from '../../../../../src/client/features/doctor-availability/selectors';
+import type { Message } from '../../../../../src/client/lib/text';
+import { confirmed, declined, selectConfirmation } from '../../../../../src/client/state/confirmations';
+import type { ConfirmationsRoot } from '../../../../../src/client/state/confirmations';
+import { retryChosen } from '../../../../../src/client/state/fanOut';
+import type { FanOutsRoot } from '../../../../../src/client/state/fanOutLedgers';
+import { selectLedger } from '../../../../../src/client/state/fanOutLedgers';
+import type { NoticesRoot } from '../../../../../src/client/state/notices';
+import { selectNotices } from '../../../../../src/client/state/notices';
+import type { AvailabilityDraft, ProviderAvailabilityDraft } from '../../../../../src/contract/availabilities';
+import { makeAvailability } from '../../../../support/clinicBuilders';
+import { afterFlow } from '../../../../support/flow';
+
+type State = FanOutsRoot & NoticesRoot & ConfirmationsRoot & Parameters<typeof selectDays>[0];
+
+const dates = ['2026-12-06', '2026-12-08', '2026-12-10'];
+const plan = { dates, availableFrom: '09:00', availableTo: '12:00' };
+const doctor: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31, skipExisting: true };
+const key = addingAvailabilities.key('here');
+
+/** A service that refuses some dates, each as often as it is listed, and keeps what it was sent. */
+function service(refused: string[] = [], skipped: string[] = []) {
+  const sent: [unknown, AvailabilityDraft | ProviderAvailabilityDraft][] = [];
+  const left = [...refused];
+  const answer = ({ args: [id, draft] }: { args: [unknown, AvailabilityDraft] }) => {
+    sent.push([id, draft]);
+    const index = left.indexOf(draft.date);
+    if (index >= 0) {
+      left.splice(index, 1);
+      throw new Error('refused');
+    }
+    return skipped.includes(draft.date) ? { skipped: true, created: 0 } : makeAvailability({ id: sent.length, date: draft.date });
+  };
+  const provide = [
+    [matchers.call.fn(availabilitiesApi.addAvailability), dynamic(answer as never)],
+    [matchers.call.fn(availabilitiesApi.addProviderAvailabilities), dynamic(answer as never)],
+    [matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), [makeAvailability({ id: 99, date: dates[0]! })]],
+  ] as never[];
+  return { sent, provide };
+}
+
+function run(target: Target, { provide, events = [], ...more }: { provide: never[]; events?: object[]; plan?: typeof plan }) {
+  const submitted = planSubmitted({ scope: 'here', target, plan: more.plan ?? plan });
+  return afterFlow<State>({ watcher: watchDoctorAvailability, provide, events: [submitted, ...(events as never[])] });
+}
+
+const outcomes = (state: State) => selectLedger(state, key)?.rows.map(({ outcome }) => outcome);
+const sentence = (state: State) => selectNotices(state).map(({ text }) => text as Message);
+
+describe('when hours are added for a doctor', () => {
+  it('sends one call a date, with seconds, and reads the list again', async () => {
+    const { sent, provide } = service();
+    const state = await run(doctor, { provide });
+
+    const body = { location_id: 31, available_from: '09:00:00', available_to: '12:00:00', skip_existing: true };
+    expect(sent).toEqual(dates.map((date) => [21, { ...body, date }]));
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
+    expect(sentence(state)).toMatchObject([{ defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } }]);
+    expect(selectDays(state, 21, 31)).toMatchObject([{ date: dates[0] }]);
+  });
+
+  it('leaves the choice about existing slots out where none was made', async () => {
+    const { sent, provide } = service();
+    const { skipExisting, ...plain } = doctor;
+    expect(skipExisting).toBe(true);
+    await run(plain, { provide });
+
+    expect(sent[0]?.[1]).not.toHaveProperty('skip_existing');
+  });
+
+  it('tells what was there already from what was added', async () => {
+    const { provide } = service([], [dates[1]!]);
+    const state = await run(doctor, { provide });
+
+    expect(outcomes(state)).toEqual(['added', 'skipped', 'added']);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 3 } }]);
+  });
+
+  it('counts both when some are refused, and still reads the list again', async () => {
+    const { provide } = service([dates[1]!]);
+    const state = await run(doctor, { provide });
+
+    expect(outcomes(state)).toEqual(['added', 'failed', 'added']);
+    expect(sentence(state)).toMatchObject([
+      { defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.', values: { succeeded: 2, failed: 1 } },
+    ]);
+    expect(selectDays(state, 21, 31)).toHaveLength(1);
+  });
+
+  it('sends only the refused ones on a retry', async () => {
+    const { sent, provide } = service([dates[1]!]);
+    const state = await run(doctor, { provide, events: [retryChosen({ key })] });
+
+    expect(sent.map(([, { date }]) => date)).toEqual([...dates, dates[1]]);
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
+    expect(sentence(state)).toMatchObject([{ values: { succeeded: 2, failed: 1 } }, { values: { succeeded: 1 } }]);
+  });
+
+  it('says so when all are refused', async () => {
+    const { provide } = service([...dates]);
+    const state = await run(doctor, { provide });
+
+    expect(sentence(state)).toMatchObject([{ defaultMessage: 'Failed to add any availabilities. Please try again.' }]);
+  });
+});
+
+describe('when the dates reach further than a year', () => {
+  const long = { ...plan, dates: ['2026-12-06', '2027-12-07'] };
+
+  it('asks first', async () => {
+    const { sent, provide } = service();
+    const state = await run(doctor, { provide, plan: long });
+
+    expect(selectConfirmation(state)).toMatchObject({ text: { values: { count: 2 } } });
+    expect(sent).toEqual([]);
+  });
+
+  it('sends them when that is meant', async () => {
+    const { sent, provide } = service();
+    await run(doctor, { provide, plan: long, events: [confirmed()] });
+
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends nothing when it is not', async () => {
+    const { sent, provide } = service();
+    const state = await run(doctor, { provide, plan: long, events: [declined()] });
+
+    expect(sent).toEqual([]);
+    expect(selectLedger(state, key)).toBeUndefined();
+  });
+});
+
+describe('when hours are added for several doctors', () => {
+  it('sends one call a date for the whole provider', async () => {
+    const { sent, provide } = service();
+    await run({ kind: 'provider', providerId: 5, locationId: 31, skipExisting: false }, { provide });
+
+    const body = { location: 31, available_from: '09:00:00', available_to: '12:00:00', skip_existing: false };
+    expect(sent).toEqual(dates.map((date) => [5, { ...body, date }]));
+  });
+
+  it('sends one call for each doctor and date where no provider is known', async () => {
+    const { sent, provide } = service();
+    const doctors = [{ id: 21, name: 'Omar' }, { id: 22, name: 'Mona' }];
+    const state = await run({ kind: 'doctors', doctors, locationId: 31, skipExisting: true }, { provide });
+
+    expect(sent.map(([id, { date }]) => [id, date])).toEqual(dates.flatMap((date) => [[21, date], [22, date]]));
+    expect(outcomes(state)).toHaveLength(6);
+  });
+});

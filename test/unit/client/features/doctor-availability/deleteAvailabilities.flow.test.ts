@@ -1,0 +1,111 @@
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { throwError } from 'redux-saga-test-plan/providers';
+
+import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import { normalizeAvailabilities } from '../../../../../src/client/entities/availability';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { selectHours, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
+import { allSlotsDeleteChosen, slotDeleteChosen } from '../../../../../src/client/features/doctor-availability/events';
+import { availabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
+import type { Message } from '../../../../../src/client/lib/text';
+import { confirmed, declined, selectConfirmation } from '../../../../../src/client/state/confirmations';
+import type { ConfirmationsRoot } from '../../../../../src/client/state/confirmations';
+import { listReceived } from '../../../../../src/client/state/lists';
+import type { NoticesRoot } from '../../../../../src/client/state/notices';
+import { selectNotices } from '../../../../../src/client/state/notices';
+import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
+import { afterFlow } from '../../../../support/flow';
+import { appointmentsInStore } from '../../../../support/stateWith';
+
+type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectHours>[0];
+
+const shown = [
+  makeAvailability({ id: 1 }),
+  makeAvailability({ id: 2, available_from: '12:20:00', available_to: '12:40:00', status: 'booked' }),
+];
+const given = [
+  entitiesMerged(normalizeAvailabilities(shown).entities),
+  listReceived({ key: availabilityKeys.slots(21, 31), ids: [1, 2] }),
+  ...appointmentsInStore([
+    makeAppointment(),
+    makeAppointment({ id: 2, start_time: '12:00:00', end_time: '12:20:00' }),
+    makeAppointment({ id: 3, status: 'cancelled' }),
+    makeAppointment({ id: 4, doctor_id: 22 }),
+  ]),
+];
+const one = slotDeleteChosen({ id: 1 });
+const all = allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true });
+
+function run(events: object[], refusal?: Error): Promise<State> {
+  const answer = refusal ? throwError(refusal) : undefined;
+  return afterFlow<State>({
+    watcher: watchDoctorAvailability,
+    given,
+    provide: [
+      [matchers.call(availabilitiesApi.deleteAvailability, 1), answer],
+      [matchers.call(availabilitiesApi.deleteAllAvailabilities, 21), answer],
+    ] as never[],
+    events: events as never[],
+  });
+}
+
+const ids = (state: State) => selectHours(state, 21, 31)?.map(({ id }) => id);
+const sentences = (state: State) => selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
+
+describe('when a slot is to be deleted', () => {
+  it('asks first, and says that it is free and which appointments fall inside', async () => {
+    const state = await run([one]);
+
+    expect(ids(state)).toEqual([1, 2]);
+    expect(selectConfirmation(state)?.consequences).toMatchObject([
+      { defaultMessage: 'It is not booked.' },
+      { values: { count: 1, names: 'Layla Haddad (09:00 - 09:20)' } },
+    ]);
+  });
+
+  it('deletes it on a yes', async () => {
+    const state = await run([one, confirmed()]);
+
+    expect(ids(state)).toEqual([2]);
+    expect(sentences(state)).toEqual([['success', 'Availability deleted successfully!']]);
+  });
+
+  it('leaves it on a no', async () => {
+    const state = await run([one, declined()]);
+
+    expect(ids(state)).toEqual([1, 2]);
+    expect(sentences(state)).toEqual([]);
+  });
+
+  it('leaves it and says so when the service refuses', async () => {
+    const state = await run([one, confirmed()], new Error('refused'));
+
+    expect(ids(state)).toEqual([1, 2]);
+    expect(sentences(state)).toEqual([['error', 'Failed to delete availability. Please try again.']]);
+  });
+});
+
+describe('when all slots of a doctor are to be deleted', () => {
+  it('asks first, and says how many are booked, what falls inside, and that other places lose theirs', async () => {
+    const state = await run([all]);
+
+    expect(selectConfirmation(state)).toMatchObject({
+      text: { values: { count: 2 } },
+      consequences: [{ values: { booked: 1, count: 2 } }, { values: { count: 1 } }, { id: 'availability.otherLocations' }],
+    });
+  });
+
+  it('deletes them on a yes', async () => {
+    const state = await run([all, confirmed()]);
+
+    expect(ids(state)).toEqual([]);
+    expect(sentences(state)).toEqual([['success', 'All availabilities deleted successfully!']]);
+  });
+
+  it('leaves them and says so when the service refuses', async () => {
+    const state = await run([all, confirmed()], new Error('refused'));
+
+    expect(ids(state)).toEqual([1, 2]);
+    expect(sentences(state)).toEqual([['error', 'Failed to delete all availabilities. Please try again.']]);
+  });
+});

@@ -1,0 +1,48 @@
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { throwError } from 'redux-saga-test-plan/providers';
+
+import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import { watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
+import { slotsOpened } from '../../../../../src/client/features/doctor-availability/events';
+import { availabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
+import { selectDays } from '../../../../../src/client/features/doctor-availability/selectors';
+import type { RequestsRoot } from '../../../../../src/client/state/requests';
+import { selectRequest } from '../../../../../src/client/state/requests';
+import { makeAvailability } from '../../../../support/clinicBuilders';
+import { afterFlow } from '../../../../support/flow';
+
+type State = RequestsRoot & Parameters<typeof selectDays>[0];
+
+const opened = slotsOpened({ doctorId: 21, locationId: 31, doctorName: 'Omar Nasser' });
+
+describe('when the slots of a doctor come on screen', () => {
+  it('shows them by day, earliest first', async () => {
+    const list = [
+      makeAvailability({ id: 3, date: '2026-11-24' }),
+      makeAvailability({ id: 2, available_from: '14:00:00', available_to: '17:00:00' }),
+      makeAvailability({ id: 1 }),
+    ];
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [[matchers.call(availabilitiesApi.listDoctorAvailabilities, 21, 31), list]],
+      events: [opened],
+    });
+
+    const days = selectDays(state, 21, 31)?.map(({ date, slots }) => [date, slots.map(({ id }) => id)]);
+    expect(days).toEqual([['2026-11-21', [1, 2]], ['2026-11-24', [3]]]);
+  });
+
+  it('says whose slots could not be read', async () => {
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [[matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), throwError(new Error('down'))]],
+      events: [opened],
+    });
+
+    expect(selectRequest(state, availabilityKeys.slots(21, 31))?.failure?.text).toMatchObject({
+      defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
+      values: { name: 'Omar Nasser' },
+    });
+    expect(selectDays(state, 21, 31)).toBeUndefined();
+  });
+});
