@@ -37,7 +37,7 @@ const one = slotDeleteChosen({ id: 1 });
 const all = allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true });
 
 function run(events: object[], refusal?: Error): Promise<State> {
-  const answer = refusal ? throwError(refusal) : undefined;
+  const answer: unknown = refusal ? throwError(refusal) : undefined;
   return afterFlow<State>({
     watcher: watchDoctorAvailability,
     given,
