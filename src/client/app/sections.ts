@@ -31,7 +31,12 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     Icon: CalendarDays,
     load: () => import('../sections/appointments').then(({ appointmentsSection }) => appointmentsSection),
   },
-  { id: 'availabilities', label: messages.availabilities, Icon: Clock },
+  {
+    id: 'availabilities',
+    label: messages.availabilities,
+    Icon: Clock,
+    load: () => import('../sections/availability').then(({ availabilitySection }) => availabilitySection),
+  },
   { id: 'manage-providers', label: messages.manageProviders, Icon: UsersRound },
   { id: 'home-services', label: messages.homeServices, Icon: House },
   { id: 'referral-tracking', label: messages.referralTracking, Icon: TrendingUp },

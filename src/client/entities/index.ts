@@ -3,6 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { appointments } from './appointment';
 import { availabilities } from './availability';
 import { bookedDoctors } from './bookedDoctor';
+import { doctors } from './doctor';
 import { locations } from './location';
 import { patients } from './patient';
 
@@ -11,5 +12,6 @@ export const entitiesReducer = combineReducers({
   [patients.kind]: patients.reducer,
   [bookedDoctors.kind]: bookedDoctors.reducer,
   [availabilities.kind]: availabilities.reducer,
+  [doctors.kind]: doctors.reducer,
   [locations.kind]: locations.reducer,
 });

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** One entry: its name, and what is said under it. */
+export interface ListChoice {
+  id: string;
+  name: string;
+  note: string;
+  picture?: ReactNode;
+}
+
+interface ChoiceListProps {
+  label: string;
+  choices: readonly ListChoice[];
+  onChosen: (id: string) => void;
+}
+
+/** A list of which one entry is opened: locations, or doctors. */
+export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
+  return (
+    <List aria-label={label}>
+      {choices.map(({ id, name, note, picture }) => (
+        <li key={id}>
+          {picture}
+          <div>
+            <button type="button" dir="auto" onClick={() => { onChosen(id); }}>{name}</button>
+            <div className="note" dir="auto">{note}</div>
+          </div>
+          <ChevronRight size={16} aria-hidden />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  flex: 1,
+  minHeight: 0,
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  li: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 16px',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 62px',
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+    '&:hover': { backgroundColor: theme.vars.palette.background.default },
+    '> div': { flex: 1, minWidth: 0 },
+    svg: { flex: 'none', color: theme.vars.palette.text.secondary },
+  },
+  button: {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3, borderRadius: 8 },
+  },
+  '.note': { fontSize: 13, color: theme.vars.palette.text.secondary },
+}));

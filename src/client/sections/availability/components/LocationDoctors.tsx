@@ -1,0 +1,25 @@
+import type { StoredDoctor } from '../../../entities/doctor';
+import { nameOf } from '../../../features/doctor-availability';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Picture } from '../../../ui/Picture';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+import { ChoiceList } from './ChoiceList';
+
+interface LocationDoctorsProps {
+  doctors: readonly StoredDoctor[];
+  onDoctorChosen: (id: string) => void;
+}
+
+/** The doctors of a location with the length of their consultations (Spec 1 §2). */
+export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
+  const words = useWords();
+  if (doctors.length === 0) return <EmptyState text={words(messages.noDoctors)} />;
+  const choices = doctors.map((doctor) => ({
+    id: String(doctor.id),
+    name: words(messages.doctorName, { name: nameOf(doctor) }),
+    note: doctor.consultation_duration ? words(messages.consultation, { minutes: doctor.consultation_duration }) : '',
+    picture: <Picture name={nameOf(doctor)} src={doctor.profile_picture ?? null} size={36} />,
+  }));
+  return <ChoiceList label={words(messages.doctorCount, { count: doctors.length })} choices={choices} onChosen={onDoctorChosen} />;
+}
