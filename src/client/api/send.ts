@@ -71,12 +71,15 @@ async function perform<Reply>(
   }
 }
 
-/** Multipart when a file was chosen, otherwise the body as it is (Spec 2 §7). Files that were not chosen are left out. */
+/**
+ * Multipart when a file was chosen, otherwise the body as it is (Spec 2 §7). An image that is `undefined` is left out and
+ * stays as it was; `null` takes it away.
+ */
 function bodyWithImages(body: object, images: Record<string, File | null | undefined>): object {
-  const chosen = Object.entries(images).filter((entry): entry is [string, File] => entry[1] instanceof File);
-  if (chosen.length === 0) return body;
+  const named = Object.fromEntries(Object.entries(images).filter(([, file]) => file !== undefined));
+  if (!Object.values(named).some((file) => file instanceof File)) return { ...body, ...named };
   const form = new FormData();
   Object.entries(body).forEach(([field, value]) => { form.append(field, String(value ?? '')); });
-  chosen.forEach(([field, file]) => { form.append(field, file); });
+  Object.entries(named).forEach(([field, file]) => { form.append(field, file ?? ''); });
   return form;
 }

@@ -38,7 +38,12 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     load: () => import('../sections/availability').then(({ availabilitySection }) => availabilitySection),
   },
   { id: 'manage-providers', label: messages.manageProviders, Icon: UsersRound },
-  { id: 'home-services', label: messages.homeServices, Icon: House },
+  {
+    id: 'home-services',
+    label: messages.homeServices,
+    Icon: House,
+    load: () => import('../sections/home-services').then(({ homeServicesSection }) => homeServicesSection),
+  },
   { id: 'referral-tracking', label: messages.referralTracking, Icon: TrendingUp },
 ];
 

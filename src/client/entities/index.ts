@@ -4,8 +4,19 @@ import { appointments } from './appointment';
 import { availabilities } from './availability';
 import { bookedDoctors } from './bookedDoctor';
 import { doctors } from './doctor';
+import { categories } from './category';
+import { homeDoctors } from './homeDoctor';
+import { homeProviders } from './homeProvider';
+import { homeSchedules } from './homeSchedule';
+import { labPackages } from './labPackage';
+import { labServices } from './labService';
+import { languages } from './language';
 import { locations } from './location';
+import { packageTests } from './packageTest';
 import { patients } from './patient';
+import { nursingLinks, packageLinks, serviceLinks } from './providerLink';
+import { subcategories } from './subcategory';
+import { therapists } from './therapist';
 
 export const entitiesReducer = combineReducers({
   [appointments.kind]: appointments.reducer,
@@ -14,4 +25,17 @@ export const entitiesReducer = combineReducers({
   [availabilities.kind]: availabilities.reducer,
   [doctors.kind]: doctors.reducer,
   [locations.kind]: locations.reducer,
+  [categories.kind]: categories.reducer,
+  [homeDoctors.kind]: homeDoctors.reducer,
+  [homeProviders.kind]: homeProviders.reducer,
+  [homeSchedules.kind]: homeSchedules.reducer,
+  [labPackages.kind]: labPackages.reducer,
+  [labServices.kind]: labServices.reducer,
+  [languages.kind]: languages.reducer,
+  [packageTests.kind]: packageTests.reducer,
+  [nursingLinks.kind]: nursingLinks.reducer,
+  [packageLinks.kind]: packageLinks.reducer,
+  [serviceLinks.kind]: serviceLinks.reducer,
+  [subcategories.kind]: subcategories.reducer,
+  [therapists.kind]: therapists.reducer,
 });

@@ -1,0 +1,48 @@
+import type { Id, Locale } from '../../../contract/common';
+import type { LabPackageDraft, LabServiceDraft, PackageTestDraft, SubcategoryDraft, TranslationDraft } from '../../../contract/homeServices/catalogue';
+import * as contract from '../../../contract/homeServices/catalogue';
+import { send } from '../send';
+import { sendList } from '../sendList';
+
+/** A file replaces the icon, `null` removes it, without either it stays as it is. */
+interface IconFile {
+  icon?: File | null;
+}
+
+/** The predefined main categories (Spec 2 §7). */
+export const categoriesApi = {
+  list: (query: { locale?: Locale }) => sendList(contract.listCategories, { query }),
+};
+
+/** Branches of the main categories (Spec 2 §7). */
+export const subcategoriesApi = {
+  list: (query: { parent_category?: Id; subcategory_type?: string }) => sendList(contract.listSubcategories, { query }),
+  create: (body: SubcategoryDraft, images: IconFile = {}) => send(contract.createSubcategory, { body, images }),
+  update: (id: Id, body: SubcategoryDraft, images: IconFile = {}) => send(contract.updateSubcategory, { params: { id }, body, images }),
+  remove: (id: Id) => send(contract.deleteSubcategory, { params: { id } }),
+  translate: (body: TranslationDraft<'subcategory'>) => send(contract.translateSubcategory, { body }),
+};
+
+/** Single lab tests (Spec 2 §7). */
+export const labServicesApi = {
+  list: (query: { subcategory?: Id }) => sendList(contract.listLabServices, { query }),
+  create: (body: LabServiceDraft, images: IconFile = {}) => send(contract.createLabService, { body, images }),
+  update: (id: Id, body: LabServiceDraft, images: IconFile = {}) => send(contract.updateLabService, { params: { id }, body, images }),
+  remove: (id: Id) => send(contract.deleteLabService, { params: { id } }),
+  translate: (body: TranslationDraft<'service'>) => send(contract.translateLabService, { body }),
+};
+
+/** Lab packages (Spec 2 §7). */
+export const labPackagesApi = {
+  list: (query: { subcategory?: Id }) => sendList(contract.listLabPackages, { query }),
+  create: (body: LabPackageDraft, images: IconFile = {}) => send(contract.createLabPackage, { body, images }),
+  update: (id: Id, body: LabPackageDraft, images: IconFile = {}) => send(contract.updateLabPackage, { params: { id }, body, images }),
+  remove: (id: Id) => send(contract.deleteLabPackage, { params: { id } }),
+  translate: (body: TranslationDraft<'package'>) => send(contract.translateLabPackage, { body }),
+};
+
+/** The tests of lab packages, one by one (Spec 2 §7). */
+export const packageTestsApi = {
+  create: (body: PackageTestDraft) => send(contract.createPackageTest, { body }),
+  remove: (id: Id) => send(contract.deletePackageTest, { params: { id } }),
+};

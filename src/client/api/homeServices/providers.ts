@@ -1,0 +1,46 @@
+import type { Id } from '../../../contract/common';
+import type { TranslationDraft } from '../../../contract/homeServices/catalogue';
+import type { HomeProviderDraft, LinkDraft, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
+import * as contract from '../../../contract/homeServices/providers';
+import { send } from '../send';
+import { sendList } from '../sendList';
+
+/** A file replaces the picture, `null` removes it, without either it stays as it is. */
+interface ProviderFiles {
+  logo?: File | null;
+  banner_image?: File | null;
+}
+
+/** Providers of home services (Spec 2 §7). */
+export const homeProvidersApi = {
+  list: () => sendList(contract.listHomeProviders, {}),
+  create: (body: HomeProviderDraft, images: ProviderFiles = {}) => send(contract.createHomeProvider, { body, images }),
+  update: (id: Id, body: HomeProviderDraft, images: ProviderFiles = {}) => send(contract.updateHomeProvider, { params: { id }, body, images }),
+  remove: (id: Id) => send(contract.deleteHomeProvider, { params: { id } }),
+  translations: (provider: Id) => sendList(contract.listHomeProviderTranslations, { query: { provider } }),
+  translate: (body: TranslationDraft<'provider'>) => send(contract.translateHomeProvider, { body }),
+};
+
+/** Lab services that providers offer (Spec 2 §7). */
+export const serviceLinksApi = {
+  list: (query: { provider: Id }) => sendList(contract.listServiceLinks, { query }),
+  create: (body: LinkDraft<ServiceLink>) => send(contract.createServiceLink, { body }),
+  update: (id: Id, body: LinkDraft<ServiceLink>) => send(contract.updateServiceLink, { params: { id }, body }),
+  remove: (id: Id) => send(contract.deleteServiceLink, { params: { id } }),
+};
+
+/** Lab packages that providers offer (Spec 2 §7). */
+export const packageLinksApi = {
+  list: (query: { provider: Id }) => sendList(contract.listPackageLinks, { query }),
+  create: (body: LinkDraft<PackageLink>) => send(contract.createPackageLink, { body }),
+  update: (id: Id, body: LinkDraft<PackageLink>) => send(contract.updatePackageLink, { params: { id }, body }),
+  remove: (id: Id) => send(contract.deletePackageLink, { params: { id } }),
+};
+
+/** Nursing services that providers offer (Spec 2 §7). */
+export const nursingLinksApi = {
+  list: (query: { provider: Id }) => sendList(contract.listNursingLinks, { query }),
+  create: (body: LinkDraft<NursingLink>) => send(contract.createNursingLink, { body }),
+  update: (id: Id, body: LinkDraft<NursingLink>) => send(contract.updateNursingLink, { params: { id }, body }),
+  remove: (id: Id) => send(contract.deleteNursingLink, { params: { id } }),
+};

@@ -1,0 +1,35 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { SectionFrame } from '../../ui/SectionFrame';
+import { useWords } from '../../ui/useWords';
+import { messages } from './messages';
+import type { TabId } from './slice';
+import { selectTab, tabChosen, TABS } from './slice';
+import { tabs } from './tabs';
+
+/** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */
+export function HomeServicesSection() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const open = useSelector(selectTab);
+  const { Content } = tabs[open];
+  return (
+    <SectionFrame title={words(messages.title)}>
+      <Tabs
+        value={open}
+        variant="scrollable"
+        aria-label={words(messages.title)}
+        onChange={(_, tab: TabId) => dispatch(tabChosen(tab))}
+        sx={{ flex: 'none', borderBlockEnd: 1, borderColor: 'divider' }}
+      >
+        {TABS.map((id) => <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={words(tabs[id].label)} />)}
+      </Tabs>
+      <Box role="tabpanel" id="home-panel" aria-labelledby={`home-tab-${open}`} sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}>
+        <Content key={open} />
+      </Box>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+import type { RequestView } from '../../../state/hooks';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { messages as common } from '../../../ui/messages';
+import { Modal } from '../../../ui/Modal';
+import { useWords } from '../../../ui/useWords';
+import { StepList } from '../steps/StepList';
+import type { StepsRoot } from '../steps/slice';
+import { selectSteps } from '../steps/slice';
+
+interface ResourceDialogProps {
+  title: string;
+  /** The request of the save, and its key. */
+  save: RequestView & { key: string };
+  isDirty: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame around a form; once a workflow of several steps has begun, the steps take the place of the fields. */
+export function ResourceDialog({ title, save: { key, isPending, failure }, isDirty, onSubmit, onClose, children }: ResourceDialogProps) {
+  const words = useWords();
+  const { steps, isBegun } = useSelector((state: StepsRoot) => selectSteps(state, key));
+  const label = isPending ? common.saving : isBegun ? common.retry : common.save;
+  return (
+    <Modal
+      title={title}
+      isOpen
+      isDirty={isDirty && !isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words(isBegun ? common.close : common.cancel)}</Button>
+          <Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>
+        </>
+      }
+    >
+      {failure && <ErrorPanel failure={failure} />}
+      {steps.length > 1 && <StepList steps={steps} />}
+      <div hidden={isBegun} style={{ display: isBegun ? 'none' : 'contents' }}>{children}</div>
+    </Modal>
+  );
+}

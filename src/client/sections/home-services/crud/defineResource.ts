@@ -1,0 +1,144 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { normalize } from 'normalizr';
+import type { schema } from 'normalizr';
+import { createSelector } from 'reselect';
+import { fork, call, put } from 'typed-redux-saga';
+
+import type { Id } from '../../../../contract/common';
+import type { EntityTable } from '../../../entities/entityStore';
+import { entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
+import type { Message } from '../../../lib/text';
+import { say } from '../../../lib/text';
+import { askConfirmation } from '../../../state/confirmations';
+import type { ListsRoot } from '../../../state/lists';
+import { listReceived, selectList } from '../../../state/lists';
+import { noticeShown } from '../../../state/notices';
+import { takeLatestEach } from '../../../state/takeLatestEach';
+import { takeLeadingEach } from '../../../state/takeLeadingEach';
+import { tracked } from '../../../state/tracked';
+import { messages } from '../messages';
+
+/** What narrows a list, by wire name; a parameter that does not narrow it is left out. */
+export type Filter = Readonly<Record<string, Id>>;
+
+/** A row to be removed, by the name that the question shows. */
+export interface Removal {
+  id: Id;
+  name: string;
+}
+
+interface EntityKind<Row> {
+  kind: string;
+  selectTable: (state: never) => EntityTable<Row>;
+}
+
+interface Definition<Row extends { id: Id }, Draft> {
+  /** Its word in the addresses of the request table and in the sentences of `messages`. */
+  name: string;
+  entity: EntityKind<Row>;
+  schema: schema.Entity;
+  list: (filter: never) => Promise<readonly object[]>;
+  /** A whole workflow each; what it throws is the failure of the save. */
+  create?: (draft: Draft) => Generator;
+  update?: (change: { id: Id; draft: Draft }) => Generator;
+  remove?: (id: Id) => Promise<unknown>;
+  /** What the question before a removal says; "Delete" unless told. */
+  removal?: { title?: Message; confirmLabel?: Message; consequence?: Message };
+}
+
+/**
+ * One kind of thing that is listed by filter, created, changed and removed: its events, its keys, the selector of its
+ * rows and the saga that serves it. It draws nothing.
+ */
+export function defineResource<Row extends { id: Id }, Draft = never>(definition: Definition<Row, Draft>) {
+  const { name, entity } = definition;
+  const keys = {
+    list: (filter: Filter) => `home/${name}/list/${queryOf(filter)}`,
+    save: `home/${name}/save`,
+    remove: (id: Id) => `home/${name}/remove/${id}`,
+  };
+  const events = {
+    /** A list came on screen, or is wanted afresh. */
+    opened: createAction<Filter>(`home/${name}/opened`),
+    createSubmitted: createAction<{ draft: Draft; filter: Filter }>(`home/${name}/createSubmitted`),
+    updateSubmitted: createAction<{ id: Id; draft: Draft; filter: Filter }>(`home/${name}/updateSubmitted`),
+    removeChosen: createAction<Removal>(`home/${name}/removeChosen`),
+  };
+  type Opened = ReturnType<typeof events.opened>;
+  type Submitted = ReturnType<typeof events.createSubmitted> | ReturnType<typeof events.updateSubmitted>;
+  type Chosen = ReturnType<typeof events.removeChosen>;
+
+  /** Reads a list and keeps it. */
+  function* load({ payload: filter }: Opened) {
+    const rows = yield* call(definition.list as (filter: Filter) => Promise<readonly object[]>, filter);
+    const { entities, result } = normalize<unknown, Record<string, Record<string, object>>, Id[]>([...rows], [definition.schema]);
+    yield* put(entitiesMerged(entities));
+    yield* put(listReceived({ key: keys.list(filter), ids: result }));
+  }
+
+  /** Runs the workflow of a sent form, says that it is done, and reads the list anew. */
+  function* save({ payload }: Submitted) {
+    if ('id' in payload && definition.update) yield* call(definition.update, payload);
+    else if (!('id' in payload) && definition.create) yield* call(definition.create, payload.draft);
+    yield* put(noticeShown({ kind: 'success', text: say(messages.saved, { thing: name }) }));
+    yield* put(events.opened(payload.filter));
+  }
+
+  /** Removes a row after a question. */
+  function* remove({ payload: { id, name: rowName } }: Chosen) {
+    const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
+    const isConfirmed = yield* call(askConfirmation, {
+      title: say(title, { name: rowName }),
+      text: messages.cannotBeUndone,
+      consequences: consequence && [consequence],
+      confirmLabel,
+      isDestructive: true,
+    });
+    if (!isConfirmed || !definition.remove) return;
+    yield* call(definition.remove, id);
+    yield* put(entitiesRemoved({ kind: entity.kind, ids: [id] }));
+    yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name: rowName }) }));
+  }
+
+  const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: { text: say(messages.loadFailed, { things: name }) } }, load);
+  const trackedSave = tracked({ key: keys.save, failure: { text: say(messages.saveFailed, { thing: name }) } }, save);
+  const trackedRemove = tracked(
+    {
+      key: ({ payload }: Chosen) => keys.remove(payload.id),
+      failure: ({ payload }: Chosen) => ({ text: say(messages.deleteFailed, { name: payload.name }) }),
+      announces: true,
+      offersRetry: true,
+    },
+    remove,
+  );
+  const submitted = {
+    match: (event: UnknownAction): event is Submitted => events.createSubmitted.match(event) || events.updateSubmitted.match(event),
+  };
+
+  return {
+    name,
+    keys,
+    events,
+    workers: { load, save, remove },
+    /** The rows of a list, `undefined` before it was received. */
+    selectRows: createSelector(
+      [entity.selectTable as (state: unknown) => EntityTable<Row>, (state: ListsRoot, filter: Filter) => selectList(state, keys.list(filter))],
+      (table, ids): readonly Row[] | undefined => ids?.map((id) => table[id]).filter((row) => row !== undefined),
+    ),
+    *watch() {
+      yield* fork(takeLatestEach<Opened>, events.opened, ({ payload }: Opened) => keys.list(payload), trackedLoad);
+      yield* fork(takeLeadingEach<Submitted>, submitted, () => keys.save, trackedSave);
+      yield* fork(takeLeadingEach<Chosen>, events.removeChosen, ({ payload }: Chosen) => payload.id, trackedRemove);
+    },
+  };
+}
+
+/** A resource as `useResource` takes it. */
+export type Resource<Row extends { id: Id }, Draft> = ReturnType<typeof defineResource<Row, Draft>>;
+
+/** A filter as a query string, the same for the same filter. */
+export function queryOf(filter: Filter): string {
+  const pairs = Object.entries(filter).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(pairs.sort()).toString();
+}

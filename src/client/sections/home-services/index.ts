@@ -1,0 +1,10 @@
+import { HomeServicesSection } from './HomeServicesSection';
+import { watchHomeServices } from './sagas';
+import { stepsReducer } from './steps/slice';
+
+/** The section "home-services" (Spec 2 §2.3). */
+export const homeServicesSection = {
+  Section: HomeServicesSection,
+  reducers: { homeSteps: stepsReducer },
+  watchers: { homeServices: watchHomeServices },
+};

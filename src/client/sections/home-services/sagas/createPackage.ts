@@ -1,0 +1,41 @@
+import { call } from 'typed-redux-saga';
+
+import type { LabPackageDraft } from '../../../../contract/homeServices/catalogue';
+import { PACKAGE_TESTS_MIN } from '../../../../contract/rules';
+import { labPackagesApi, packageTestsApi } from '../../../api/homeServices/catalogue';
+import { Problem } from '../../../lib/errors';
+import { say } from '../../../lib/text';
+import { messages } from '../messages';
+import type { Step } from '../steps/runSteps';
+import { packageKind } from './kinds';
+import type { TranslatedDraft } from './translated';
+import { createTranslated, withCode } from './translated';
+
+/** What the form of a new lab package hands over; the tests in their order. */
+export interface PackageDraft extends TranslatedDraft<LabPackageDraft> {
+  tests: readonly string[];
+}
+
+/** Creates a lab package, its words, then its tests one after another with order 1 to n (Spec 2 §4). */
+export function* createPackage(draft: PackageDraft) {
+  if (draft.tests.length < PACKAGE_TESTS_MIN) throw new Problem(messages.testRequired);
+  const { tests } = draft;
+  const coded = yield* call(withCode<LabPackageDraft>, packageKind.key, draft);
+  yield* call(createTranslated, packageKind, coded, tests.map((name, index) => testStep(name, index + 1, coded.body)));
+}
+
+function testStep(name: string, order: number, { subcategory }: LabPackageDraft): Step {
+  return {
+    id: `test ${order}`,
+    label: say(messages.testStep, { order, name }),
+    *run(item) {
+      if (item !== null) yield* call(packageTestsApi.create, { package: item, test_name: name, order });
+      return undefined;
+    },
+    *find(item) {
+      const siblings = yield* call(labPackagesApi.list, { subcategory });
+      const tests = siblings.find(({ id }) => id === item)?.included_tests ?? [];
+      return tests.some((test) => test.order === order && test.test_name === name) ? undefined : null;
+    },
+  };
+}

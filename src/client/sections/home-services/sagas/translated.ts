@@ -1,0 +1,103 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import type { Id, Locale } from '../../../../contract/common';
+import { LOCALES } from '../../../../contract/rules';
+import { makeCode } from '../codes';
+import { messages } from '../messages';
+import type { Step } from '../steps/runSteps';
+import { runSteps } from '../steps/runSteps';
+import { codeMade, selectRecord } from '../steps/slice';
+import type { Texts, TextsByLocale } from '../texts';
+
+/** What a form of a two-language item hands over. */
+export interface TranslatedDraft<Body, Images = { icon?: File | null }> {
+  body: Body;
+  images: Images;
+  /** The words to be sent, by language. */
+  texts: TextsByLocale;
+}
+
+/** How one kind of two-language item is written. */
+export interface TranslatedKind<Body, Images = { icon?: File | null }> {
+  /** The key of the request, under which the steps are remembered. */
+  key: string;
+  create: (body: Body, images: Images) => Promise<{ id: Id }>;
+  update: (id: Id, body: Body, images: Images) => Promise<unknown>;
+  /** The item that a lost answer may have made; `undefined` when there is none. */
+  find: (body: Body) => SagaGenerator<{ id: Id } | undefined>;
+  translate: (item: Id, locale: Locale, texts: Texts) => Promise<unknown>;
+}
+
+const LABELS = { en: messages.enStep, ar: messages.arStep } as const;
+
+/** Creates an item, then its English and Arabic words, then whatever else belongs to it (Spec 2 §4). */
+export function* createTranslated<Body, Images>(
+  kind: TranslatedKind<Body, Images>,
+  { body, images, texts }: TranslatedDraft<Body, Images>,
+  more: readonly Step[] = [],
+) {
+  const create: Step = {
+    id: 'item',
+    label: messages.itemStep,
+    *run() {
+      return (yield* call(kind.create, body, images)).id;
+    },
+    *find() {
+      return (yield* call(kind.find, body))?.id ?? null;
+    },
+  };
+  yield* call(runSteps, kind.key, [create, ...translationSteps(kind, texts), ...more]);
+}
+
+/** Saves an item, then the words that were changed (decisions: reading answers). */
+export function* updateTranslated<Body, Images>(
+  kind: TranslatedKind<Body, Images>,
+  id: Id,
+  { body, images, texts }: TranslatedDraft<Body, Images>,
+) {
+  const steps = [updateStep(id, () => kind.update(id, body, images)), ...translationSteps(kind, texts)];
+  yield* call(runSteps, kind.key, steps);
+}
+
+/** The step that saves an item there is. */
+export function updateStep(id: Id, save: () => Promise<unknown>): Step {
+  return {
+    id: 'item',
+    label: messages.itemStep,
+    *run() {
+      yield* call(save);
+      return id;
+    },
+  };
+}
+
+/** The step that sends the words of one language; services replace them, so it may be taken twice. */
+export function translationStep(locale: Locale, send: (item: Id) => SagaGenerator<unknown>): Step {
+  return {
+    id: locale,
+    label: LABELS[locale],
+    *run(item) {
+      if (item !== null) yield* call(send, item);
+      return undefined;
+    },
+  };
+}
+
+/** The body with a code made from the English name; the same one as long as it may have reached the service (Spec 2 §5). */
+export function* withCode<Body extends { code: string }>(key: string, draft: TranslatedDraft<Body>): SagaGenerator<TranslatedDraft<Body>> {
+  const { code: known, steps } = yield* select(selectRecord, key);
+  const isFree = known === '' || steps.some(({ id, status }) => id === 'item' && status === 'refused');
+  const code = isFree ? yield* call(makeCode, draft.texts.en?.name ?? '') : known;
+  yield* put(codeMade({ key, code }));
+  return { ...draft, body: { ...draft.body, code } };
+}
+
+function translationSteps<Body, Images>(kind: TranslatedKind<Body, Images>, texts: TextsByLocale): Step[] {
+  return LOCALES.flatMap((locale) => {
+    const words = texts[locale];
+    return words
+      ? [translationStep(locale, function* send(item) { return yield* call(kind.translate, item, locale, words); })]
+      : [];
+  });
+}

@@ -1,0 +1,33 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+
+import type { Id, Locale } from '../../../../contract/common';
+import type { HomeProviderDraft } from '../../../../contract/homeServices/providers';
+import { homeProvidersApi } from '../../../api/homeServices/providers';
+import { runSteps } from '../steps/runSteps';
+import type { Texts } from '../texts';
+import type { ProviderImages } from './kinds';
+import { providerKind } from './kinds';
+import type { TranslatedDraft } from './translated';
+import { translationStep, updateStep } from './translated';
+
+/** What the form of a home provider hands over. */
+export interface ProviderDraft extends TranslatedDraft<HomeProviderDraft, ProviderImages> {
+  /** Languages whose words were rewritten by hand, and are sent also where there are some already. */
+  rewritten: readonly Locale[];
+}
+
+/** Saves a home provider, then its words in each language that has none yet (Spec 2 §4). */
+export function* updateHomeProvider({ id, draft: { body, images, texts, rewritten } }: { id: Id; draft: ProviderDraft }) {
+  const translations = (['en', 'ar'] as const).flatMap((locale) => {
+    const words = texts[locale];
+    return words ? [translationStep(locale, (item) => translate(item, locale, words, rewritten.includes(locale)))] : [];
+  });
+  yield* call(runSteps, providerKind.key, [updateStep(id, () => homeProvidersApi.update(id, body, images)), ...translations]);
+}
+
+function* translate(provider: Id, locale: Locale, texts: Texts, isRewritten: boolean): SagaGenerator<void> {
+  const existing = isRewritten ? [] : yield* call(homeProvidersApi.translations, provider);
+  if (existing.some((one) => one.locale === locale)) return;
+  yield* call(homeProvidersApi.translate, { provider, locale, ...texts });
+}

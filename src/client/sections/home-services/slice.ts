@@ -1,0 +1,32 @@
+import type { AddressRoot } from '../../state/address';
+import { createViewEvent, selectParam } from '../../state/address';
+
+/** The tabs in their order; the first is the default (Spec 2 §2.3). */
+export const TABS = ['categories', 'subcategories', 'labServices', 'labPackages', 'providers', 'linking', 'staff', 'schedule'] as const;
+export type TabId = (typeof TABS)[number];
+
+/** What narrows the list of a tab, or says what it is about. */
+export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'texts';
+
+/** Another tab; its filters start afresh, the provider stays. */
+export const tabChosen = createViewEvent('home/tabChosen', (tab: TabId) => ({
+  tab: tab === TABS[0] ? null : tab,
+  category: null,
+  subcategory: null,
+  part: null,
+  texts: null,
+}));
+
+/** A filter of the open tab; the empty text takes it away. */
+export const filterChosen = createViewEvent('home/filterChosen', ({ name, value }: { name: FilterName; value: string }) => ({ [name]: value }));
+
+/** The open tab; an unknown one in a link is the default. */
+export function selectTab(state: AddressRoot): TabId {
+  const tab = selectParam(state, 'tab');
+  return TABS.find((id) => id === tab) ?? TABS[0];
+}
+
+/** The value of a filter, empty when it is not set. */
+export function selectFilter(state: AddressRoot, name: FilterName): string {
+  return selectParam(state, name);
+}

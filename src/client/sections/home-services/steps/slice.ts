@@ -1,0 +1,80 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+import type { Id } from '../../../../contract/common';
+import type { Message } from '../../../lib/text';
+import { requestForgotten } from '../../../state/requests';
+
+/** Where one step of a workflow stands; `unclear` when it may have been done although its answer was lost. */
+export type StepStatus = 'waiting' | 'running' | 'done' | 'refused' | 'unclear';
+
+/** One step as the screen shows it. */
+export interface StepState {
+  id: string;
+  label: Message;
+  status: StepStatus;
+}
+
+/** What is remembered of a workflow until its form is closed. */
+export interface StepsRecord {
+  /** The code that was made for the item, so that it can be found again. */
+  code: string;
+  /** The item that the first step made. */
+  item: Id | null;
+  steps: StepState[];
+}
+
+/** The shape that selectors of steps need: workflows by the key of their request. */
+export interface StepsRoot {
+  homeSteps: Record<string, StepsRecord>;
+}
+
+const initialState: StepsRoot['homeSteps'] = {};
+const none: StepsRecord = { code: '', item: null, steps: [] };
+
+const slice = createSlice({
+  name: 'homeSteps',
+  initialState,
+  reducers: {
+    codeMade: (records, { payload: { key, code } }: PayloadAction<{ key: string; code: string }>) => {
+      records[key] = { ...(records[key] ?? none), code };
+    },
+    /** The steps of a run; those that an earlier run has taken stay as they are. */
+    stepsPlanned: (records, { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly Pick<StepState, 'id' | 'label'>[] }>) => {
+      const known = records[key] ?? none;
+      const statusOf = (id: string) => known.steps.find((step) => step.id === id)?.status ?? 'waiting';
+      records[key] = { ...known, steps: steps.map(({ id, label }) => ({ id, label, status: statusOf(id) })) };
+    },
+    stepMoved: (records, { payload: { key, id, status, item } }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Id }>) => {
+      const record = records[key];
+      if (!record) return;
+      const steps = record.steps.map((step) => (step.id === id ? { ...step, status } : step));
+      records[key] = { ...record, steps, item: item ?? record.item };
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(requestForgotten, (records, { payload }) =>
+      Object.fromEntries(Object.entries(records).filter(([key]) => key !== payload)));
+  },
+});
+
+export const stepsReducer = slice.reducer;
+export const { codeMade, stepsPlanned, stepMoved } = slice.actions;
+
+/** What is remembered of a workflow. */
+export function selectRecord({ homeSteps }: StepsRoot, key: string): StepsRecord {
+  return homeSteps[key] ?? none;
+}
+
+const views = new WeakMap<StepsRecord, { steps: readonly StepState[]; isBegun: boolean }>();
+
+/** The steps of a workflow, and whether some of it is, or may be, done, so that what was typed stands. */
+export function selectSteps(state: StepsRoot, key: string): { steps: readonly StepState[]; isBegun: boolean } {
+  const record = selectRecord(state, key);
+  const view = views.get(record) ?? {
+    steps: record.steps,
+    isBegun: record.steps.length > 1 && record.steps.some(({ status }) => status === 'done' || status === 'unclear'),
+  };
+  views.set(record, view);
+  return view;
+}
