@@ -46,7 +46,6 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
         sx={{ height: 6, borderRadius: 1 }}
       />
       {status === 'interrupted' && <div>{words(messages.interrupted)}</div>}
-      <Rows>{rows.map((row) => <Row key={row.id} row={row} />)}</Rows>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>{words(messages.tally, { added, skipped, failed, unsent })}</Box>
         {unsent > 0 && <Button size="small" variant="outlined" onClick={onContinue}>{words(messages.sendRest, { count: unsent })}</Button>}
@@ -54,6 +53,7 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
           <Button size="small" variant="contained" onClick={onRetry}>{words(messages.retryFailed, { count: failed })}</Button>
         )}
       </Box>
+      <Rows tabIndex={0} aria-label={words(messages.ledger)}>{rows.map((row) => <Row key={row.id} row={row} />)}</Rows>
     </Box>
   );
 }

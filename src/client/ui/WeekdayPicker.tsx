@@ -22,7 +22,7 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   return (
     <FormControl fullWidth error={fieldState.invalid} disabled={isDisabled}>
       <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
-        {weekdays.map(({ long, short }, day) => (
+        {weekdays.map(({ short, rest }, day) => (
           <ToggleButton
             key={day}
             ref={day === 0 ? field.ref : undefined}
@@ -31,11 +31,10 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             color="primary"
             selected={chosen.includes(day)}
             disabled={isDisabled}
-            aria-label={words(long)}
             onBlur={field.onBlur}
             onChange={() => { toggle(day); }}
           >
-            {words(short)}
+            <span>{words(short)}<span className="rest">{words(rest)}</span></span>
           </ToggleButton>
         ))}
       </Week>
@@ -48,5 +47,7 @@ const Week = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',
   gap: 6,
+  // Takes no room, and yet stays part of the word for a screen reader.
+  '.rest': { fontSize: 0 },
   button: { paddingInline: 0, minWidth: 0, fontSize: 13, '&.Mui-selected': { backgroundColor: theme.vars.palette.accentSoft, borderColor: 'transparent' } },
 }));

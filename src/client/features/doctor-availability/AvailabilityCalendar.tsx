@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 
 import type { DateText, Id } from '../../../contract/common';
-import { longDate, plainDate, relativeDay, timeRange, weekdayName } from '../../lib/dates';
+import { plainDate, relativeDay, timeRange, weekdayName } from '../../lib/dates';
 import { EmptyState } from '../../ui/EmptyState';
 import { messages as uiMessages } from '../../ui/messages';
 import { useWords } from '../../ui/useWords';
@@ -91,7 +91,7 @@ function SlotChip({ slot, onDelete }: { slot: Slot; onDelete: (id: Id) => void }
   const words = useWords();
   const range = timeRange(slot.from, slot.to);
   const notes = [words(durationText(slot)), ...(slot.isBooked ? [words(messages.booked)] : []), ...(slot.isOverlapping ? [words(messages.overlaps)] : [])];
-  const name = words(messages.deleteSlot, { range, date: longDate(slot.date) });
+  const name = words(messages.deleteSlot, { range, date: plainDate(slot.date) });
   return (
     <li data-booked={slot.isBooked || undefined}>
       <span>{range}</span>
@@ -148,7 +148,7 @@ const Frame = styled('div')(({ theme }) => ({
     border: 0,
     borderRadius: 6,
     background: 'none',
-    color: 'inherit',
+    color: theme.vars.palette.text.secondary,
     cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.error.main },
   },

@@ -52,8 +52,6 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: 12,
     padding: '10px 16px',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 62px',
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
     '&:hover': { backgroundColor: theme.vars.palette.background.default },
     '> div': { flex: 1, minWidth: 0 },

@@ -1,0 +1,259 @@
+import type { Route } from 'playwright-core';
+
+import dayjs from 'dayjs';
+import { addAvailability, listDoctorAvailabilities } from '../../src/contract/availabilities';
+import { DEMO } from '../../src/server/seed/demo';
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+/** Beyond the seeded hours, so that nothing is in the way. */
+const start = dayjs().add(200, 'day');
+const day = (offset: number) => start.add(offset, 'day').format('YYYY-MM-DD');
+const shown = (offset: number) => start.add(offset, 'day').format('ddd, D MMM YYYY');
+
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+interface Wanted {
+  from: string;
+  to: string;
+  hours?: [string, string];
+}
+
+async function fillForm({ from, to, hours = ['06:00', '06:30'] }: Wanted) {
+  const { page } = desk;
+  await page.getByLabel('Start Date').fill(from);
+  await page.getByLabel('End Date').fill(to);
+  for (const name of WEEK) {
+    const button = page.getByRole('button', { name });
+    if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
+  }
+  await page.getByLabel('Available From').fill(hours[0]);
+  await page.getByLabel('Available To').fill(hours[1]);
+}
+
+const submitForm = () => desk.page.getByRole('form', { name: 'Add Availability' }).getByRole('button', { name: 'Add Availability' }).click();
+
+/** Goes from the search to the calendar of the first doctor of a location, the way a person does. */
+async function openFirstDoctor(location: string): Promise<string> {
+  const { page } = desk;
+  await page.getByPlaceholder('Search providers by name').fill(location);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: location }).click();
+  const doctor = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  await page.getByRole('button', { name: 'Back to Search' }).waitFor();
+  const name = await doctor.innerText();
+  await doctor.click();
+  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
+  return name;
+}
+
+/** The ids that the address names. */
+function placeIds() {
+  const params = new URL(desk.page.url()).searchParams;
+  return { doctorId: Number(params.get('doctor')), location_id: Number(params.get('location')) };
+}
+
+async function datesInDatabase(): Promise<string[]> {
+  const { doctorId, location_id } = placeIds();
+  const { body } = await desk.backend.call(listDoctorAvailabilities, { params: { doctorId }, query: { location_id } });
+  return body.filter(({ date }) => date >= day(0)).map(({ date }) => date).sort();
+}
+
+describe('the way to a doctor', () => {
+  it('leads from a search over a location and its doctors to the calendar, and back', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    expect(await page.getByRole('button', { name: 'Search' }).isDisabled()).toBe(true);
+    await desk.expectAccessible();
+    const name = await openFirstDoctor('Al Noor Marina');
+    await desk.expectAccessible();
+
+    await page.reload();
+    await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
+    expect(await page.getByText(name).count()).toBe(1);
+    await page.getByRole('button', { name: 'Back to Doctors' }).click();
+    await page.getByRole('button', { name }).waitFor();
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Back to Search' }).click();
+    await page.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
+    expect(await page.getByPlaceholder('Search providers by name').inputValue()).toBe('Al Noor Marina');
+    await page.goBack();
+    await page.getByRole('button', { name }).waitFor();
+  });
+
+  it('says when nothing was found, and when the search failed, and tries again', async () => {
+    await desk.signIn('?section=availabilities&q=no-such-place');
+    const { page } = desk;
+    await page.getByText('No locations found').waitFor();
+    await page.route('**/operations/?search=*', (route) => route.fulfill({ status: 502, body: '<h1>down</h1>' }));
+    await page.getByPlaceholder('Search providers by name').fill('Al Noor');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('Failed to search for locations and doctors. Please try again.').waitFor();
+    await page.unroute('**/operations/?search=*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Al Noor Deira' }).waitFor();
+  });
+});
+
+describe('adding opening hours to a doctor', () => {
+  it('says what is missing, and sends nothing', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Al Noor Marina');
+    let calls = 0;
+    await page.route('**/add-availability/', (route) => { calls += 1; return route.continue(); });
+    await submitForm();
+    await page.getByText('Please select at least one weekday').waitFor();
+    await desk.expectAccessible();
+    await fillForm({ from: day(3), to: day(1), hours: ['10:00', '09:00'] });
+    await submitForm();
+    await page.getByText('End date cannot be before start date').waitFor();
+    await page.getByText('End time must be after start time').waitFor();
+    expect(calls).toBe(0);
+  });
+
+  it('adds thirty dates, names the ones that failed, and sends only those again', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Al Noor Marina');
+    const failing = [day(4), day(17)];
+    const sent: string[] = [];
+    let mostAtOnce = 0;
+    let atOnce = 0;
+    const serve = async (route: Route) => {
+      const { date } = route.request().postDataJSON() as { date: string };
+      sent.push(date);
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      const isFirst = sent.filter((one) => one === date).length === 1;
+      if (isFirst && failing.includes(date)) await route.fulfill({ status: 400, json: { detail: 'The clinic is closed.' } });
+      else await route.fulfill({ response: await route.fetch() });
+      atOnce -= 1;
+    };
+    await page.route('**/add-availability/', serve);
+
+    await fillForm({ from: day(0), to: day(30) });
+    await page.getByRole('button', { name: 'Show dates' }).click();
+    await page.getByRole('checkbox', { name: shown(30) }).uncheck();
+    await page.getByText('30 dates').waitFor();
+    await desk.expectAccessible();
+    await submitForm();
+
+    await page.getByText('Successfully added 28 availabilities. Failed to add 2 dates.').waitFor();
+    await page.getByText(`Failed: ${shown(4)}; ${shown(17)}`).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: shown(4) }).filter({ hasText: 'The clinic is closed.' }).count()).toBe(1);
+    expect([...sent].sort()).toEqual(Array.from({ length: 30 }, (_, offset) => day(offset)));
+    expect(mostAtOnce).toBe(5);
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Retry 2 failed' }).click();
+    await page.getByText('Successfully added 2 availabilities.').waitFor();
+    expect(sent.slice(30).sort()).toEqual(failing);
+    expect(await datesInDatabase()).toEqual(Array.from({ length: 30 }, (_, offset) => day(offset)));
+  });
+
+  it('stops, and sends the rest when asked', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Gulf Heart Hospital');
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route('**/add-availability/', (route) => (isHolding ? void held.push(route) : route.continue()));
+    await fillForm({ from: day(0), to: day(11) });
+    await submitForm();
+    await page.getByText('0 of 12').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopping...').waitFor();
+    expect(held).toHaveLength(5);
+    isHolding = false;
+    for (const route of held) await route.continue();
+    await page.getByText('5 added, 7 not sent').waitFor();
+    await page.getByRole('button', { name: 'Send the other 7' }).click();
+    await page.getByText('12 added').waitFor();
+    expect(await datesInDatabase()).toHaveLength(12);
+  });
+
+  it('offers the rest again to the same person when the session ends in the middle', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Oasis Children Clinic');
+    let calls = 0;
+    await page.route('**/add-availability/', (route) => {
+      calls += 1;
+      return calls > 3 ? route.fulfill({ status: 401, json: { detail: 'Token expired.' } }) : route.continue();
+    });
+    await fillForm({ from: day(0), to: day(9) });
+    await submitForm();
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+    await page.unroute('**/add-availability/');
+    await page.getByLabel('Email').fill(DEMO.email);
+    await page.getByLabel('Password').fill(DEMO.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+
+    await page.getByRole('button', { name: 'Go back to it' }).click();
+    await page.getByText('Your session ended in the middle.').waitFor();
+    await page.getByRole('button', { name: /^Send the other/ }).click();
+    await page.getByText('10 of 10').waitFor();
+    expect(await datesInDatabase()).toHaveLength(10);
+  });
+});
+
+describe('adding opening hours to all doctors of a location', () => {
+  it('sends one call a date for their provider, and skips what is there when asked to', async () => {
+    await desk.signIn('?section=availabilities&q=Smile%20Mirdif');
+    const { page } = desk;
+    const bodies: unknown[] = [];
+    await page.route('**/add-provider-availabilities/', (route) => {
+      bodies.push(route.request().postDataJSON());
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Smile Mirdif' }).click();
+    await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Skip existing' }).isChecked()).toBe(true);
+    await fillForm({ from: day(0), to: day(1) });
+    await desk.expectAccessible();
+    await submitForm();
+    await page.getByText('Successfully added 2 availabilities.').waitFor();
+    const { location_id } = placeIds();
+    const hours = { available_from: '06:00:00', available_to: '06:30:00', location: location_id, skip_existing: true };
+    expect(bodies).toEqual([{ date: day(0), ...hours }, { date: day(1), ...hours }]);
+
+    await submitForm();
+    await page.getByText('0 added, 2 already there').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe('deleting a slot', () => {
+  it('asks first, deletes on a yes, and says so when it could not', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Al Noor Deira');
+    const { doctorId, location_id } = placeIds();
+    await desk.backend.call(addAvailability, {
+      params: { doctorId },
+      body: { location_id, date: dayjs().format('YYYY-MM-DD'), available_from: '00:10:00', available_to: '00:15:00' },
+    });
+    await page.reload();
+    const slot = page.getByRole('button', { name: /^Delete 00:10 - 00:15/ });
+    await slot.click();
+    await page.getByText('It is not booked.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    await desk.expectAccessible();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+    await page.route('**/availabilities/*/', (route) => route.fulfill({ status: 500, body: '' }));
+    await slot.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Failed to delete availability. Please try again.').waitFor();
+    await page.unroute('**/availabilities/*/');
+    await slot.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Availability deleted successfully!').waitFor();
+    await slot.waitFor({ state: 'detached' });
+  });
+});

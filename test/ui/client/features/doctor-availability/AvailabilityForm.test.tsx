@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+
+import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/AvailabilityForm';
+import { daysOf } from '../../../../../src/client/features/doctor-availability/calendar';
+import { makeAvailability } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+type Props = Partial<Parameters<typeof AvailabilityForm>[0]>;
+
+function openForm(props: Props = {}) {
+  const onSubmit = jest.fn();
+  const { person } = renderPage(<AvailabilityForm isLocked={false} onSubmit={onSubmit} {...props} />);
+  const type = async (label: string, text: string) => {
+    await person.clear(screen.getByLabelText(new RegExp(`^${label}`)));
+    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+  };
+  const submit = () => person.click(screen.getByRole('button', { name: 'Add Availability' }));
+  const fill = async ({ from = '2026-12-06', to = '2026-12-12', start = '09:00', end = '12:00', days = ['Sunday', 'Tuesday'] } = {}) => {
+    await type('Start Date', from);
+    await type('End Date', to);
+    for (const day of days) await person.click(screen.getByRole('button', { name: day }));
+    await type('Available From', start);
+    await type('Available To', end);
+  };
+  return { onSubmit, person, submit, fill };
+}
+
+describe('the form for opening hours', () => {
+  it('says everything that is missing, and sends nothing', async () => {
+    const { onSubmit, submit } = openForm({ locations: [{ value: '1', label: 'Marina' }, { value: '2', label: 'Creek' }] });
+    await submit();
+
+    for (const text of [
+      'Please enter a start date',
+      'Please enter an end date',
+      'Please select at least one weekday',
+      'Please enter a start time',
+      'Please enter an end time',
+      'Please select a location',
+    ]) expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an end before the start', { to: '2026-12-05' }, 'End date cannot be before start date'],
+    ['a range of many years', { to: '2046-12-05' }, 'Please choose a range of at most five years'],
+    ['a date that is none', { from: '2026-02-30' }, 'Please enter a date such as 2026-11-21'],
+    ['hours that end as they begin', { end: '09:00' }, 'End time must be after start time'],
+    ['a time that is none', { start: 'nine' }, 'Please enter a time such as 09:00'],
+    ['weekdays outside the range', { from: '2026-12-07', to: '2026-12-07', days: ['Sunday'] }, 'No date in this range is left to add'],
+  ])('refuses %s', async (_, fields, text) => {
+    const { onSubmit, submit, fill } = openForm();
+    await fill(fields);
+    await submit();
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows which dates it will add and which overlap, and leaves out what is unticked', async () => {
+    const days = daysOf([makeAvailability({ date: '2026-12-08', available_from: '11:00:00', available_to: '13:00:00' })]);
+    const { onSubmit, submit, fill, person } = openForm({ days });
+    await fill();
+    expect(screen.getByText('2 dates, 1 already has an overlapping slot.')).toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026' }));
+    expect(screen.getByText('1 date')).toBeInTheDocument();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith(
+      { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' },
+      { location: 'settled', skipExisting: true },
+    );
+  });
+
+  it('offers to skip what exists, which it does unless told otherwise', async () => {
+    const { onSubmit, submit, fill, person } = openForm({ offersSkipExisting: true, locations: [{ value: '1', label: 'Marina' }] });
+    await fill();
+    expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');
+    await person.click(screen.getByRole('checkbox', { name: 'Skip existing' }));
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith(expect.anything(), { location: '1', skipExisting: false });
+  });
+
+  it('cannot be sent while another plan is on its way', () => {
+    openForm({ isLocked: true });
+    expect(screen.getByRole('button', { name: 'Add Availability' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,51 @@
+import { daysOf, durationText, overlappingDates } from '../../../../../src/client/features/doctor-availability/calendar';
+import { makeAvailability } from '../../../../support/clinicBuilders';
+
+const slot = (id: number, available_from: string, available_to: string, more = {}) => makeAvailability({ id, available_from, available_to, ...more });
+
+describe('the calendar of a doctor', () => {
+  it('marks the slots that share time, and not those that only touch', () => {
+    const [day] = daysOf([
+      slot(1, '09:00:00', '12:00:00'),
+      slot(2, '12:00:00', '13:00:00'),
+      slot(3, '14:00:00', '18:00:00'),
+      slot(4, '14:30:00', '15:00:00'),
+      slot(5, '17:00:00', '19:00:00'),
+    ]);
+    expect(day?.slots.map(({ id, isOverlapping }) => [id, isOverlapping])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, true],
+      [5, true],
+    ]);
+  });
+
+  it('knows which slots are booked', () => {
+    const [day] = daysOf([slot(1, '09:00:00', '10:00:00', { status: 'booked' }), slot(2, '10:00:00', '11:00:00', { status: null })]);
+    expect(day?.slots.map(({ isBooked }) => isBooked)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['09:00:00', '12:00:00', 'availability.hours', { hours: 3 }],
+    ['09:00:00', '09:20:00', 'availability.minutes', { minutes: 20 }],
+    ['09:00:00', '10:30:00', 'availability.hoursAndMinutes', { hours: 1, minutes: 30 }],
+  ])('puts the length of %s - %s into words', (from, to, id, values) => {
+    expect(durationText({ from, to })).toMatchObject({ id, values });
+  });
+});
+
+describe('the dates that a plan would overlap', () => {
+  const days = daysOf([slot(1, '09:00:00', '12:00:00'), slot(2, '14:00:00', '15:00:00', { date: '2026-11-22' })]);
+
+  it.each([
+    ['08:00', '09:00', []],
+    ['08:00', '09:01', ['2026-11-21']],
+    ['12:00', '14:00', []],
+    ['10:00', '14:30', ['2026-11-21', '2026-11-22']],
+    ['10:00', '09:00', []],
+    ['', '', []],
+  ])('from %s to %s', (from, to, dates) => {
+    expect([...overlappingDates(days, from, to)]).toEqual(dates);
+  });
+});
