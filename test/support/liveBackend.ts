@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createToken } from '../../src/contract/auth';
 import { type Endpoint, fillPath, type PathParams, type Payloads } from '../../src/contract/endpoint';
 import { DEMO } from '../../src/server/seed/demo';
 import { SERVICE_PATHS } from '../../src/server/servicePaths';
 import { freshDatabase, type TestDatabase } from './testDatabase';
 
-const ROOT = resolve(__dirname, '../..');
+/** Tests and measurements are run from the root of the project. */
+const ROOT = process.cwd();
 const READY = /^Mawid is ready at (\S+)$/m;
 
 /** What a test sends; the body may be anything: a wrong one, a text that is no JSON, a form. */
