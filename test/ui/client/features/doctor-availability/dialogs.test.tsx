@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import { createStore } from '../../../../../src/client/app/store';
+import { ManageAvailabilitiesDialog, ProviderAvailabilitiesDialog, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
+import { makeAvailability } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+jest.mock('../../../../../src/client/api/availabilities');
+const service = jest.mocked(availabilitiesApi);
+
+const marina = { id: 31, name: 'Marina Clinic' };
+const creek = { id: 32, name: 'Creek Clinic' };
+const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
+
+function open(dialog: ReactNode) {
+  const store = createStore();
+  store.runSaga(watchDoctorAvailability);
+  return renderPage(<Provider store={store}>{dialog}</Provider>);
+}
+
+describe('managing the availabilities of a doctor', () => {
+  beforeEach(() => { service.listDoctorAvailabilities.mockResolvedValue([makeAvailability()]); });
+
+  it('offers no choice of a location where there is one, and can delete all slots', async () => {
+    open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Manage Availabilities' }));
+    expect(dialog.getByText('Dr. Omar Nasser')).toBeInTheDocument();
+    expect(await dialog.findByRole('button', { name: 'Delete All Availabilities' })).toBeEnabled();
+    expect(dialog.queryByLabelText('Location')).toBeNull();
+    expect(service.listDoctorAvailabilities).toHaveBeenCalledWith(21, 31);
+  });
+
+  it('lets the location be chosen where there are several', async () => {
+    const { person } = open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />);
+    await person.click(screen.getByLabelText('Location'));
+    await person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
+
+    await waitFor(() => { expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 32); });
+  });
+
+  it('has nothing to delete where there are no slots', async () => {
+    service.listDoctorAvailabilities.mockResolvedValue([]);
+    open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
+
+    expect(await screen.findByText('No availabilities yet. Add some with the form.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete All Availabilities' })).toBeNull();
+  });
+
+  it('says whose slots could not be read, and reads them again when asked', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    service.listDoctorAvailabilities.mockRejectedValueOnce(new Error('down'));
+    const { person } = open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
+
+    expect(await screen.findByText('Failed to fetch availabilities for Dr. Omar Nasser. Please try again.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Delete All Availabilities' })).toBeInTheDocument();
+  });
+});
+
+describe('managing the availabilities of a provider', () => {
+  it('says when it has no location', () => {
+    open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [] }} onClose={jest.fn()} />);
+
+    expect(screen.getByText('No locations available for this provider')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Availability' })).toBeNull();
+  });
+
+  it('shows the only location for reading', () => {
+    open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />);
+
+    expect(screen.getByLabelText('Location')).toHaveValue('Marina Clinic');
+    expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');
+    expect(screen.getByRole('checkbox', { name: 'Skip existing' })).toBeChecked();
+  });
+
+  it('asks for one of several', async () => {
+    const { person } = open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [marina, creek] }} onClose={jest.fn()} />);
+    await person.click(screen.getByRole('button', { name: 'Add Availability' }));
+
+    expect(await screen.findByText('Please select a location')).toBeInTheDocument();
+    expect(service.addProviderAvailabilities).not.toHaveBeenCalled();
+  });
+});
