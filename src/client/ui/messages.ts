@@ -9,6 +9,8 @@ export const messages = {
   save: { id: 'ui.save', defaultMessage: 'Save' },
   saving: { id: 'ui.saving', defaultMessage: 'Saving...' },
   delete: { id: 'ui.delete', defaultMessage: 'Delete' },
+  removeImage: { id: 'ui.removeImage', defaultMessage: 'Remove picture' },
+  imageHint: { id: 'ui.imageHint', defaultMessage: 'PNG, JPG or SVG, up to 2 MB' },
   datePlaceholder: { id: 'ui.datePlaceholder', defaultMessage: 'e.g. 2026-11-21' },
   timePlaceholder: { id: 'ui.timePlaceholder', defaultMessage: 'e.g. 09:00' },
   chooseDate: { id: 'ui.chooseDate', defaultMessage: 'Open calendar' },

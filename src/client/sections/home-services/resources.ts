@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 
 import type { Id, Named } from '../../../contract/common';
-import type { Category, LabPackageDraft, LabService, LabServiceDraft, Subcategory, SubcategoryDraft } from '../../../contract/homeServices/catalogue';
+import type { Category, LabPackageDraft, LabService, LabServiceDraft, PackageTest, Subcategory, SubcategoryDraft } from '../../../contract/homeServices/catalogue';
 import type { HomeProvider, LinkDraft, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
 import type { HomeDoctor, HomeDoctorDraft, HomeSchedule, HomeScheduleDraft, Therapist, TherapistDraft } from '../../../contract/homeServices/staff';
 import * as catalogueApi from '../../api/homeServices/catalogue';
@@ -15,6 +15,7 @@ import type { StoredLabPackage } from '../../entities/labPackage';
 import { labPackages, labPackageSchema } from '../../entities/labPackage';
 import { labServices, labServiceSchema } from '../../entities/labService';
 import { languages, languageSchema } from '../../entities/language';
+import { packageTests, packageTestSchema } from '../../entities/packageTest';
 import { nursingLinks, nursingLinkSchema, packageLinks, packageLinkSchema, serviceLinks, serviceLinkSchema } from '../../entities/providerLink';
 import { subcategories, subcategorySchema } from '../../entities/subcategory';
 import { therapists, therapistSchema } from '../../entities/therapist';
@@ -72,6 +73,16 @@ export const labPackageResource = defineResource<StoredLabPackage, PackageDraft>
   create: createPackage,
   update: ({ id, draft }: Change<TranslatedDraft<LabPackageDraft>>) => updateTranslated(packageKind, id, draft),
   remove: catalogueApi.labPackagesApi.remove,
+});
+
+/** The tests come with their packages; alone they are only removed. */
+export const packageTestResource = defineResource<PackageTest>({
+  name: 'packageTest',
+  entity: packageTests,
+  schema: packageTestSchema,
+  list: () => Promise.resolve([]),
+  remove: catalogueApi.packageTestsApi.remove,
+  removal: { title: messages.removeTestTitle, confirmLabel: messages.remove },
 });
 
 export const homeProviderResource = defineResource<HomeProvider, ProviderDraft>({
@@ -164,6 +175,7 @@ export const resources = [
   subcategoryResource,
   labServiceResource,
   labPackageResource,
+  packageTestResource,
   homeProviderResource,
   serviceLinkResource,
   packageLinkResource,

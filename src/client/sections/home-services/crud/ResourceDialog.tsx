@@ -11,10 +11,12 @@ import { StepList } from '../steps/StepList';
 import type { StepsRoot } from '../steps/slice';
 import { selectSteps } from '../steps/slice';
 
+/** The request of a save, and its key. */
+export type SaveView = RequestView & { key: string };
+
 interface ResourceDialogProps {
   title: string;
-  /** The request of the save, and its key. */
-  save: RequestView & { key: string };
+  save: SaveView;
   isDirty: boolean;
   onSubmit: () => void;
   onClose: () => void;

@@ -3,15 +3,20 @@ import type { ComponentType } from 'react';
 import type { Message } from '../../../lib/text';
 import { messages } from '../messages';
 import type { TabId } from '../slice';
+import { CategoriesTab } from './CategoriesTab';
+import { LabServicesTab } from './LabServicesTab';
+import { LabPackagesTab } from './LabPackagesTab';
+import { ProvidersTab } from './ProvidersTab';
 import { NotBuilt } from './NotBuilt';
+import { SubcategoriesTab } from './SubcategoriesTab';
 
 /** What each tab is called and shows (Spec 2 §2.3). */
 export const tabs: Readonly<Record<TabId, { label: Message; Content: ComponentType }>> = {
-  categories: { label: messages.categories, Content: NotBuilt },
-  subcategories: { label: messages.subcategories, Content: NotBuilt },
-  labServices: { label: messages.labServices, Content: NotBuilt },
-  labPackages: { label: messages.labPackages, Content: NotBuilt },
-  providers: { label: messages.providers, Content: NotBuilt },
+  categories: { label: messages.categories, Content: CategoriesTab },
+  subcategories: { label: messages.subcategories, Content: SubcategoriesTab },
+  labServices: { label: messages.labServices, Content: LabServicesTab },
+  labPackages: { label: messages.labPackages, Content: LabPackagesTab },
+  providers: { label: messages.providers, Content: ProvidersTab },
   linking: { label: messages.linking, Content: NotBuilt },
   staff: { label: messages.staff, Content: NotBuilt },
   schedule: { label: messages.schedule, Content: NotBuilt },

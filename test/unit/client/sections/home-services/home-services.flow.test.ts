@@ -38,7 +38,7 @@ function makeService(faults: readonly Fault[]) {
     packages,
     provide: [
       [matchers.call.fn(labPackagesApi.create), dynamic(({ args }) => answer(() => {
-        const made = { ...(args[0] as LabPackageDraft), id: packages.length + 1, included_tests: [], translations: [] };
+        const made = { ...(args as [LabPackageDraft])[0], id: packages.length + 1, included_tests: [], translations: [] };
         packages.push(made);
         return made;
       }))],
@@ -48,7 +48,7 @@ function makeService(faults: readonly Fault[]) {
         if (owner) owner.translations = [...(owner.translations ?? []).filter((one) => one.locale !== locale), { locale, name }];
       }))],
       [matchers.call.fn(packageTestsApi.create), dynamic(({ args }) => answer(() => {
-        const { package: id, ...test } = args[0] as PackageTestDraft;
+        const { package: id, ...test } = (args as [PackageTestDraft])[0];
         const owner = find(id);
         const tests = owner?.included_tests ?? [];
         if (owner) owner.included_tests = [...tests, { ...test, id: tests.length + 1 }];

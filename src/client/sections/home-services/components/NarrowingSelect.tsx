@@ -1,0 +1,28 @@
+import { FilterSelect } from '../../../ui/FilterSelect';
+import type { Choice } from '../../../ui/SelectInput';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+
+const ALL = 'all';
+
+interface NarrowingSelectProps {
+  label: string;
+  /** The chosen value; the empty text for all. */
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}
+
+/** A filter of a list, with "All" as its first choice. */
+export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSelectProps) {
+  const words = useWords();
+  return (
+    <FilterSelect
+      label={label}
+      value={value || ALL}
+      width={240}
+      choices={[{ value: ALL, label: words(messages.all) }, ...choices]}
+      onChange={(chosen) => { onChange(chosen === ALL ? '' : chosen); }}
+    />
+  );
+}

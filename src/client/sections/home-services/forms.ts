@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import type { Message, Words } from '../../lib/text';
+import type { TextValues } from './components/TextFields';
+import { messages } from './messages';
+import type { TextsByLocale, Translated } from './texts';
+import { changedTexts, textsOf } from './texts';
+
+/** A text that must not be blank. */
+export function requiredText(words: Words, message: Message) {
+  return z.string().check(z.trim(), z.minLength(1, words(message)));
+}
+
+/** A choice that must be made; ids are numbers or texts. */
+export function requiredChoice(words: Words, message: Message) {
+  return z.union([z.number(), z.string().check(z.minLength(1))], words(message));
+}
+
+/** A whole number, typed, from a least one on. */
+export function wholeNumber(words: Words, message: Message, min: number) {
+  return z.coerce.number(words(message)).check(z.int(words(message)), z.minimum(min, words(message)));
+}
+
+/** The words of an item: the English name is required (Spec 2 §5). */
+export function textShape(words: Words) {
+  const text = () => z.string().check(z.trim());
+  return { enName: requiredText(words, messages.enNameRequired), enDescription: text(), arName: text(), arDescription: text() };
+}
+
+/** A chosen image: a file replaces, `null` removes, `undefined` keeps. */
+export const imageShape = z.optional(z.nullable(z.instanceof(File)));
+
+/** The words of an item as its form starts with them. */
+export function textValuesOf(item: Translated | null): TextValues {
+  const { name: enName, description: enDescription } = textsOf(item, 'en');
+  const { name: arName, description: arDescription } = textsOf(item, 'ar');
+  return { enName, enDescription, arName, arDescription };
+}
+
+/** The words that a form has to send. */
+export function textsToSend(item: Translated | null, { enName, enDescription, arName, arDescription }: TextValues): TextsByLocale {
+  return changedTexts(item, { en: { name: enName, description: enDescription }, ar: { name: arName, description: arDescription } });
+}

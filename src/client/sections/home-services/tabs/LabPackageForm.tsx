@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { IMAGE_TYPES, PACKAGE_TESTS_MIN } from '../../../../contract/rules';
+import type { StoredLabPackage } from '../../../entities/labPackage';
+import type { Words } from '../../../lib/text';
+import { ImageInput } from '../../../ui/ImageInput';
+import type { Choice } from '../../../ui/SelectInput';
+import { SelectInput } from '../../../ui/SelectInput';
+import { useServerErrors } from '../../../ui/useServerErrors';
+import { useWords } from '../../../ui/useWords';
+import { TestNames } from '../components/TestNames';
+import { TextFields } from '../components/TextFields';
+import type { SaveView } from '../crud/ResourceDialog';
+import { ResourceDialog } from '../crud/ResourceDialog';
+import { imageShape, requiredChoice, textShape, textsToSend, textValuesOf } from '../forms';
+import { messages } from '../messages';
+import type { PackageDraft } from '../sagas/createPackage';
+
+interface LabPackageFormProps {
+  /** The package to be changed; `null` for a new one. */
+  labPackage: StoredLabPackage | null;
+  subcategories: readonly Choice[];
+  /** The subcategory that a new one starts with. */
+  subcategory: string;
+  save: SaveView;
+  onSubmit: (draft: PackageDraft) => void;
+  onClose: () => void;
+}
+
+/** The form of a lab package; its tests are entered only while it is new (Spec 2 §5). */
+export function LabPackageForm({ labPackage, subcategories, subcategory, save, onSubmit, onClose }: LabPackageFormProps) {
+  const words = useWords();
+  const form = useForm({
+    resolver: zodResolver(schemaIn(words, labPackage === null)),
+    defaultValues: {
+      subcategory: labPackage?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
+      icon: undefined,
+      tests: [],
+      ...textValuesOf(labPackage),
+    },
+  });
+  const { control, handleSubmit, formState } = form;
+  useServerErrors(form, save.failure);
+  const submit = handleSubmit(({ icon, tests, subcategory: chosen, ...texts }) => {
+    const body = {
+      subcategory: chosen,
+      code: labPackage?.code ?? '',
+      description: texts.enDescription,
+      tests_count: labPackage ? (labPackage.included_tests?.length ?? labPackage.tests_count ?? 0) : tests.length,
+    };
+    onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests });
+  });
+  return (
+    <ResourceDialog
+      title={words(labPackage ? messages.editLabPackage : messages.addLabPackage)}
+      save={save}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
+      <TextFields control={control} />
+      {labPackage === null && <TestNames control={control} name="tests" />}
+      <ImageInput control={control} name="icon" label={words(messages.icon)} types={IMAGE_TYPES} current={labPackage?.icon} />
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words, isNew: boolean) {
+  return z.object({
+    subcategory: requiredChoice(words, messages.subcategoryRequired),
+    icon: imageShape,
+    tests: z.array(z.string()).check(z.minLength(isNew ? PACKAGE_TESTS_MIN : 0, words(messages.testRequired))),
+    ...textShape(words),
+  });
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import type { StoredLabPackage } from '../../../entities/labPackage';
+import { Picture } from '../../../ui/Picture';
+import { useWords } from '../../../ui/useWords';
+import { CardGrid } from '../components/CardGrid';
+import { NarrowingSelect } from '../components/NarrowingSelect';
+import { TabToolbar } from '../components/TabToolbar';
+import { TextsMark } from '../components/TextsMark';
+import { ResourceList } from '../crud/ResourceList';
+import { useResource } from '../crud/useResource';
+import { messages } from '../messages';
+import { nameOf } from '../names';
+import { labPackageResource } from '../resources';
+import { useArabicMissing } from '../useArabicMissing';
+import { useLabChoices } from '../useChoices';
+import { useFilter } from '../useFilter';
+import { LabPackageForm } from './LabPackageForm';
+import { PackageTestsDialog } from './PackageTestsDialog';
+
+/** Lab tests sold together (Spec 2 §2.3). */
+export function LabPackagesTab() {
+  const words = useWords();
+  const subcategories = useLabChoices();
+  const [subcategory, chooseSubcategory] = useFilter('subcategory');
+  const tab = useResource(labPackageResource, subcategory ? { subcategory } : {});
+  const arabic = useArabicMissing(tab.rows);
+  const [viewed, setViewed] = useState<StoredLabPackage | null>(null);
+  return (
+    <>
+      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addLabPackage)} onAdd={tab.startCreate}>
+        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories} onChange={chooseSubcategory} />
+      </TabToolbar>
+      <ResourceList list={tab} visible={arabic.visible} empty={words(messages.noLabPackages)}>
+        {(rows) => (
+          <CardGrid label={words(messages.labPackages)} rows={rows} rowKey={({ id }) => String(id)}>
+            {(row) => (
+              <PackageCard
+                labPackage={row}
+                onView={() => { setViewed(row); }}
+                onEdit={() => { tab.startEdit(row); }}
+                onRemove={() => { tab.remove({ id: row.id, name: nameOf(row) }); }}
+              />
+            )}
+          </CardGrid>
+        )}
+      </ResourceList>
+      {viewed && <PackageTestsDialog labPackage={viewed} filter={tab.filter} onClose={() => { setViewed(null); }} />}
+      {tab.isEditing && (
+        <LabPackageForm labPackage={tab.editing} subcategories={subcategories} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+interface PackageCardProps {
+  labPackage: StoredLabPackage;
+  onView: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function PackageCard({ labPackage, onView, onEdit, onRemove }: PackageCardProps) {
+  const words = useWords();
+  const name = nameOf(labPackage);
+  const count = labPackage.included_tests?.length ?? labPackage.tests_count ?? 0;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Picture name={name} src={labPackage.icon} size={36} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>{name}</Box>
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{labPackage.code}</Box>
+        </Box>
+        <TextsMark item={labPackage} />
+      </Box>
+      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{labPackage.description}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, fontSize: 13 }}>{words(messages.testsCount, { count })}</Box>
+        <Button size="small" onClick={onView}>{words(messages.viewTests)}</Button>
+        <Button size="small" color="inherit" onClick={onEdit} aria-label={words(messages.edit, { name })}>{words(messages.editShort)}</Button>
+        <Button size="small" color="error" onClick={onRemove} aria-label={words(messages.delete, { name })}>{words(messages.deleteConfirm)}</Button>
+      </Box>
+    </>
+  );
+}

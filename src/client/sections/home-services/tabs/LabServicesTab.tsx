@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+
+import type { LabService } from '../../../../contract/homeServices/catalogue';
+import type { Words } from '../../../lib/text';
+import { Picture } from '../../../ui/Picture';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { NarrowingSelect } from '../components/NarrowingSelect';
+import { TabToolbar } from '../components/TabToolbar';
+import { TextsMark } from '../components/TextsMark';
+import { ResourceTable } from '../crud/ResourceTable';
+import { useResource } from '../crud/useResource';
+import { messages } from '../messages';
+import { nameOf } from '../names';
+import { labServiceResource } from '../resources';
+import { useArabicMissing } from '../useArabicMissing';
+import { useLabChoices } from '../useChoices';
+import { useFilter } from '../useFilter';
+import { LabServiceForm } from './LabServiceForm';
+
+/** The single lab tests (Spec 2 §2.3). */
+export function LabServicesTab() {
+  const words = useWords();
+  const subcategories = useLabChoices();
+  const [subcategory, chooseSubcategory] = useFilter('subcategory');
+  const tab = useResource(labServiceResource, subcategory ? { subcategory } : {});
+  const arabic = useArabicMissing(tab.rows);
+  const columns = useMemo(() => columnsIn(words), [words]);
+  return (
+    <>
+      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addLabService)} onAdd={tab.startCreate}>
+        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories} onChange={chooseSubcategory} />
+      </TabToolbar>
+      <ResourceTable
+        label={words(messages.labServices)}
+        list={tab}
+        visible={arabic.visible}
+        columns={columns}
+        nameOf={nameOf}
+        empty={words(messages.noLabServices)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <LabServiceForm service={tab.editing} subcategories={subcategories} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words): readonly Column<LabService>[] {
+  return [
+    { id: 'name', header: words(messages.name), width: 'minmax(200px, 2fr)', cell: (row) => <><Picture name={nameOf(row)} src={row.icon} size={24} /> <bdi>{nameOf(row)}</bdi></> },
+    { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
+    { id: 'sample', header: words(messages.sampleType), width: 'minmax(110px, 1fr)', cell: ({ sample_type: sample }) => <bdi>{sample}</bdi> },
+    { id: 'fasting', header: words(messages.fasting), width: '80px', cell: ({ requires_fasting: isFasting }) => words(isFasting ? messages.yes : messages.no) },
+    { id: 'duration', header: words(messages.durationMinutes), width: '140px', cell: ({ duration_minutes: minutes }) => minutes },
+    { id: 'texts', header: words(messages.translations), width: '130px', cell: (row) => <TextsMark item={row} /> },
+  ];
+}

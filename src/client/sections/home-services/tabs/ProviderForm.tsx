@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { HomeProvider } from '../../../../contract/homeServices/providers';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_TYPES } from '../../../../contract/rules';
+import type { Words } from '../../../lib/text';
+import { CheckboxInput } from '../../../ui/CheckboxInput';
+import { TextInput } from '../../../ui/Field';
+import { ImageInput } from '../../../ui/ImageInput';
+import { useServerErrors } from '../../../ui/useServerErrors';
+import { useWords } from '../../../ui/useWords';
+import { ArabicFields } from '../components/TextFields';
+import type { SaveView } from '../crud/ResourceDialog';
+import { ResourceDialog } from '../crud/ResourceDialog';
+import { imageShape, requiredText } from '../forms';
+import { messages } from '../messages';
+import type { ProviderDraft } from '../sagas/updateHomeProvider';
+import { textsOf } from '../texts';
+
+interface ProviderFormProps {
+  /** The provider to be changed; `null` for a new one. */
+  provider: HomeProvider | null;
+  save: SaveView;
+  onSubmit: (draft: ProviderDraft) => void;
+  onClose: () => void;
+}
+
+/** The form of a home provider; its English words are its name and description (Spec 2 §5). */
+export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(provider) });
+  const { control, handleSubmit, formState } = form;
+  useServerErrors(form, save.failure);
+  const submit = handleSubmit(({ logo, banner_image, arName, arDescription, ...body }) => {
+    const ar = { name: arName, description: arDescription };
+    const before = textsOf(provider, 'ar');
+    const isRewritten = ar.name !== before.name || ar.description !== before.description;
+    const hasArabic = ar.name !== '' || ar.description !== '';
+    onSubmit({
+      body,
+      images: { logo, banner_image },
+      texts: { en: { name: body.name, description: body.description }, ...((hasArabic || isRewritten) && { ar }) },
+      rewritten: isRewritten ? ['ar'] : [],
+    });
+  });
+  return (
+    <ResourceDialog
+      title={words(provider ? messages.editProvider : messages.addProvider)}
+      save={save}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextInput control={control} name="name" label={words(messages.name)} isRequired />
+      <TextInput control={control} name="description" label={words(messages.description)} rows={2} />
+      <ArabicFields control={control} />
+      <TextInput control={control} name="address" label={words(messages.address)} />
+      <TextInput control={control} name="city" label={words(messages.city)} />
+      <TextInput control={control} name="phone_number" label={words(messages.phoneNumber)} type="tel" />
+      <TextInput control={control} name="email" label={words(messages.email)} type="email" />
+      <TextInput control={control} name="latitude" label={words(messages.latitude)} />
+      <TextInput control={control} name="longitude" label={words(messages.longitude)} />
+      <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+      <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
+      <ImageInput control={control} name="logo" label={words(messages.logo)} types={IMAGE_TYPES} current={provider?.logo} />
+      <ImageInput control={control} name="banner_image" label={words(messages.banner)} types={IMAGE_TYPES} current={provider?.banner_image} />
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words) {
+  const text = () => z.string().check(z.trim());
+  return z.object({
+    name: requiredText(words, messages.nameRequired),
+    description: text(),
+    address: text(),
+    city: text(),
+    phone_number: text(),
+    email: text().check(z.refine((email) => email === '' || EMAIL_PATTERN.test(email), words(messages.emailInvalid))),
+    latitude: text(),
+    longitude: text(),
+    is_active: z.boolean(),
+    auto_confirmation: z.boolean(),
+    logo: imageShape,
+    banner_image: imageShape,
+    arName: text(),
+    arDescription: text(),
+  });
+}
+
+function valuesOf(provider: HomeProvider | null) {
+  const { name: arName, description: arDescription } = textsOf(provider, 'ar');
+  return {
+    name: provider?.name ?? '',
+    description: provider?.description ?? '',
+    address: provider?.address ?? '',
+    city: provider?.city ?? '',
+    phone_number: provider?.phone_number ?? '',
+    email: provider?.email ?? '',
+    latitude: provider?.latitude ?? DEFAULT_COORDINATES.latitude,
+    longitude: provider?.longitude ?? DEFAULT_COORDINATES.longitude,
+    is_active: provider?.is_active ?? true,
+    auto_confirmation: provider?.auto_confirmation ?? false,
+    logo: undefined,
+    banner_image: undefined,
+    arName,
+    arDescription,
+  };
+}

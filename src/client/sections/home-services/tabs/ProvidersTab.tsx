@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+
+import type { HomeProvider } from '../../../../contract/homeServices/providers';
+import { Picture } from '../../../ui/Picture';
+import { StatusChip } from '../../../ui/StatusChip';
+import { useWords } from '../../../ui/useWords';
+import { CardGrid } from '../components/CardGrid';
+import { TabToolbar } from '../components/TabToolbar';
+import { TextsMark } from '../components/TextsMark';
+import { ResourceList } from '../crud/ResourceList';
+import { useResource } from '../crud/useResource';
+import { messages } from '../messages';
+import { nameOf } from '../names';
+import { homeProviderResource } from '../resources';
+import { useArabicMissing } from '../useArabicMissing';
+import { ProviderDetails } from './ProviderDetails';
+import { ProviderForm } from './ProviderForm';
+
+/** Who offers home services (Spec 2 §2.3). */
+export function ProvidersTab() {
+  const words = useWords();
+  const tab = useResource(homeProviderResource, {});
+  const arabic = useArabicMissing(tab.rows);
+  const [viewed, setViewed] = useState<HomeProvider | null>(null);
+  return (
+    <>
+      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addProvider)} onAdd={tab.startCreate} />
+      <ResourceList list={tab} visible={arabic.visible} empty={words(messages.noProviders)}>
+        {(rows) => (
+          <CardGrid label={words(messages.providers)} rows={rows} rowKey={({ id }) => String(id)}>
+            {(provider) => (
+              <>
+                <ProviderSummary provider={provider} />
+                <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+                  <Button size="small" onClick={() => { setViewed(provider); }}>{words(messages.viewDetails)}</Button>
+                  <Button size="small" color="inherit" aria-label={words(messages.edit, { name: nameOf(provider) })} onClick={() => { tab.startEdit(provider); }}>
+                    {words(messages.editShort)}
+                  </Button>
+                  <Button
+                    size="small"
+                    color="error"
+                    aria-label={words(messages.delete, { name: nameOf(provider) })}
+                    onClick={() => { tab.remove({ id: provider.id, name: nameOf(provider) }); }}
+                  >
+                    {words(messages.deleteConfirm)}
+                  </Button>
+                </Box>
+              </>
+            )}
+          </CardGrid>
+        )}
+      </ResourceList>
+      {viewed && <ProviderDetails provider={viewed} onClose={() => { setViewed(null); }} />}
+      {tab.isEditing && <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />}
+    </>
+  );
+}
+
+function ProviderSummary({ provider }: { provider: HomeProvider }) {
+  const words = useWords();
+  const isActive = provider.is_active ?? true;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Picture name={nameOf(provider)} src={provider.logo} size={40} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>{nameOf(provider)}</Box>
+          {provider.rating !== null && provider.rating !== undefined && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
+              <Star size={12} aria-hidden />
+              {words(messages.rating, { rating: Number(provider.rating).toFixed(1), count: provider.total_reviews ?? 0 })}
+            </Box>
+          )}
+        </Box>
+        <StatusChip tone={isActive ? 'green' : 'grey'} label={words(isActive ? messages.active : messages.inactive)} />
+      </Box>
+      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{provider.description}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
+        <bdi>{provider.city}</bdi>
+        <bdi>{provider.phone_number}</bdi>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <TextsMark item={provider} />
+        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={words(messages.autoConfirm)} />}
+      </Box>
+    </>
+  );
+}

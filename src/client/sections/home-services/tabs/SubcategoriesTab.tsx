@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+
+import type { Subcategory } from '../../../../contract/homeServices/catalogue';
+import type { Message, Words } from '../../../lib/text';
+import { Picture } from '../../../ui/Picture';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { NarrowingSelect } from '../components/NarrowingSelect';
+import { TabToolbar } from '../components/TabToolbar';
+import { TextsMark } from '../components/TextsMark';
+import { ResourceTable } from '../crud/ResourceTable';
+import { useResource } from '../crud/useResource';
+import { messages, subcategoryTypeLabels } from '../messages';
+import { nameOf } from '../names';
+import { subcategoryResource } from '../resources';
+import { useCategoryChoices } from '../useChoices';
+import { useFilter } from '../useFilter';
+import { useArabicMissing } from '../useArabicMissing';
+import { SubcategoryForm } from './SubcategoryForm';
+
+/** The branches of the main categories (Spec 2 §2.3). */
+export function SubcategoriesTab() {
+  const words = useWords();
+  const categories = useCategoryChoices();
+  const [category, chooseCategory] = useFilter('category');
+  const tab = useResource(subcategoryResource, category ? { parent_category: category } : {});
+  const arabic = useArabicMissing(tab.rows);
+  const columns = useMemo(() => columnsIn(words), [words]);
+  return (
+    <>
+      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addSubcategory)} onAdd={tab.startCreate}>
+        <NarrowingSelect label={words(messages.category)} value={category} choices={categories} onChange={chooseCategory} />
+      </TabToolbar>
+      <ResourceTable
+        label={words(messages.subcategories)}
+        list={tab}
+        visible={arabic.visible}
+        columns={columns}
+        nameOf={nameOf}
+        empty={words(messages.noSubcategories)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <SubcategoryForm subcategory={tab.editing} categories={categories} category={category} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words): readonly Column<Subcategory>[] {
+  const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
+  return [
+    { id: 'name', header: words(messages.name), width: 'minmax(180px, 2fr)', cell: (row) => <><Picture name={nameOf(row)} src={row.icon} size={24} /> <bdi>{nameOf(row)}</bdi></> },
+    { id: 'description', header: words(messages.description), width: 'minmax(140px, 2fr)', cell: ({ description }) => <bdi className="quiet">{description}</bdi> },
+    { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
+    { id: 'type', header: words(messages.type), width: '150px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },
+    { id: 'order', header: words(messages.order), width: '60px', cell: ({ order }) => order },
+    { id: 'tests', header: words(messages.testOptions), width: '100px', cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} /> },
+    { id: 'texts', header: words(messages.translations), width: '130px', cell: (row) => <TextsMark item={row} /> },
+  ];
+}
