@@ -1,11 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, cancelled, put } from 'redux-saga/effects';
+import { call, cancelled, put, select } from 'redux-saga/effects';
 
 import type { FailurePolicy } from '../lib/errors';
 import { failureOf } from '../lib/errors';
+import type { Message } from '../lib/text';
+import type { Address } from './address';
+import { selectAddress } from './address';
 import { logFailure } from './log';
 import { noticeShown } from './notices';
 import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from './requests';
+import { workEnded, workStarted } from './unfinished';
 
 /** How a workflow is recorded and what is said when it fails. */
 export interface Tracking<Event extends Action> {
@@ -16,6 +20,11 @@ export interface Tracking<Event extends Action> {
   announces?: boolean;
   /** Whether the notice offers the same event again; only for what is safe to repeat. */
   offersRetry?: boolean;
+  /**
+   * What a form is doing: should the session end before it is done, the event's payload is kept and offered to the same
+   * person again under the key of the request. Never for passwords and codes.
+   */
+  keepsWork?: Message;
 }
 
 /**
@@ -23,13 +32,14 @@ export interface Tracking<Event extends Action> {
  * or forgotten when it was cancelled. It never throws, so one broken workflow cannot silence a watcher.
  */
 export function tracked<Event extends Action>(
-  { key, failure: policy, announces = false, offersRetry = false }: Tracking<Event>,
+  { key, failure: policy, announces = false, offersRetry = false, keepsWork }: Tracking<Event>,
   worker: (event: Event) => Generator,
 ) {
   return function* track(event: Event): Generator {
     const requestKey = typeof key === 'string' ? key : key(event);
     let isSettled = false;
     try {
+      if (keepsWork) yield call(keepWork, requestKey, keepsWork, event);
       yield put(requestStarted(requestKey));
       yield call(worker, event);
       isSettled = true;
@@ -43,7 +53,13 @@ export function tracked<Event extends Action>(
         yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }) }));
       }
     } finally {
+      if (isSettled && keepsWork) yield put(workEnded(requestKey));
       if (!isSettled && ((yield cancelled()) as boolean)) yield put(requestForgotten(requestKey));
     }
   };
+}
+
+function* keepWork(key: string, title: Message, event: Action): Generator {
+  const place = (yield select(selectAddress)) as Address;
+  yield put(workStarted({ key, work: { title, place, ...('payload' in event && { values: event.payload }) } }));
 }

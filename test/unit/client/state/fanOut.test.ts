@@ -125,6 +125,14 @@ describe('a fan-out', () => {
     expect(asked).toEqual(['0', '1', 'x']);
   });
 
+  it('sends a year and a day of dates, each once', () => {
+    const { submit, answerAll, asked, sentences } = desk(366);
+    submit();
+    answerAll(() => 'added');
+    expect(new Set(asked).size).toBe(366);
+    expect(sentences()).toMatchObject([{ values: { succeeded: 366 } }]);
+  });
+
   it('sends nothing more once it is cancelled', () => {
     const { submit, watching, asked, inFlight } = desk(8);
     submit();

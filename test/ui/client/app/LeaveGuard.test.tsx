@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { LeaveGuard } from '../../../../src/client/app/LeaveGuard';
+import { createStore } from '../../../../src/client/app/store';
+import { fanOutFinished, planStarted, stopChosen } from '../../../../src/client/state/fanOutLedgers';
+import { renderPage } from '../../../support/renderPage';
+
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('the browser asks before the page is closed only while something is being sent', () => {
+  const store = createStore();
+  renderPage(<Provider store={store}><LeaveGuard /></Provider>);
+  expect(isAsked()).toBe(false);
+
+  act(() => { store.dispatch(planStarted({ key: 'test/1', items: [{ id: 'a', label: 'a', sending: null }] })); });
+  expect(isAsked()).toBe(true);
+  act(() => { store.dispatch(stopChosen('test/1')); });
+  expect(isAsked()).toBe(true);
+  act(() => { store.dispatch(fanOutFinished('test/1')); });
+  expect(isAsked()).toBe(false);
+});
