@@ -13,7 +13,7 @@ export function requiredText(words: Words, message: Message) {
 
 /** A choice that must be made; ids are numbers or texts. */
 export function requiredChoice(words: Words, message: Message) {
-  return z.union([z.number(), z.string().check(z.minLength(1))], words(message));
+  return z.union([z.number(), z.string()]).check(z.refine((value) => value !== '', words(message)));
 }
 
 /** A whole number, typed, from a least one on. */

@@ -44,7 +44,9 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
     editing: target,
     startCreate: () => { edit('new'); },
     startEdit: edit,
+    /** Leaves the form; not while it is being saved, so that no workflow is left half done unseen. */
     close: () => {
+      if (save.isPending) return;
       setEditing(null);
       if (save.failure) list.reload();
     },

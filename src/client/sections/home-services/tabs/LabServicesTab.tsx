@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import type { LabService } from '../../../../contract/homeServices/catalogue';
 import type { Words } from '../../../lib/text';
-import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
+import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
@@ -50,7 +50,7 @@ export function LabServicesTab() {
 
 function columnsIn(words: Words): readonly Column<LabService>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(200px, 2fr)', cell: (row) => <><Picture name={nameOf(row)} src={row.icon} size={24} /> <bdi>{nameOf(row)}</bdi></> },
+    { id: 'name', header: words(messages.name), width: 'minmax(200px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
     { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
     { id: 'sample', header: words(messages.sampleType), width: 'minmax(110px, 1fr)', cell: ({ sample_type: sample }) => <bdi>{sample}</bdi> },
     { id: 'fasting', header: words(messages.fasting), width: '80px', cell: ({ requires_fasting: isFasting }) => words(isFasting ? messages.yes : messages.no) },

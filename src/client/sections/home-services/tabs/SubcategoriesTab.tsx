@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 
 import type { Subcategory } from '../../../../contract/homeServices/catalogue';
 import type { Message, Words } from '../../../lib/text';
-import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
+import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
@@ -52,7 +52,7 @@ export function SubcategoriesTab() {
 function columnsIn(words: Words): readonly Column<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(180px, 2fr)', cell: (row) => <><Picture name={nameOf(row)} src={row.icon} size={24} /> <bdi>{nameOf(row)}</bdi></> },
+    { id: 'name', header: words(messages.name), width: 'minmax(180px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
     { id: 'description', header: words(messages.description), width: 'minmax(140px, 2fr)', cell: ({ description }) => <bdi className="quiet">{description}</bdi> },
     { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
     { id: 'type', header: words(messages.type), width: '150px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },

@@ -1,0 +1,135 @@
+import type { Locator } from 'playwright-core';
+
+import { listHomeProviders, listHomeProviderTranslations } from '../../src/contract/homeServices/providers';
+import { listLabPackages, listLabServices, listSubcategories } from '../../src/contract/homeServices/catalogue';
+import { setUpDesk } from '../support/desk';
+import { PICTURES } from '../support/forms';
+
+const desk = setUpDesk();
+
+const dialog = () => desk.page.getByRole('dialog');
+const openTab = (tab: string) => desk.signIn(`?section=home-services&tab=${tab}`);
+
+async function choose(select: Locator, option: string): Promise<void> {
+  await select.click();
+  await desk.page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function save(): Promise<void> {
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+}
+
+it('shows the predefined categories and says that they cannot be edited', async () => {
+  await desk.signIn('?section=home-services');
+
+  await desk.page.getByText('cannot be edited here').waitFor();
+  await desk.page.getByText('ID 1 · doctor_consultation').waitFor();
+  expect(await desk.page.getByRole('tab').count()).toBe(8);
+  await desk.expectAccessible();
+});
+
+it('adds a lab subcategory with an icon and an Arabic name', async () => {
+  await openTab('subcategories');
+  await desk.page.getByRole('button', { name: 'Add Subcategory' }).click();
+  await choose(dialog().getByLabel('Parent Category'), 'Lab Tests');
+  expect(await dialog().getByLabel('Show Test Options').count()).toBe(0);
+  await choose(dialog().getByLabel('Type'), 'Lab Subcategory');
+  await dialog().getByLabel('Show Test Options').check();
+  await dialog().getByLabel('English Name').fill('Heart Markers');
+  await dialog().getByLabel('Arabic Name').fill('مؤشرات القلب');
+  await dialog().getByLabel('Icon').setInputFiles({ name: 'heart.png', mimeType: 'image/png', buffer: PICTURES.png });
+  await desk.expectAccessible();
+  await save();
+
+  const { body } = await desk.backend.call(listSubcategories);
+  const made = body.find(({ name }) => name === 'Heart Markers');
+  expect(made).toMatchObject({ code: expect.stringMatching(/^heart_markers_[a-z0-9]{3}$/) as string, show_test_options: true, icon: expect.any(String) as string });
+  expect(made?.translations?.find(({ locale }) => locale === 'ar')?.name).toBe('مؤشرات القلب');
+});
+
+it('adds a lab service and deletes it again after a question', async () => {
+  await openTab('labServices');
+  await desk.page.getByRole('button', { name: 'Add Lab Service' }).click();
+  await choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await dialog().getByLabel('Code').fill('FSH-9');
+  await dialog().getByLabel('English Name').fill('Follicle Hormone');
+  expect(await dialog().getByLabel('Duration').inputValue()).toBe('15');
+  await save();
+  expect((await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'FSH-9')).toHaveLength(1);
+
+  await choose(desk.page.getByLabel('Subcategory'), 'Hormones');
+  await desk.page.getByRole('button', { name: 'Delete Follicle Hormone' }).click();
+  const question = desk.page.getByRole('alertdialog');
+  await question.getByText('This action cannot be undone').waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await desk.page.getByText('Follicle Hormone was deleted.').waitFor();
+  await desk.expectAccessible();
+  expect((await desk.backend.call(listLabServices)).body.some(({ code }) => code === 'FSH-9')).toBe(false);
+});
+
+it('wants a test in a package, adds it with its tests in order, and removes one', async () => {
+  await openTab('labPackages');
+  await desk.page.getByRole('button', { name: 'Add Lab Package' }).click();
+  await choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await dialog().getByLabel('English Name').fill('Morning Panel');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByText('Please add at least one test to the package').waitFor();
+  for (const test of ['Cortisol', ' ', 'ACTH']) {
+    await dialog().getByLabel('Test Name').fill(test);
+    await dialog().getByLabel('Test Name').press('Enter');
+  }
+  await desk.expectAccessible();
+  await save();
+
+  const made = async () => (await desk.backend.call(listLabPackages)).body.find(({ name }) => name === 'Morning Panel');
+  expect((await made())?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual([[1, 'Cortisol'], [2, 'ACTH']]);
+
+  await desk.page.getByRole('listitem').filter({ hasText: 'Morning Panel' }).getByRole('button', { name: 'View Tests' }).click();
+  await dialog().getByRole('button', { name: 'Remove Cortisol' }).click();
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await dialog().getByText('Cortisol').waitFor({ state: 'hidden' });
+  expect((await made())?.included_tests?.map(({ test_name }) => test_name)).toEqual(['ACTH']);
+});
+
+it('adds a provider with a logo, then shows it, and warns before it is deleted', async () => {
+  await openTab('providers');
+  await desk.page.getByRole('button', { name: 'Add Provider' }).click();
+  await dialog().getByLabel('Name', { exact: false }).first().fill('Palm Care');
+  await dialog().getByLabel('Logo').setInputFiles({ name: 'palm.svg', mimeType: 'image/svg+xml', buffer: PICTURES.svg });
+  expect(await dialog().getByLabel('Latitude').inputValue()).toBe('25.00000');
+  await desk.expectAccessible();
+  await save();
+
+  const made = (await desk.backend.call(listHomeProviders)).body.find(({ name }) => name === 'Palm Care');
+  expect(made?.logo).toEqual(expect.any(String));
+  const { body } = await desk.backend.call(listHomeProviderTranslations, { query: { provider: made?.id ?? 0 } });
+  expect(body.map(({ locale, name }) => [locale, name])).toEqual([['en', 'Palm Care']]);
+
+  const card = desk.page.getByRole('listitem').filter({ hasText: 'Palm Care' });
+  await card.getByRole('button', { name: 'View Details' }).click();
+  await dialog().getByText('Earliest availability').waitFor();
+  await desk.expectAccessible();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await desk.page.getByRole('alertdialog').getByText('All associated services and doctors are removed.').waitFor();
+});
+
+it('offers to resume when a translation fails, and creates nothing twice', async () => {
+  await openTab('labServices');
+  let isBroken = true;
+  await desk.page.route('**/translations/services/', (route) => (isBroken ? route.abort() : route.continue()));
+  await desk.page.getByRole('button', { name: 'Add Lab Service' }).click();
+  await choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await dialog().getByLabel('Code').fill('RES-1');
+  await dialog().getByLabel('English Name').fill('Resumed Test');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('alert').waitFor();
+  await desk.expectAccessible();
+  isBroken = false;
+  await dialog().getByRole('button', { name: 'Retry' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+
+  const made = (await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'RES-1');
+  expect(made.map(({ name }) => name)).toEqual(['Resumed Test']);
+});
