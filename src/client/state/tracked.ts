@@ -12,12 +12,12 @@ import { requestFailed, requestForgotten, requestStarted, requestSucceeded } fro
 import { workEnded, workStarted } from './unfinished';
 
 /** How a workflow is recorded and what is said when it fails. */
-export interface Tracking<Event extends Action> {
+export interface Tracking<Event extends Action, State = unknown> {
   /** The entry of the request table, or how to make it from the event. */
   key: string | ((event: Event) => string);
   failure: FailurePolicy | ((event: Event) => FailurePolicy);
-  /** Shows the failure as a notice, for workflows with no place of their own on the screen. */
-  announces?: boolean;
+  /** Shows the failure as a notice, for workflows with no place of their own on the screen, or while they have none. */
+  announces?: boolean | ((state: State, event: Event) => boolean);
   /** Whether the notice offers the same event again; only for what is safe to repeat. */
   offersRetry?: boolean;
   /**
@@ -31,8 +31,8 @@ export interface Tracking<Event extends Action> {
  * Wraps a workflow so that the request table always tells where it stands: pending, succeeded, failed with a sentence,
  * or forgotten when it was cancelled. It never throws, so one broken workflow cannot silence a watcher.
  */
-export function tracked<Event extends Action>(
-  { key, failure: policy, announces = false, offersRetry = false, keepsWork }: Tracking<Event>,
+export function tracked<Event extends Action, State = unknown>(
+  { key, failure: policy, announces = false, offersRetry = false, keepsWork }: Tracking<Event, State>,
   worker: (event: Event) => Generator,
 ) {
   return function* track(event: Event): Generator {
@@ -49,7 +49,7 @@ export function tracked<Event extends Action>(
       logFailure(requestKey, error);
       const failure = failureOf(error, typeof policy === 'function' ? policy(event) : policy);
       yield put(requestFailed({ key: requestKey, failure }));
-      if (announces) {
+      if (typeof announces === 'function' ? ((yield select(announces, event)) as boolean) : announces) {
         yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }) }));
       }
     } finally {
