@@ -1,6 +1,6 @@
 import type { Availability, AvailabilityAdded, AvailabilityDraft, ProviderAvailabilityAdded, ProviderAvailabilityDraft } from '../../contract/availabilities';
 import * as contract from '../../contract/availabilities';
-import type { Id } from '../../contract/common';
+import type { DateText, Id } from '../../contract/common';
 import { send } from './send';
 import { sendList } from './sendList';
 
@@ -30,4 +30,9 @@ export function deleteAvailability(id: Id): Promise<void> {
 /** Deletes every slot of a doctor, at all locations (Spec 1 §7). */
 export function deleteAllAvailabilities(doctorId: Id): Promise<void> {
   return send(contract.deleteAllAvailabilities, { params: { doctorId } });
+}
+
+/** The open and booked ranges of a doctor on one date, to reschedule into (Spec 1 §7). */
+export function listSlotRanges(doctorId: Id, date: DateText): Promise<Availability[]> {
+  return sendList(contract.listSlotRanges, { query: { date, doctor_id: doctorId } });
 }

@@ -18,6 +18,7 @@ import { useWords } from '../../ui/useWords';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
 import { OpenAppointment } from './components/OpenAppointment';
+import { Rescheduling } from './components/Rescheduling';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
 import {
@@ -95,6 +96,7 @@ export function AppointmentsSection() {
           />
         )}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.keys)}</Box>
+        <Rescheduling today={today} />
       </SectionFrame>
     </FullScreen>
   );

@@ -4,4 +4,6 @@ import type { Id } from '../../../contract/common';
 export const appointmentKeys = {
   list: 'appointments/list',
   status: (id: Id) => `appointments/status/${id}`,
+  slots: 'appointments/slots',
+  reschedule: (id: Id) => `appointments/reschedule/${id}`,
 } as const;

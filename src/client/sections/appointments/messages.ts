@@ -40,6 +40,46 @@ export const messages = {
   statusFailed: { id: 'appointments.statusFailed', defaultMessage: 'Failed to update appointment status.' },
 } satisfies Record<string, Message>;
 
+/** What is said about moving an appointment (Spec 1 §8). */
+export const rescheduleMessages = {
+  title: { id: 'reschedule.title', defaultMessage: 'Reschedule appointment' },
+  current: { id: 'reschedule.current', defaultMessage: '{patient} with {doctor}, now {date} at {time}' },
+  chooseDate: { id: 'reschedule.chooseDate', defaultMessage: '1. Choose a date' },
+  chooseSlot: { id: 'reschedule.chooseSlot', defaultMessage: '2. Choose a time' },
+  dateFirst: { id: 'reschedule.dateFirst', defaultMessage: 'The times appear once a date is chosen.' },
+  place: { id: 'reschedule.place', defaultMessage: 'Location {id}' },
+  clash: { id: 'reschedule.clash', defaultMessage: 'overlaps' },
+  clashWarning: { id: 'reschedule.clashWarning', defaultMessage: 'The doctor has another appointment at this time.' },
+  confirm: { id: 'reschedule.confirm', defaultMessage: 'Confirm' },
+  busy: { id: 'reschedule.busy', defaultMessage: 'Rescheduling...' },
+  loadingSlots: { id: 'reschedule.loadingSlots', defaultMessage: 'Loading available times...' },
+  slotsFailed: { id: 'reschedule.slotsFailed', defaultMessage: 'Failed to load available time slots. Please try again.' },
+  noSlots: { id: 'reschedule.noSlots', defaultMessage: 'No available time slots for this date. Please select another date.' },
+  slotTaken: { id: 'reschedule.slotTaken', defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.' },
+  failed: { id: 'reschedule.failed', defaultMessage: 'Failed to reschedule appointment. Please try again.' },
+  unchanged: { id: 'reschedule.unchanged', defaultMessage: 'Nothing was changed.' },
+  notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
+  done: {
+    id: 'reschedule.done',
+    defaultMessage: 'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
+  },
+  putBack: {
+    id: 'reschedule.putBack',
+    defaultMessage: 'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+  },
+  stranded: {
+    id: 'reschedule.stranded',
+    defaultMessage: 'The new appointment of {next} was not created, and the one of {previous} could not be restored: it may still be rejected.',
+  },
+  undecided: {
+    id: 'reschedule.undecided',
+    defaultMessage: 'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
+  },
+  restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
+  checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
+  unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous}: please check its status' },
+} satisfies Record<string, Message>;
+
 /** What the button of each action says (Spec 1 §4). */
 export const actionLabels = {
   accept: { id: 'appointments.accept', defaultMessage: 'Accept' },

@@ -1,23 +1,29 @@
 import { createSelector } from 'reselect';
 
-import type { DateText } from '../../../contract/common';
+import type { AppointmentDraft } from '../../../contract/appointments';
+import type { DateText, Id } from '../../../contract/common';
 import { STATUS_FILTERS } from '../../../contract/rules';
 import type { StatusFilter } from '../../../contract/rules';
+import type { StoredAppointment } from '../../entities/appointment';
 import { appointments, normalizeAppointments } from '../../entities/appointment';
 import { bookedDoctors } from '../../entities/bookedDoctor';
 import { locations } from '../../entities/location';
 import { patients } from '../../entities/patient';
+import { longDate, shortTime } from '../../lib/dates';
 import type { AddressRoot } from '../../state/address';
 import { selectParam } from '../../state/address';
 import type { ListsRoot } from '../../state/lists';
 import { selectList } from '../../state/lists';
 import type { RequestsRoot } from '../../state/requests';
 import { selectRequest } from '../../state/requests';
+import { isActive, isSameVisit, statusOf } from './booking';
 import { appointmentKeys } from './keys';
+import { messages } from './messages';
 import type { AppointmentRow, Referred } from './rows';
 import { bySoonest, isMatch, rowOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import type { AppointmentsRoot, Period } from './slice';
+import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
+import type { Engagement } from './slots';
 
 type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &
   Parameters<typeof patients.selectTable>[0] &
@@ -119,3 +125,53 @@ function firstIndexFrom(rows: readonly AppointmentRow[], date: DateText): number
   }
   return low;
 }
+
+/** Appointments changed since the list was last asked for. */
+export function selectChangedIds({ appointments: { changedIds } }: AppointmentsRoot): readonly Id[] {
+  return changedIds;
+}
+
+/** The open Reschedule dialog, `null` while it is closed. */
+export function selectRescheduleView({ appointments: { reschedule } }: AppointmentsRoot): RescheduleView | null {
+  return reschedule;
+}
+
+/** The appointment that the Reschedule dialog is about. */
+export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
+  const view = selectRescheduleView(state);
+  return view ? appointments.selectById(state, view.appointmentId) : undefined;
+}
+
+/** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
+export const selectEngagements = createSelector(
+  [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
+  (table, moving, date): Engagement[] =>
+    moving && date
+      ? Object.values(table).filter(
+          (one) => one.date === date && String(one.doctor_id) === String(moving.doctor_id) && one.id !== moving.id && isActive(one),
+        )
+      : [],
+);
+
+/** Appointments that stand already at the place and time of a new one. */
+export function selectTwinIds(state: EntitiesRoot, draft: AppointmentDraft): Id[] {
+  return Object.values(appointments.selectTable(state)).filter((one) => isActive(one) && isSameVisit(one, draft)).map(({ id }) => id);
+}
+
+/** Both appointments of a move as sentences name them. */
+export function selectMoveNames(state: EntitiesRoot, { original, draft }: Pick<StuckMove, 'original' | 'draft'>) {
+  const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient.defaultMessage;
+  const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) => `${longDate(date)}, ${shortTime(start_time)}`;
+  return { previous: `${patient} (${named(original)})`, next: `${patient} (${named(draft)})`, status: statusOf(original) };
+}
+
+/** The row of the appointment that the Reschedule dialog is about. */
+export function selectMovingRow(state: AppointmentsRoot & EntitiesRoot): AppointmentRow | null {
+  const moving = selectMovingAppointment(state);
+  return moving ? rowOf(moving, selectReferred(state)) : null;
+}
+
+/** The names of all locations by id. */
+export const selectLocationNames = createSelector([locations.selectTable], (table) =>
+  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name ?? ''])),
+);

@@ -1,14 +1,39 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../contract/common';
+import type { AppointmentDraft } from '../../../contract/appointments';
+import type { Availability } from '../../../contract/availabilities';
+import type { DateText, Id } from '../../../contract/common';
 import type { AppointmentAction, StatusFilter } from '../../../contract/rules';
+import type { StoredAppointment } from '../../entities/appointment';
 import { createViewEvent } from '../../state/address';
+import type { Slot } from './slots';
 
 export type Period = 'upcoming' | 'past';
 
 /** The shape that selectors of this section need. */
 export interface AppointmentsRoot {
-  appointments: { updatedAt: number | null };
+  appointments: {
+    updatedAt: number | null;
+    /** Appointments changed since the list was last asked for: its answer may be older than they are. */
+    changedIds: readonly Id[];
+    reschedule: RescheduleView | null;
+  };
+}
+
+/** The open Reschedule dialog; the ranges are `null` until the chosen date's have arrived. */
+export interface RescheduleView {
+  appointmentId: Id;
+  date: DateText | null;
+  ranges: readonly Availability[] | null;
+}
+
+/** A move that got stuck half way: the old appointment as it was, the new one as it was asked for. */
+export interface StuckMove {
+  original: StoredAppointment;
+  draft: AppointmentDraft;
+  /** Appointments that look like the new one but were there before. */
+  twinIds: readonly Id[];
 }
 
 /** The section came on screen, or a person asked for fresh data. */
@@ -16,6 +41,11 @@ export const appointmentsOpened = createAction('appointments/opened');
 /** One of the buttons that change a status. */
 export const statusActionChosen =
   createAction<{ id: Id; action: Exclude<AppointmentAction, 'reschedule'> }>('appointments/statusActionChosen');
+
+/** Confirm in the Reschedule dialog. */
+export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');
+/** A person asks for the missing half of a move that got stuck. */
+export const missingHalfChosen = createAction<StuckMove>('appointments/missingHalfChosen');
 
 export const periodChosen = createViewEvent('appointments/periodChosen', (period: Period) => ({
   period: period === 'upcoming' ? null : period,
@@ -28,16 +58,44 @@ export const statusChosen = createViewEvent('appointments/statusChosen', (status
 export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
 export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ q: null, status: null }));
 
-const initialState: AppointmentsRoot['appointments'] = { updatedAt: null };
+const initialState: AppointmentsRoot['appointments'] = { updatedAt: null, changedIds: [], reschedule: null };
 
 const slice = createSlice({
   name: 'appointments',
   initialState,
   reducers: {
     /** The whole list is in; the moment in milliseconds since 1970. */
-    appointmentsLoaded: (_, { payload }: { payload: number }) => ({ updatedAt: payload }),
+    appointmentsLoaded: (state, { payload }: PayloadAction<number>) => ({ ...state, updatedAt: payload }),
+    /** One appointment changed, or came to be, by what was done here. */
+    appointmentChanged: (state, { payload }: PayloadAction<Id>) => ({ ...state, changedIds: [...state.changedIds, payload] }),
+    rescheduleOpened: (state, { payload }: PayloadAction<Id>) => ({
+      ...state,
+      reschedule: { appointmentId: payload, date: null, ranges: null },
+    }),
+    rescheduleDateChosen: (state, { payload }: PayloadAction<DateText>) => ({
+      ...state,
+      reschedule: state.reschedule && { ...state.reschedule, date: payload, ranges: null },
+    }),
+    /** The ranges of a date; those of a date that is no longer chosen are dropped. */
+    slotRangesReceived: (state, { payload: { date, ranges } }: PayloadAction<{ date: DateText; ranges: readonly Availability[] }>) =>
+      state.reschedule?.date === date ? { ...state, reschedule: { ...state.reschedule, ranges } } : state,
+    rescheduleClosed: (state) => ({ ...state, reschedule: null }),
+    /** The work on a move has ended for good; its dialog, if it is still open, closes. */
+    rescheduleSettled: (state, { payload }: PayloadAction<Id>) =>
+      state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(appointmentsOpened, (state) => ({ ...state, changedIds: [] }));
   },
 });
 
 export const appointmentsReducer = slice.reducer;
-export const { appointmentsLoaded } = slice.actions;
+export const {
+  appointmentsLoaded,
+  appointmentChanged,
+  rescheduleOpened,
+  rescheduleDateChosen,
+  slotRangesReceived,
+  rescheduleClosed,
+  rescheduleSettled,
+} = slice.actions;

@@ -2,9 +2,10 @@ import { useDispatch } from 'react-redux';
 
 import type { DateText } from '../../../../contract/common';
 import { useRequest } from '../../../state/hooks';
+import { requestForgotten } from '../../../state/requests';
 import { appointmentKeys } from '../keys';
 import type { AppointmentRow } from '../rows';
-import { statusActionChosen } from '../slice';
+import { rescheduleOpened, statusActionChosen } from '../slice';
 import { offeredActions } from '../statusActions';
 import { AppointmentDetails } from './AppointmentDetails';
 
@@ -17,14 +18,20 @@ interface OpenAppointmentProps {
 /** The details of the open row with its own lock, so that a change here redraws nothing else. */
 export function OpenAppointment({ row, today, isSample }: OpenAppointmentProps) {
   const dispatch = useDispatch();
-  const { isPending } = useRequest(appointmentKeys.status(row.id));
+  const change = useRequest(appointmentKeys.status(row.id));
+  const move = useRequest(appointmentKeys.reschedule(row.id));
   return (
     <AppointmentDetails
       actions={isSample ? [] : offeredActions(row.status, row.date, today)}
       location={row.location}
-      isLocked={isPending}
+      isLocked={change.isPending || move.isPending}
       onAction={(action) => {
-        if (action !== 'reschedule') dispatch(statusActionChosen({ id: row.id, action }));
+        if (action === 'reschedule') {
+          dispatch(requestForgotten(appointmentKeys.reschedule(row.id)));
+          dispatch(rescheduleOpened(row.id));
+        } else {
+          dispatch(statusActionChosen({ id: row.id, action }));
+        }
       }}
     />
   );

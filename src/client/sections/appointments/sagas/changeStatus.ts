@@ -2,9 +2,8 @@ import { call, put } from 'typed-redux-saga';
 
 import { STATUS_AFTER } from '../../../../contract/rules';
 import * as appointmentsApi from '../../../api/appointments';
-import { appointments } from '../../../entities/appointment';
-import { entitiesMerged } from '../../../entities/entityStore';
 import { noticeShown } from '../../../state/notices';
+import { keepChange } from '../keepChange';
 import { messages } from '../messages';
 import type { statusActionChosen } from '../slice';
 
@@ -12,6 +11,6 @@ import type { statusActionChosen } from '../slice';
 export function* changeStatus({ payload: { id, action } }: ReturnType<typeof statusActionChosen>) {
   const status = STATUS_AFTER[action];
   yield* call(appointmentsApi.setStatus, id, status);
-  yield* put(entitiesMerged({ [appointments.kind]: { [id]: { status } } }));
+  yield* call(keepChange, id, { status });
   yield* put(noticeShown({ kind: 'success', text: messages.statusChanged }));
 }

@@ -3,10 +3,13 @@ import { fork, takeLatest } from 'typed-redux-saga';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
 import { appointmentKeys } from '../keys';
-import { messages } from '../messages';
-import { appointmentsOpened, statusActionChosen } from '../slice';
+import { messages, rescheduleMessages } from '../messages';
+import { selectRescheduleView } from '../selectors';
+import type { AppointmentsRoot } from '../slice';
+import { appointmentsOpened, missingHalfChosen, rescheduleDateChosen, rescheduleSubmitted, statusActionChosen } from '../slice';
 import { changeStatus } from './changeStatus';
-import { loadAppointments } from './loads';
+import { loadAppointments, loadSlots } from './loads';
+import { finishMove, rescheduleAppointment } from './rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -21,8 +24,35 @@ const change = tracked(
   changeStatus,
 );
 
+const loadOfDate = tracked({ key: appointmentKeys.slots, failure: { text: rescheduleMessages.slotsFailed } }, loadSlots);
+
+type MoveEvent = ReturnType<typeof rescheduleSubmitted>;
+type MissingHalfEvent = ReturnType<typeof missingHalfChosen>;
+
+/** The dialog shows the failure itself; a notice stands in once it has been left. */
+const reschedule = tracked(
+  {
+    key: ({ payload }: MoveEvent) => appointmentKeys.reschedule(payload.appointmentId),
+    failure: { text: rescheduleMessages.failed },
+    announces: (state: AppointmentsRoot, { payload }) => selectRescheduleView(state)?.appointmentId !== payload.appointmentId,
+  },
+  rescheduleAppointment,
+);
+
+const finish = tracked(
+  {
+    key: ({ payload }: MissingHalfEvent) => appointmentKeys.reschedule(payload.original.id),
+    failure: { text: rescheduleMessages.failed },
+    announces: true,
+  },
+  finishMove,
+);
+
 /** Everything the appointments section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
   yield* fork(takeLeadingEach, statusActionChosen, ({ payload }: StatusEvent) => payload.id, change);
+  yield* takeLatest(rescheduleDateChosen, loadOfDate);
+  yield* fork(takeLeadingEach, rescheduleSubmitted, ({ payload }: MoveEvent) => payload.appointmentId, reschedule);
+  yield* fork(takeLeadingEach, missingHalfChosen, ({ payload }: MissingHalfEvent) => payload.original.id, finish);
 }

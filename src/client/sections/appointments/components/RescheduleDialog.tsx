@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+
+import type { DateText, Id } from '../../../../contract/common';
+import { RESCHEDULE_DAYS } from '../../../../contract/rules';
+import { addDays, longDate, plainDate, timeRange, weekdayName } from '../../../lib/dates';
+import type { Failure } from '../../../lib/errors';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Modal } from '../../../ui/Modal';
+import { Spinner } from '../../../ui/Spinner';
+import { useWords } from '../../../ui/useWords';
+import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
+import type { AppointmentRow } from '../rows';
+import type { Slot } from '../slots';
+import { slotKey } from '../slots';
+
+/** A slot, and whether the doctor is expected elsewhere at that time. */
+export type OfferedSlot = Slot & { isClashing: boolean };
+
+interface RescheduleDialogProps {
+  /** The appointment as it is now; `null` when it is no longer known. */
+  row: AppointmentRow | null;
+  today: DateText;
+  date: DateText | null;
+  /** The slots of the chosen date; `null` until they have arrived. */
+  slots: readonly OfferedSlot[] | null;
+  locationNames: Readonly<Record<string, string>>;
+  slotsFailure: Failure | null;
+  failure: Failure | null;
+  isBusy: boolean;
+  onDateChosen: (date: DateText) => void;
+  onConfirmed: (slot: Slot) => void;
+  onClose: () => void;
+}
+
+/** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
+export function RescheduleDialog(props: RescheduleDialogProps) {
+  const { row, today, date, slots, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
+  const words = useWords();
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const chosen = slots?.find((slot) => slotKey(slot) === chosenKey) ?? null;
+  const confirm = () => {
+    if (chosen && !isBusy) onConfirmed(bare(chosen));
+  };
+  return (
+    <Modal
+      title={words(messages.title)}
+      size="md"
+      isOpen
+      onClose={onClose}
+      onSubmit={confirm}
+      actions={
+        <>
+          {chosen?.isClashing && <Alert severity="warning" sx={{ marginInlineEnd: 'auto', paddingBlock: 0 }}>{words(messages.clashWarning)}</Alert>}
+          <Button type="submit" variant="contained" disabled={!chosen || isBusy}>{words(isBusy ? messages.busy : messages.confirm)}</Button>
+        </>
+      }
+    >
+      {row && <Current row={row} />}
+      <Group label={words(messages.chooseDate)}>
+        {Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day)).map((day) => (
+          <Choice key={day} isChosen={day === date} isDisabled={isBusy} onChosen={() => { onDateChosen(day); }}>
+            <span className="quiet">{weekdayName(day)}</span>
+            <span>{plainDate(day).slice(0, -5)}</span>
+          </Choice>
+        ))}
+      </Group>
+      <Slots {...props} chosenKey={chosenKey} onSlotChosen={setChosenKey} />
+      {failure && <ErrorPanel failure={failure} />}
+    </Modal>
+  );
+}
+
+function Current({ row: { patientName, doctorName, date, startTime, endTime } }: { row: AppointmentRow }) {
+  const words = useWords();
+  const patient = patientName ?? words(sectionMessages.unknownPatient);
+  const doctor = doctorName ?? words(sectionMessages.unknownDoctor);
+  return (
+    <Box dir="auto" sx={{ color: 'text.secondary' }}>
+      {words(messages.current, { patient, doctor, date: longDate(date), time: timeRange(startTime, endTime) })}
+    </Box>
+  );
+}
+
+type SlotsProps = RescheduleDialogProps & { chosenKey: string | null; onSlotChosen: (key: string) => void };
+
+function Slots({ date, slots, slotsFailure, locationNames, isBusy, chosenKey, onSlotChosen, onDateChosen }: SlotsProps) {
+  const words = useWords();
+  if (!date) return <Box sx={{ color: 'text.secondary' }}>{words(messages.dateFirst)}</Box>;
+  if (!slots && slotsFailure) return <ErrorPanel failure={slotsFailure} onRetry={() => { onDateChosen(date); }} />;
+  if (!slots) return <Spinner label={words(messages.loadingSlots)} />;
+  if (slots.length === 0) return <Box role="status">{words(messages.noSlots)}</Box>;
+  const hasSeveralPlaces = new Set(slots.map(({ locationId }) => locationId)).size > 1;
+  return (
+    <Group label={words(messages.chooseSlot)}>
+      {slots.map((slot) => {
+        const key = slotKey(slot);
+        const place = hasSeveralPlaces ? placeOf(slot.locationId) : null;
+        return (
+          <Choice
+            key={key}
+            isChosen={key === chosenKey}
+            isMarked={slot.isClashing}
+            isDisabled={isBusy}
+            onChosen={() => { onSlotChosen(key); }}
+          >
+            <span>{timeRange(slot.startTime, slot.endTime)}</span>
+            {place && <span className="quiet" dir="auto">{place}</span>}
+            {slot.isClashing && <span>{words(messages.clash)}</span>}
+          </Choice>
+        );
+      })}
+    </Group>
+  );
+
+  function placeOf(id: Id | null): string | null {
+    return id === null ? null : locationNames[id] || words(messages.place, { id });
+  }
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box id={id} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 1 }}>{children}</Box>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  isMarked?: boolean;
+  isDisabled: boolean;
+  onChosen: () => void;
+  children: ReactNode;
+}
+
+function Choice({ isChosen, isMarked = false, isDisabled, onChosen, children }: ChoiceProps) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-pressed={isChosen}
+      color={isMarked ? 'warning' : 'primary'}
+      disabled={isDisabled}
+      onClick={onChosen}
+      sx={{
+        flexDirection: 'column',
+        minWidth: 0,
+        lineHeight: 1.35,
+        fontVariantNumeric: 'tabular-nums',
+        borderStyle: isMarked ? 'dashed' : 'solid',
+        '&[aria-pressed="true"]': { bgcolor: 'accentSoft', outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid', outlineOffset: -2 },
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function bare({ date, startTime, endTime, locationId }: OfferedSlot): Slot {
+  return { date, startTime, endTime, locationId };
+}

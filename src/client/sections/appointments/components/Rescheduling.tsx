@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { DateText } from '../../../../contract/common';
+import { useRequest } from '../../../state/hooks';
+import { appointmentKeys } from '../keys';
+import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from '../selectors';
+import type { RescheduleView } from '../slice';
+import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '../slice';
+import { isClashing, slotsOf } from '../slots';
+import { RescheduleDialog } from './RescheduleDialog';
+
+/** The Reschedule dialog of the appointment that is being moved, if one is. */
+export function Rescheduling({ today }: { today: DateText }) {
+  const view = useSelector(selectRescheduleView);
+  return view && <OpenDialog key={view.appointmentId} view={view} today={today} />;
+}
+
+function OpenDialog({ view: { appointmentId, date, ranges }, today }: { view: RescheduleView; today: DateText }) {
+  const dispatch = useDispatch();
+  const row = useSelector(selectMovingRow);
+  const engagements = useSelector(selectEngagements);
+  const locationNames = useSelector(selectLocationNames);
+  const slotsRequest = useRequest(appointmentKeys.slots);
+  const move = useRequest(appointmentKeys.reschedule(appointmentId));
+  const slots = useMemo(
+    () => date && ranges && slotsOf(ranges, date, new Date()).map((slot) => ({ ...slot, isClashing: isClashing(slot, engagements) })),
+    [date, ranges, engagements],
+  );
+  return (
+    <RescheduleDialog
+      row={row}
+      today={today}
+      date={date}
+      slots={slots || null}
+      locationNames={locationNames}
+      slotsFailure={slotsRequest.failure}
+      failure={move.failure}
+      isBusy={move.isPending}
+      onDateChosen={(chosen) => dispatch(rescheduleDateChosen(chosen))}
+      onConfirmed={(slot) => dispatch(rescheduleSubmitted({ appointmentId, slot }))}
+      onClose={() => dispatch(rescheduleClosed())}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const DONE = 'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.';
+const FAILED = 'Failed to reschedule appointment. Please try again.';
+const isBooking = (method: string) => method === 'POST';
+
+const dialog = () => desk.page.getByRole('dialog');
+const firstOpener = () => desk.page.getByRole('row').getByRole('button').first();
+
+/** Opens the Reschedule dialog of the first pending appointment and returns the patient's name. */
+async function openDialog(): Promise<string> {
+  const { page } = desk;
+  await desk.signIn('?status=pending');
+  const name = await firstOpener().locator('[dir="auto"]').innerText();
+  await firstOpener().click();
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  await dialog().getByText('The times appear once a date is chosen.').waitFor();
+  return name;
+}
+
+/** Chooses the last slot of the first later date that has any. */
+async function chooseSlot(): Promise<void> {
+  const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
+  const times = dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button');
+  expect(await dates.count()).toBe(30);
+  for (let day = 1; day < 30; day += 1) {
+    await dates.nth(day).click();
+    await times.first().or(dialog().getByText('No available time slots for this date. Please select another date.')).waitFor();
+    if ((await times.count()) > 0) break;
+  }
+  await times.last().click();
+}
+
+describe('rescheduling', () => {
+  it('moves an appointment: Confirm needs a date and a time, and the new one is pending', async () => {
+    const name = await openDialog();
+    expect(await dialog().getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
+    await desk.expectAccessible();
+    await chooseSlot();
+    await desk.expectAccessible();
+
+    await dialog().getByRole('button', { name: 'Confirm' }).dblclick();
+    await desk.page.getByText(DONE).waitFor();
+    await dialog().waitFor({ state: 'detached' });
+    await desk.page.getByPlaceholder('search by patient, doctor, location').fill(name);
+    expect(await desk.page.getByRole('row').getByText('Pending').count()).toBeGreaterThan(0);
+    await desk.expectAccessible();
+  });
+
+  it('gives the old appointment its status back when the new one cannot be created', async () => {
+    await desk.page.route('**/appointments/', (route) =>
+      isBooking(route.request().method()) ? route.fulfill({ status: 500, json: { detail: 'down' } }) : route.continue(),
+    );
+    const name = await openDialog();
+    await chooseSlot();
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+
+    await dialog().getByText(FAILED).waitFor();
+    await dialog().getByText('was restored to its previous status (pending)').waitFor();
+    await desk.expectAccessible();
+    await desk.page.keyboard.press('Escape');
+    await desk.page.reload();
+    await firstOpener().waitFor();
+    expect(await firstOpener().locator('[dir="auto"]').innerText()).toBe(name);
+  });
+
+  it('finds the new appointment when only the answer was lost', async () => {
+    let posts = 0;
+    await desk.page.route('**/appointments/', async (route) => {
+      if (!isBooking(route.request().method())) return route.continue();
+      posts += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await openDialog();
+    await chooseSlot();
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+
+    await desk.page.getByText(DONE).waitFor();
+    expect(posts).toBe(1);
+  });
+});
