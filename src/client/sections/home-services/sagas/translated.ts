@@ -56,17 +56,17 @@ export function* updateTranslated<Body, Images>(
   id: Id,
   { body, images, texts }: TranslatedDraft<Body, Images>,
 ) {
-  const steps = [updateStep(id, () => kind.update(id, body, images)), ...translationSteps(kind, texts)];
+  const steps = [updateStep(kind, id, body, images), ...translationSteps(kind, texts)];
   yield* call(runSteps, kind.key, steps);
 }
 
 /** The step that saves an item there is. */
-export function updateStep(id: Id, save: () => Promise<unknown>): Step {
+export function updateStep<Body, Images>(kind: TranslatedKind<Body, Images>, id: Id, body: Body, images: Images): Step {
   return {
     id: 'item',
     label: messages.itemStep,
     *run() {
-      yield* call(save);
+      yield* call(kind.update, id, body, images);
       return id;
     },
   };

@@ -23,7 +23,7 @@ export function* updateHomeProvider({ id, draft: { body, images, texts, rewritte
     const words = texts[locale];
     return words ? [translationStep(locale, (item) => translate(item, locale, words, rewritten.includes(locale)))] : [];
   });
-  yield* call(runSteps, providerKind.key, [updateStep(id, () => homeProvidersApi.update(id, body, images)), ...translations]);
+  yield* call(runSteps, providerKind.key, [updateStep(providerKind, id, body, images), ...translations]);
 }
 
 function* translate(provider: Id, locale: Locale, texts: Texts, isRewritten: boolean): SagaGenerator<void> {

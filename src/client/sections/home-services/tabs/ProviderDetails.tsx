@@ -49,7 +49,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** From the cheapest to the dearest, in the currency the service names. */
 function priceRange({ price_range: range }: HomeProvider): string | null {
-  if (!range?.min || !range.max) return null;
-  const currency = range.currency ?? 'AED';
-  return `${aed(range.min).replace('AED', currency)} - ${aed(range.max).replace('AED', currency)}`;
+  const { currency, min, max } = range ?? { min: null, max: null };
+  if (min === null || max === null) return null;
+  return [min, max].map((amount) => aed(amount).replace('AED', currency ?? 'AED')).join(' - ');
 }

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { LabPackageForm } from '../../../../../src/client/sections/home-services/tabs/LabPackageForm';
+import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/LabServiceForm';
+import { SubcategoryForm } from '../../../../../src/client/sections/home-services/tabs/SubcategoryForm';
+import { renderPage } from '../../../../support/renderPage';
+
+const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
+const lab = [{ value: 3, label: 'Hormones' }];
+
+function renderForm(form: (props: { save: typeof save; onSubmit: jest.Mock; onClose: jest.Mock }) => React.ReactNode) {
+  const onSubmit = jest.fn();
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  const { person } = renderPage(<Provider store={store}>{form({ save, onSubmit, onClose: jest.fn() })}</Provider>);
+  return { person, onSubmit, press: (name: string) => person.click(screen.getByRole('button', { name })) };
+}
+
+it('a subcategory needs its category, type, order and English name', async () => {
+  const { person, onSubmit, press } = renderForm((props) => <SubcategoryForm {...props} subcategory={null} categories={[{ value: 2, label: 'Lab' }]} category="" />);
+  await person.clear(screen.getByLabelText(/^Order/));
+  await person.type(screen.getByLabelText(/^Order/), '0');
+  await press('Save');
+
+  expect(await screen.findByText('Parent category is required')).toBeVisible();
+  expect(screen.getByText('Type is required')).toBeVisible();
+  expect(screen.getByText('Order must be a whole number of at least 1')).toBeVisible();
+  expect(screen.getByText('English name is required')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('a lab service starts with 15 minutes and sends Arabic only when it was typed', async () => {
+  const { person, onSubmit, press } = renderForm((props) => <LabServiceForm {...props} service={null} subcategories={lab} subcategory="3" />);
+  await person.type(screen.getByLabelText(/^Code/), 'FSH');
+  await person.type(screen.getByLabelText(/^English Name/), ' Follicle ');
+  await press('Save');
+
+  expect(onSubmit).toHaveBeenCalledWith({
+    body: { subcategory: 3, code: 'FSH', description: '', sample_type: '', duration_minutes: 15, requires_fasting: false },
+    images: { icon: undefined },
+    texts: { en: { name: 'Follicle', description: '' } },
+  });
+  expect(screen.getByLabelText('Arabic Name')).toHaveAttribute('dir', 'rtl');
+  expect(screen.getByLabelText('Arabic Name')).toHaveAttribute('lang', 'ar');
+});
+
+it('a package is not sent without a test, takes tests by Enter and gives them up again', async () => {
+  const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  await person.type(screen.getByLabelText(/^English Name/), 'Heart');
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please add at least one test to the package');
+  await person.type(screen.getByLabelText('Test Name'), ' ECG {Enter}   {Enter}TSH{Enter}');
+  await press('Remove TSH');
+  await press('Save');
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit.mock.calls[0]).toMatchObject([{ tests: ['ECG'], body: { tests_count: 1 } }]);
+});
+
+it('the tests of a package are not offered when it is edited', () => {
+  renderForm((props) => <LabPackageForm {...props} labPackage={{ id: 1, subcategory: 3, code: 'x', name: 'Heart' }} subcategories={lab} subcategory="" />);
+
+  expect(screen.queryByLabelText('Test Name')).toBeNull();
+});
