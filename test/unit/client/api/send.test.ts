@@ -9,6 +9,8 @@ import { sendList } from '../../../../src/client/api/sendList';
 import { createToken } from '../../../../src/contract/auth';
 import { changeAppointmentStatus, listAppointments } from '../../../../src/contract/appointments';
 import { findProvidersByEmail } from '../../../../src/contract/directory';
+import type { LabPackageDraft } from '../../../../src/contract/homeServices/catalogue';
+import { updateLabPackage } from '../../../../src/contract/homeServices/catalogue';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -59,6 +61,19 @@ describe('a call', () => {
     await send(changeAppointmentStatus, { params: { id: 'a/b' }, body: { status: 'rejected' } });
 
     expect([seen[0]?.method, seen[0]?.url, body]).toEqual(['PATCH', '/appointment/appointments/a%2Fb/', '{"status":"rejected"}']);
+  });
+
+  it.each([
+    ['keeps an image that was not touched', undefined, '{"subcategory":3}'],
+    ['takes an image away that was removed', null, '{"subcategory":3,"icon":null}'],
+  ])('%s', async (_, icon, sent) => {
+    let body = '';
+    answer = (request, response) => {
+      request.on('data', (part: Buffer) => { body += part.toString(); }).on('end', () => { json({ id: 1 })(request, response); });
+    };
+    await send(updateLabPackage, { params: { id: 1 }, body: { subcategory: 3 } as LabPackageDraft, images: { icon } });
+
+    expect(body).toBe(sent);
   });
 
   it('carries no token where it should not', async () => {
