@@ -137,7 +137,7 @@ export function selectRescheduleView({ appointments: { reschedule } }: Appointme
 }
 
 /** The appointment that the Reschedule dialog is about. */
-export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
+function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
   const view = selectRescheduleView(state);
   return view ? appointments.selectById(state, view.appointmentId) : undefined;
 }
