@@ -44,7 +44,12 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     Icon: House,
     load: () => import('../sections/home-services').then(({ homeServicesSection }) => homeServicesSection),
   },
-  { id: 'referral-tracking', label: messages.referralTracking, Icon: TrendingUp },
+  {
+    id: 'referral-tracking',
+    label: messages.referralTracking,
+    Icon: TrendingUp,
+    load: () => import('../sections/referral-tracking').then(({ referralSection }) => referralSection),
+  },
 ];
 
 /** The entry of a section value; an unknown one is the default section. */

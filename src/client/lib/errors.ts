@@ -16,6 +16,8 @@ export interface Failure {
 /** How a failed call is put into words. */
 export interface FailurePolicy {
   text: Message;
+  /** What is said instead when no understandable answer came at all; `text` where it is left out. */
+  lost?: Message;
   /** Whether the server's own sentence stands in for `text` where it sent one (Spec 1 §8, Spec 2 §8). */
   preferServer?: boolean;
 }
@@ -46,6 +48,7 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   if (policy.preferServer && reply.sentence !== null) {
     return { text: reply.sentence, detail: reply.wait, fields: reply.fields };
   }
+  if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const fieldWords = Object.entries(reply.fields).map(([field, sentence]) => `${wordsOf(field)}: ${sentence}`);
   const explained = isClientError(error) ? (reply.sentence ?? (fieldWords.join(' ') || null)) : null;
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
@@ -76,17 +79,19 @@ interface ServerReply {
   fields: Record<string, string>;
   wait: Message | null;
   lost: Message | null;
+  isAnswer: boolean;
 }
 
 function serverReply(error: unknown): ServerReply {
-  if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null };
+  if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null, isAnswer: false };
   const { response } = error;
-  if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost };
+  if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };
   const seconds = response.status === 429 ? waitSeconds(String(response.headers['retry-after'] ?? '')) : null;
   return {
     ...readErrorBody(response.data),
     wait: seconds === null ? null : say(messages.tooManyAttempts, { seconds }),
     lost: null,
+    isAnswer: true,
   };
 }
 

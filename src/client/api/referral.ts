@@ -1,0 +1,27 @@
+import type { ReferralDashboard, WalletUsersReply } from '../../contract/referral';
+import * as contract from '../../contract/referral';
+import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../contract/rules';
+import { send } from './send';
+
+/** The token a verified code may have brought; the stored one stands in where it brought none. */
+type Access = string | null;
+
+/** Checks a one-time password. A 401 is about the code, not about the session (Spec 2 §7). */
+export function verifyOtp(mobile: string, otp: string): Promise<{ access?: string; message?: string }> {
+  return send(contract.verifyOtp, { body: { mobile, otp } }, { keepsSession: true });
+}
+
+/** The referral and wallet figures (Spec 2 §7). */
+export function readDashboard(access: Access): Promise<ReferralDashboard> {
+  return send(contract.readDashboard, {}, bearerOf(access));
+}
+
+/** One page of users, the fullest wallet first (Spec 2 §7). */
+export function listWalletUsers(page: number, access: Access): Promise<WalletUsersReply> {
+  const query = { order_by: WALLET_USERS_ORDER, page_size: WALLET_USERS_PAGE_SIZE, page };
+  return send(contract.listWalletUsers, { query }, bearerOf(access));
+}
+
+function bearerOf(access: Access) {
+  return access === null ? {} : { bearer: access };
+}

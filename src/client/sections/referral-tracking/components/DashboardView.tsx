@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { clockTime } from '../../../lib/dates';
+import { useRequest } from '../../../state/hooks';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { IconAction } from '../../../ui/IconAction';
+import { SectionFrame } from '../../../ui/SectionFrame';
+import { Spinner } from '../../../ui/Spinner';
+import { useWords } from '../../../ui/useWords';
+import { referralKeys } from '../keys';
+import { messages } from '../messages';
+import { selectDashboard, selectUpdatedAt } from '../selectors';
+import { dashboardOpened, usersChosen } from '../slice';
+import { Dashboard } from './Dashboard';
+
+/** The unlocked dashboard: loading, failed, or on screen with the time of its figures (Spec 2 §2.1). */
+export function DashboardView() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { isPending, failure } = useRequest(referralKeys.dashboard);
+  const dashboard = useSelector(selectDashboard);
+  const updatedAt = useSelector(selectUpdatedAt);
+  const refresh = () => dispatch(dashboardOpened());
+  useEffect(() => { dispatch(dashboardOpened()); }, [dispatch]);
+  return (
+    <SectionFrame
+      title={words(messages.title)}
+      actions={
+        <>
+          {updatedAt !== null && (
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}</Box>
+          )}
+          <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={isPending} onClick={refresh} />
+          <Button variant="contained" onClick={() => dispatch(usersChosen())}>{words(messages.viewAllUsers)}</Button>
+        </>
+      }
+    >
+      {failure && <ErrorPanel title={words(messages.errorTitle)} failure={failure} onRetry={refresh} />}
+      {dashboard && <Dashboard dashboard={dashboard} />}
+      {!dashboard && !failure && <Spinner label={words(messages.loading)} showsLabel />}
+    </SectionFrame>
+  );
+}

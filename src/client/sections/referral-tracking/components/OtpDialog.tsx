@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ClipboardEvent } from 'react';
+import { useId, useState } from 'react';
+
+import { OTP_MAX_LENGTH } from '../../../../contract/rules';
+import type { Failure } from '../../../lib/errors';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { messages as uiMessages } from '../../../ui/messages';
+import { Modal } from '../../../ui/Modal';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+
+interface OtpDialogProps {
+  isOpen: boolean;
+  isPending: boolean;
+  failure: Pick<Failure, 'text' | 'detail'> | null;
+  canSubmit: boolean;
+  onSubmit: (otp: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the one-time password: one input, Cancel, and Verify & Continue (Spec 2 §2.1, §5). */
+export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onClose }: OtpDialogProps) {
+  const words = useWords();
+  const id = useId();
+  const [otp, setOtp] = useState('');
+  const isReady = otp !== '' && canSubmit && !isPending;
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    setOtp(codeIn(event.clipboardData.getData('text')));
+  };
+  return (
+    <Modal
+      title={words(messages.otpTitle)}
+      size="sm"
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={() => { if (isReady) onSubmit(otp); }}
+      actions={
+        <>
+          <Button onClick={onClose}>{words(uiMessages.cancel)}</Button>
+          <Button type="submit" variant="contained" disabled={!isReady}>{words(isPending ? messages.otpVerifying : messages.otpVerify)}</Button>
+        </>
+      }
+    >
+      <div>{words(messages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
+      <FormControl fullWidth size="small" error={failure !== null}>
+        <InputLabel htmlFor={id}>{words(messages.otpLabel)}</InputLabel>
+        <OutlinedInput
+          id={id}
+          label={words(messages.otpLabel)}
+          value={otp}
+          autoComplete="one-time-code"
+          inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}
+          onPaste={paste}
+          onChange={(event) => { setOtp(codeIn(event.target.value)); }}
+        />
+      </FormControl>
+      {failure && <ErrorPanel failure={failure} />}
+    </Modal>
+  );
+}
+
+/** The code in what was typed or pasted: no blanks, no more characters than a code has. */
+function codeIn(text: string): string {
+  return text.replace(/\s+/g, '').slice(0, OTP_MAX_LENGTH);
+}

@@ -1,0 +1,33 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+import type { Decimal } from '../../../../contract/common';
+import { aed } from '../../../lib/money';
+import { Panel } from '../../../ui/Panel';
+
+interface RewardsChartProps {
+  label: string;
+  /** Amounts in AED. */
+  bars: readonly { label: string; amount: Decimal }[];
+}
+
+/** Compares rewards by length; the same figures stand in the cards as text. */
+export function RewardsChart({ label, bars }: RewardsChartProps) {
+  const { vars } = useTheme();
+  return (
+    <Panel title={label}>
+      <BarChart
+        role="img"
+        aria-label={bars.map((bar) => `${bar.label}: ${aed(bar.amount)}`).join(', ')}
+        height={150}
+        layout="horizontal"
+        hideLegend
+        skipAnimation
+        margin={{ top: 0, bottom: 0 }}
+        grid={{ vertical: true }}
+        yAxis={[{ scaleType: 'band', data: bars.map((bar) => bar.label), width: 190, disableLine: true, disableTicks: true, categoryGapRatio: 0.55 }]}
+        series={[{ data: bars.map((bar) => Number(bar.amount)), color: vars.palette.primary.main, valueFormatter: (value) => aed(value) }]}
+      />
+    </Panel>
+  );
+}

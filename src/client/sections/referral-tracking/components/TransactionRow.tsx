@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import type { MomentText } from '../../../../contract/common';
+import { REFERRAL_REWARD } from '../../../../contract/rules';
+import { dayOf, plainDate } from '../../../lib/dates';
+
+interface TransactionRowProps {
+  type: string;
+  /** In front of the texts. */
+  picture?: ReactNode;
+  title?: string;
+  notes: string;
+  createdAt: MomentText;
+  /** With its sign. */
+  amount: string;
+}
+
+/** One movement of a wallet; a referral reward stands out from other kinds (Spec 2 §2.1). */
+export function TransactionRow({ type, picture, title, notes, createdAt, amount }: TransactionRowProps) {
+  const isReward = type === REFERRAL_REWARD;
+  return (
+    <Box component="li" data-type={type} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, padding: '6px 16px', '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}>
+      {picture}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {title && <Box dir="auto" sx={{ fontWeight: 600 }}>{title}</Box>}
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <bdi>{notes}</bdi> · {plainDate(dayOf(new Date(createdAt)))}
+        </Box>
+      </Box>
+      <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: isReward ? 'status.green.ink' : 'text.primary' }}>{amount}</Box>
+    </Box>
+  );
+}

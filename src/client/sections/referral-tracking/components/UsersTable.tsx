@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+
+import type { WalletUser } from '../../../../contract/referral';
+import { REFERRAL_REWARD } from '../../../../contract/rules';
+import { dayOf, plainDate } from '../../../lib/dates';
+import { aed, signedAed } from '../../../lib/money';
+import type { Words } from '../../../lib/text';
+import { wordsOf } from '../../../lib/text';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Picture } from '../../../ui/Picture';
+import { RowOpener } from '../../../ui/RowOpener';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { VirtualTable } from '../../../ui/VirtualTable';
+import { messages } from '../messages';
+import { TransactionRow } from './TransactionRow';
+
+interface UsersTableProps {
+  users: readonly WalletUser[];
+  /** While another page is on its way. */
+  isStale: boolean;
+}
+
+/** One page of users; a row opens to its recent transactions (Spec 2 §2.2). */
+export function UsersTable({ users, isStale }: UsersTableProps) {
+  const words = useWords();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const columns = useMemo(() => makeColumns(words, openId, setOpenId), [words, openId]);
+  return (
+    <Box aria-busy={isStale} sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 320px', opacity: isStale ? 0.6 : 1 }}>
+      <VirtualTable
+        label={words(messages.usersTitle)}
+        columns={columns}
+        rows={users}
+        rowKey={({ id }) => String(id)}
+        openKey={openId}
+        renderDetails={(user) => <Transactions user={user} />}
+        empty={<EmptyState text={words(messages.noUsers)} />}
+      />
+    </Box>
+  );
+}
+
+function Transactions({ user: { recent_transactions: transactions } }: { user: WalletUser }) {
+  const words = useWords();
+  if (!transactions?.length) return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{words(messages.noTransactions)}</Box>;
+  return (
+    <Box component="ul" aria-label={words(messages.recentTransactions)} sx={{ margin: 0, padding: '0 0 12px 36px', listStyle: 'none' }}>
+      {transactions.map(({ id, transaction_type, amount, notes, created_at }) => (
+        <TransactionRow
+          key={id}
+          type={transaction_type}
+          notes={notes ?? wordsOf(transaction_type)}
+          createdAt={created_at}
+          amount={signedAed(amount, transaction_type === REFERRAL_REWARD ? '+' : '-')}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function makeColumns(words: Words, openId: string | null, open: (id: string | null) => void): Column<WalletUser>[] {
+  return [
+    {
+      id: 'name',
+      header: words(messages.name),
+      width: 'minmax(180px, 2fr)',
+      cell: ({ id, full_name }) => (
+        <RowOpener isOpen={String(id) === openId} onToggle={() => { open(String(id) === openId ? null : String(id)); }}>
+          <Picture name={full_name ?? ''} />
+          <span dir="auto">{full_name ?? words(messages.unknownUser)}</span>
+        </RowOpener>
+      ),
+    },
+    { id: 'created', header: words(messages.created), width: 'minmax(100px, 1fr)', cell: ({ created_at }) => plainDate(dayOf(new Date(created_at))) },
+    { id: 'referrals', header: words(messages.referralCount), width: 'minmax(90px, 0.8fr)', cell: ({ total_referrals_count }) => total_referrals_count },
+    { id: 'earned', header: words(messages.rewardsEarned), width: 'minmax(110px, 1fr)', cell: ({ total_rewards_earned }) => aed(total_rewards_earned) },
+    { id: 'redeemed', header: words(messages.rewardsRedeemed), width: 'minmax(120px, 1fr)', cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed) },
+    { id: 'balance', header: words(messages.walletBalance), width: 'minmax(110px, 1fr)', cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong> },
+  ];
+}

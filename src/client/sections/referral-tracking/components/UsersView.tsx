@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { aed } from '../../../lib/money';
+import { useRequest } from '../../../state/hooks';
+import { CardGroup } from '../../../ui/CardGroup';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageBar } from '../../../ui/PageBar';
+import { SectionFrame } from '../../../ui/SectionFrame';
+import { StatCard } from '../../../ui/StatCard';
+import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { useWords } from '../../../ui/useWords';
+import { PAGE_BUTTONS } from '../../../../contract/rules';
+import { referralKeys } from '../keys';
+import { messages } from '../messages';
+import { selectPage, selectUsers } from '../selectors';
+import { backChosen, pageChosen, usersPageOpened } from '../slice';
+import { UsersTable } from './UsersTable';
+
+/** Users & Wallet Management: totals, one page of users, and the way to the others (Spec 2 §2.2). */
+export function UsersView() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const page = useSelector(selectPage);
+  const users = useSelector(selectUsers);
+  const { isPending, failure } = useRequest(referralKeys.users);
+  useEffect(() => { dispatch(usersPageOpened(page)); }, [dispatch, page]);
+
+  return (
+    <SectionFrame
+      title={words(messages.usersTitle)}
+      actions={<Button variant="outlined" onClick={() => dispatch(backChosen())}>{words(messages.back)}</Button>}
+    >
+      {failure && <ErrorPanel failure={failure} onRetry={() => dispatch(usersPageOpened(page))} />}
+      {!users && !failure && <TableSkeleton />}
+      {users && (
+        <>
+          <CardGroup title={words(messages.userStatistics)}>
+            <StatCard label={words(messages.totalUsers)} value={users.summary.total_users.toLocaleString('en-US')} />
+            <StatCard label={words(messages.activeUsers)} value={users.summary.active_users.toLocaleString('en-US')} />
+            <StatCard label={words(messages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
+          </CardGroup>
+          <Typography component="h2" variant="h2">
+            {words(messages.usersList, { count: users.pagination.total_count.toLocaleString('en-US') })}
+          </Typography>
+          <UsersTable key={users.pagination.current_page} users={users.results} isStale={isPending} />
+          {users.pagination.total_pages > 1 && (
+            <PageBar
+              text={words(messages.page, {
+                page: users.pagination.current_page,
+                pages: users.pagination.total_pages,
+                users: users.pagination.total_count.toLocaleString('en-US'),
+              })}
+              page={users.pagination.current_page}
+              buttons={Math.min(PAGE_BUTTONS, users.pagination.total_pages)}
+              hasPrevious={users.pagination.has_previous}
+              hasNext={users.pagination.has_next}
+              onPageChosen={(chosen) => dispatch(pageChosen(chosen))}
+            />
+          )}
+        </>
+      )}
+    </SectionFrame>
+  );
+}

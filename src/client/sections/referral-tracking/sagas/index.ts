@@ -1,0 +1,41 @@
+import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-redux-saga';
+
+import { requestForgotten } from '../../../state/requests';
+import { tracked } from '../../../state/tracked';
+import { referralKeys } from '../keys';
+import { messages } from '../messages';
+import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../slice';
+import { loadDashboard, loadUsers } from './loads';
+import { unlockDashboard } from './unlockDashboard';
+
+const unlock = tracked({ key: referralKeys.verify, failure: { text: messages.otpFailed, preferServer: true } }, unlockDashboard);
+
+const readDashboard = tracked(
+  { key: referralKeys.dashboard, failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true } },
+  loadDashboard,
+);
+
+const readUsers = tracked(
+  { key: referralKeys.users, failure: { text: messages.usersRefused, lost: messages.usersLost, preferServer: true } },
+  loadUsers,
+);
+
+/** Everything the referral section does; leaving it cancels what is under way, so that nothing arrives behind the lock. */
+export function* watchReferral() {
+  for (;;) {
+    const desk = yield* fork(serveDesk);
+    yield* take(sectionLeft);
+    yield* cancel(desk);
+    yield* call(forgetRequests);
+  }
+}
+
+function* serveDesk() {
+  yield* takeLeading(otpSubmitted, unlock);
+  yield* takeLatest(dashboardOpened, readDashboard);
+  yield* takeLatest(usersPageOpened, readUsers);
+}
+
+function* forgetRequests() {
+  for (const key of Object.values(referralKeys)) yield* put(requestForgotten(key));
+}

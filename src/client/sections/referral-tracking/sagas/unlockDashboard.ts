@@ -1,0 +1,16 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import * as referralApi from '../../../api/referral';
+import { Problem } from '../../../lib/errors';
+import { selectSettings } from '../../../state/settings';
+import { messages } from '../messages';
+import type { otpSubmitted } from '../slice';
+import { dashboardUnlocked } from '../slice';
+
+/** Verifies the code for the configured number and unlocks the dashboard; a wrong code leaves it locked (Spec 2 §4). */
+export function* unlockDashboard({ payload: otp }: ReturnType<typeof otpSubmitted>) {
+  const { otpMobile } = yield* select(selectSettings);
+  if (!otpMobile) throw new Problem(messages.otpNotConfigured);
+  const { access } = yield* call(referralApi.verifyOtp, otpMobile, otp);
+  yield* put(dashboardUnlocked(access ?? null));
+}

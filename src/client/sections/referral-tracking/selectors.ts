@@ -1,0 +1,39 @@
+import type { AddressRoot } from '../../state/address';
+import { selectParam } from '../../state/address';
+import type { ReferralRoot } from './slice';
+
+/** Whether a code has been verified since the section was opened (Spec 2 §4). */
+export function selectIsUnlocked({ referral }: ReferralRoot): boolean {
+  return referral.isUnlocked;
+}
+
+/** The token for the referral service, `null` where the stored one serves. */
+export function selectAccess({ referral }: ReferralRoot): string | null {
+  return referral.access;
+}
+
+/** The figures, `null` until they are in. */
+export function selectDashboard({ referral }: ReferralRoot) {
+  return referral.dashboard;
+}
+
+/** When the figures were read, in milliseconds since 1970. */
+export function selectUpdatedAt({ referral }: ReferralRoot): number | null {
+  return referral.updatedAt;
+}
+
+/** The page of users that was received last. */
+export function selectUsers({ referral }: ReferralRoot) {
+  return referral.users;
+}
+
+/** Whether the users list is chosen, and not the dashboard. */
+export function selectShowsUsers(state: AddressRoot): boolean {
+  return selectParam(state, 'view') === 'users';
+}
+
+/** The chosen page of the users list, from 1 on. */
+export function selectPage(state: AddressRoot): number {
+  const page = Number(selectParam(state, 'page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
