@@ -53,7 +53,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await desk.page.getByLabel('Email').fill(DEMO.email);
       await desk.page.getByLabel('Password').fill(DEMO.password);
       await desk.page.getByRole('button', { name: 'Login' }).click();
-      await desk.page.getByRole('button', { name: 'Sign Out' }).waitFor();
+      await desk.page.getByRole('button', { name: 'Sign Out', includeHidden: true }).waitFor();
     },
     expectAccessible: async () => { expect(await violations(desk.page)).toEqual([]); },
   });

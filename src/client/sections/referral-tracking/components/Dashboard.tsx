@@ -45,13 +45,13 @@ export function Dashboard({ dashboard }: { dashboard: ReferralDashboard }) {
           note={words(messages.ofDistributed, { share: share(Number(wallet.total_rewards_redeemed), Number(wallet.total_rewards_distributed)) })}
         />
       </CardGroup>
-      <Suspense fallback={<Skeleton variant="rounded" height={150} sx={{ flex: 'none' }} />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ flex: 'none' }} />}>
         <RewardsChart
           label={words(messages.rewardsChart)}
           bars={[
-            { label: words(messages.totalDistributed), amount: wallet.total_rewards_distributed },
-            { label: words(messages.pendingRewards), amount: wallet.pending_rewards },
-            { label: words(messages.totalRedeemed), amount: wallet.total_rewards_redeemed },
+            { label: words(messages.distributed), amount: wallet.total_rewards_distributed },
+            { label: words(messages.pending), amount: wallet.pending_rewards },
+            { label: words(messages.redeemed), amount: wallet.total_rewards_redeemed },
           ]}
         />
       </Suspense>

@@ -21,7 +21,7 @@ export function TopReferrers({ referrers }: { referrers: ReferralDashboard['top_
           <Box
             key={id}
             component="li"
-            sx={{ display: 'grid', gridTemplateColumns: '20px minmax(90px, 1fr) auto minmax(104px, auto)', alignItems: 'center', gap: 1.5, minHeight: 48, padding: '6px 16px', '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}
+            sx={{ display: 'grid', gridTemplateColumns: '20px minmax(90px, 1fr) auto minmax(104px, auto)', alignItems: 'center', gap: 1.5, minHeight: 48, padding: '6px 16px', '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
             <Box sx={{ color: 'text.secondary' }}>{index + 1}</Box>
             <Box sx={{ minWidth: 0 }}>

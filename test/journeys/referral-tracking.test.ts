@@ -1,0 +1,105 @@
+import { DEMO } from '../../src/server/seed/demo';
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const dialog = () => desk.page.getByRole('dialog', { name: 'Enter OTP for Referral Dashboard' });
+
+async function sendCode(code: string) {
+  await desk.page.getByLabel('One-time password').fill(code);
+  await desk.page.keyboard.press('Enter');
+}
+
+describe('the referral dashboard', () => {
+  it('stays locked for a wrong code, and opens for the right one', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    await dialog().waitFor();
+    await desk.expectAccessible();
+
+    await sendCode('000000');
+    await dialog().getByRole('alert').waitFor();
+    expect(await page.getByText('Please verify your identity to access the dashboard.').count()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('mawid.token'))).not.toBeNull();
+
+    await sendCode(DEMO.otp);
+    for (const title of ['User Statistics', 'Wallet & Rewards', 'Recent Transactions', 'Top Referrers']) {
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    await page.getByText(/^Last updated/).waitFor();
+    await page.getByRole('img', { name: /Distributed: AED/ }).waitFor();
+    await desk.expectAccessible();
+  });
+
+  it('can be left, and is locked again after it was', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Enter one-time password' }).click();
+    await sendCode(DEMO.otp);
+    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
+
+    await page.getByRole('button', { name: 'Appointments' }).click();
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: 'Referral Tracking' }).click();
+    await dialog().waitFor();
+    expect(await page.getByRole('heading', { name: 'Top Referrers' }).count()).toBe(0);
+  });
+
+  it('shows why it could not be loaded, and loads on Retry without a new code', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    await page.route('**/operations/dashboard', (route) => route.abort());
+    await sendCode(DEMO.otp);
+    await page.getByRole('heading', { name: 'Error Loading Dashboard' }).waitFor();
+    await page.getByText('Failed to load dashboard data').waitFor();
+    await desk.expectAccessible();
+
+    await page.unroute('**/operations/dashboard');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
+  });
+
+  it('leads through the pages of all users and back', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    await sendCode(DEMO.otp);
+    await page.getByRole('button', { name: 'View All Users' }).click();
+    await page.getByText('Showing page 1 of 15 (300 total users)').waitFor();
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await page.getByText('Showing page 3 of 15').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Showing page 4 of 15').waitFor();
+    expect(page.url()).toContain('page=4');
+    expect(await page.getByRole('button', { name: '6', exact: true }).count()).toBe(0);
+
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.locator('[data-open]').waitFor();
+    await desk.expectAccessible();
+
+    await page.goBack();
+    await page.getByText('Showing page 3 of 15').waitFor();
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
+  });
+
+  it('shows only the page asked for last', async () => {
+    await desk.signIn('?section=referral-tracking&view=users');
+    const { page } = desk;
+    await sendCode(DEMO.otp);
+    await page.getByText('Showing page 1 of 15').waitFor();
+    const abandoned = page.waitForEvent('requestfailed', (request) => request.url().includes('page=2'));
+    await page.route('**/operations/users/?*page=2', () => undefined);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByText('Showing page 5 of 15').waitFor();
+    await abandoned;
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Showing page 6 of 15').waitFor();
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+
+import { OtpDialog } from '../../../../../src/client/sections/referral-tracking/components/OtpDialog';
+import { renderPage } from '../../../../support/renderPage';
+
+function openDialog(overrides: Partial<Parameters<typeof OtpDialog>[0]> = {}) {
+  const acts = { onSubmit: jest.fn(), onClose: jest.fn() };
+  return { ...acts, ...renderPage(<OtpDialog isOpen isPending={false} failure={null} canSubmit {...acts} {...overrides} />) };
+}
+
+const input = () => screen.getByLabelText('One-time password');
+const verify = () => screen.getByRole('button', { name: 'Verify & Continue' });
+
+describe('the dialog for the one-time password', () => {
+  it('takes at most six characters, and none of them blank', async () => {
+    const { person, onSubmit } = openDialog();
+    expect(verify()).toBeDisabled();
+    await person.type(input(), '12 34567890{Enter}');
+
+    expect(input()).toHaveValue('123456');
+    expect(onSubmit.mock.calls).toEqual([['123456']]);
+  });
+
+  it('takes a pasted code with blanks in it', async () => {
+    const { person } = openDialog();
+    await person.click(input());
+    await person.paste(' 123 456 ');
+
+    expect(input()).toHaveValue('123456');
+    expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it('sends nothing while a code is being verified', async () => {
+    const { person, onSubmit } = openDialog({ isPending: true });
+    await person.type(input(), '123456{Enter}');
+
+    expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows what was wrong, and can be left', async () => {
+    const { person, onClose } = openDialog({ failure: { text: 'This code is not valid.', detail: null } });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('This code is not valid.');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

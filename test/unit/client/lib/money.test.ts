@@ -1,0 +1,53 @@
+import { aed, plainDecimal, signedAed } from '../../../../src/client/lib/money';
+
+describe('an amount in AED', () => {
+  it.each([
+    ['1250.5', 'AED 1,250.50'],
+    [1250.5, 'AED 1,250.50'],
+    [0, 'AED 0.00'],
+    ['-12', '-AED 12.00'],
+    ['0.005', 'AED 0.01'],
+    ['1.005', 'AED 1.01'],
+    ['9007199254740993.13', 'AED 9,007,199,254,740,993.13'],
+    ['-123456789012345678901234567890.999', '-AED 123,456,789,012,345,678,901,234,567,891.00'],
+    [' 7.10 ', 'AED 7.10'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+    ['', 'N/A'],
+    ['many', 'N/A'],
+    [Number.NaN, 'N/A'],
+  ])('is written from %p as %s', (amount, text) => {
+    expect(aed(amount)).toBe(text);
+  });
+
+  it.each([
+    ['50', '+AED 50.00'],
+    ['-50', '-AED 50.00'],
+  ])('carries one sign where signs are asked for: %s', (amount, text) => {
+    expect(aed(amount, 'always')).toBe(text);
+  });
+
+  it.each([
+    ['50', '+', '+AED 50.00'],
+    ['50', '-', '-AED 50.00'],
+    ['-50', '-', '-AED 50.00'],
+    ['-50', '+', '+AED 50.00'],
+    [null, '-', 'N/A'],
+  ] as const)('carries the sign its row asks for: %s with %s', (amount, sign, text) => {
+    expect(signedAed(amount, sign)).toBe(text);
+  });
+});
+
+describe('a typed price', () => {
+  it.each([
+    ['120', '120'],
+    [' 1,250.50 ', '1250.50'],
+    ['0.5', '0.5'],
+    ['1.234', null],
+    ['-1', null],
+    ['', null],
+    ['free', null],
+  ])('%p is sent as %p', (typed, plain) => {
+    expect(plainDecimal(typed)).toBe(plain);
+  });
+});

@@ -1,0 +1,45 @@
+import { testSaga } from 'redux-saga-test-plan';
+
+import * as referralApi from '../../../../../src/client/api/referral';
+import { Problem } from '../../../../../src/client/lib/errors';
+import { unlockDashboard } from '../../../../../src/client/sections/referral-tracking/sagas/unlockDashboard';
+import { dashboardUnlocked, otpSubmitted } from '../../../../../src/client/sections/referral-tracking/slice';
+import { selectSettings } from '../../../../../src/client/state/settings';
+
+const settings = { otpMobile: '+971500000000', defaultProviderPassword: '' };
+const started = () => testSaga(unlockDashboard, otpSubmitted('123456')).next().select(selectSettings);
+
+describe('unlocking the dashboard', () => {
+  it('verifies the code for the configured number, and only then unlocks with the token it brought', () => {
+    started()
+      .next(settings)
+      .call(referralApi.verifyOtp, '+971500000000', '123456')
+      .next({ access: 'referral token' })
+      .put(dashboardUnlocked('referral token'))
+      .next()
+      .isDone();
+  });
+
+  it('unlocks without a token where the service brings none', () => {
+    started()
+      .next(settings)
+      .call(referralApi.verifyOtp, '+971500000000', '123456')
+      .next({ message: 'Verified' })
+      .put(dashboardUnlocked(null))
+      .next()
+      .isDone();
+  });
+
+  it('unlocks nothing when the code is refused', () => {
+    const refusal = new Error('401');
+    const asked = started().next(settings).call(referralApi.verifyOtp, '+971500000000', '123456');
+
+    expect(() => asked.throw(refusal)).toThrow(refusal);
+  });
+
+  it('sends nothing when no number is configured', () => {
+    const asked = started();
+
+    expect(() => asked.next({ ...settings, otpMobile: '' })).toThrow(Problem);
+  });
+});
