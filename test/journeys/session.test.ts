@@ -56,7 +56,7 @@ describe('the shell', () => {
     const { page } = desk;
     for (const name of ['Provider Availability', 'Manage Providers', 'Home Services', 'Referral Tracking']) {
       await page.getByRole('button', { name, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.getByRole('heading', { level: 1, name, includeHidden: true }).waitFor();
       await page.keyboard.press('Escape');
     }
     await page.goBack();

@@ -4,6 +4,7 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'ty
 import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '../features/session';
 import type { AddressRoot } from '../state/address';
 import { addressRead, placeRevisited, sectionOpened, selectSection } from '../state/address';
+import { selectRequest } from '../state/requests';
 import { tracked } from '../state/tracked';
 import { watchAddress } from './address';
 import { messages } from './messages';
@@ -59,8 +60,11 @@ function* serveSections(addReducers: Store['addReducers']) {
   yield* call(offerUnfinished);
 }
 
+/** A section that is there stays as it is: Back within it must not take it off the screen. */
 function* wantOpenSection() {
-  yield* put(sectionWanted(yield* select(selectOpenSection)));
+  const id = yield* select(selectOpenSection);
+  const request = yield* select(selectRequest, sectionKey(id));
+  if (request?.status !== 'succeeded') yield* put(sectionWanted(id));
 }
 
 /** Starts the sagas of a section that are not running yet; a feature shared by two sections is started once. */
