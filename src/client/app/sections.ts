@@ -37,7 +37,12 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     Icon: Clock,
     load: () => import('../sections/availability').then(({ availabilitySection }) => availabilitySection),
   },
-  { id: 'manage-providers', label: messages.manageProviders, Icon: UsersRound },
+  {
+    id: 'manage-providers',
+    label: messages.manageProviders,
+    Icon: UsersRound,
+    load: () => import('../sections/manage-providers').then(({ manageProvidersSection }) => manageProvidersSection),
+  },
   {
     id: 'home-services',
     label: messages.homeServices,

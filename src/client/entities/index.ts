@@ -15,6 +15,8 @@ import { locations } from './location';
 import { packageTests } from './packageTest';
 import { patients } from './patient';
 import { nursingLinks, packageLinks, serviceLinks } from './providerLink';
+import { providers } from './provider';
+import { specialties } from './specialty';
 import { subcategories } from './subcategory';
 import { therapists } from './therapist';
 
@@ -38,4 +40,6 @@ export const entitiesReducer = combineReducers({
   [serviceLinks.kind]: serviceLinks.reducer,
   [subcategories.kind]: subcategories.reducer,
   [therapists.kind]: therapists.reducer,
+  [providers.kind]: providers.reducer,
+  [specialties.kind]: specialties.reducer,
 });

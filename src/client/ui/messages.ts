@@ -18,6 +18,7 @@ export const messages = {
   pages: { id: 'ui.pages', defaultMessage: 'Pages' },
   previous: { id: 'ui.previous', defaultMessage: 'Previous' },
   next: { id: 'ui.next', defaultMessage: 'Next' },
+  removeTag: { id: 'ui.removeTag', defaultMessage: 'Remove {name}' },
   dropTitle: { id: 'ui.dropTitle', defaultMessage: 'Discard what you typed?' },
   dropText: { id: 'ui.dropText', defaultMessage: 'Your changes have not been saved.' },
   dropConfirm: { id: 'ui.dropConfirm', defaultMessage: 'Yes, discard' },

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { Doctor } from '../../../contract/directory';
+import { DOCTOR_TITLES } from '../../../contract/rules';
+import { useRequest } from '../../state/hooks';
+import { DateInput } from '../../ui/DateInput';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { TextInput } from '../../ui/Field';
+import { messages as uiMessages } from '../../ui/messages';
+import { Modal } from '../../ui/Modal';
+import { SelectInput } from '../../ui/SelectInput';
+import { TagInput } from '../../ui/TagInput';
+import { useServerErrors } from '../../ui/useServerErrors';
+import { useWords } from '../../ui/useWords';
+import { profileClosed, profileSubmitted, specialtiesWanted } from './events';
+import { profileKeys } from './keys';
+import { messages } from './messages';
+import { selectSpecialties } from './selectors';
+import { SpecializationPicker } from './SpecializationPicker';
+import { formOf, patchOf, profileSchema } from './validation';
+
+interface DoctorProfileDialogProps {
+  doctor: Omit<Doctor, 'locations'>;
+  onClose: () => void;
+}
+
+/** The modal Edit doctor profile with Update and Cancel; it closes by itself when the change is saved (Spec 1 §2, §5). */
+export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProps) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { isPending, hasSucceeded, failure } = useRequest(profileKeys.update(doctor.id));
+  const specialtiesRequest = useRequest(profileKeys.specialties);
+  const specialties = useSelector(selectSpecialties);
+  const form = useForm({ defaultValues: formOf(doctor), resolver: zodResolver(profileSchema(words)) });
+  const { control, handleSubmit, formState } = form;
+  useServerErrors(form, failure);
+  useEffect(() => { dispatch(specialtiesWanted()); }, [dispatch]);
+  useCloseAfterSave(hasSucceeded, onClose);
+  useEffect(() => () => { dispatch(profileClosed(doctor.id)); }, [dispatch, doctor.id]);
+  const submit = handleSubmit((values) => { dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties) })); });
+
+  return (
+    <Modal
+      title={words(messages.title)}
+      size="lg"
+      isOpen
+      isDirty={formState.isDirty && !hasSucceeded}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>{words(uiMessages.cancel)}</Button>
+          <Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.updating : messages.update)}</Button>
+        </>
+      }
+    >
+      {failure && <ErrorPanel failure={failure} />}
+      {specialtiesRequest.failure && <ErrorPanel failure={specialtiesRequest.failure} onRetry={() => dispatch(specialtiesWanted())} />}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '140px 1fr 1fr' }, gap: 2 }}>
+        <SelectInput
+          control={control}
+          name="title"
+          label={words(messages.titleField)}
+          choices={DOCTOR_TITLES.map((title) => ({ value: title, label: title || words(messages.none) }))}
+        />
+        <TextInput control={control} name="first_name" label={words(messages.firstName)} isRequired />
+        <TextInput control={control} name="last_name" label={words(messages.lastName)} isRequired />
+      </Box>
+      <SpecializationPicker control={control} specialties={specialties} isLoading={specialtiesRequest.isPending} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+        <TextInput control={control} name="license_number" label={words(messages.licenseNumber)} />
+        <DateInput control={control} name="license_expiry" label={words(messages.licenseExpiry)} />
+        <TextInput control={control} name="years_of_experience" label={words(messages.experience)} type="number" inputProps={{ min: 0 }} />
+        <TextInput control={control} name="consultation_duration" label={words(messages.duration)} type="number" inputProps={{ min: 0 }} />
+      </Box>
+      <TextInput control={control} name="bio" label={words(messages.bio)} rows={3} isRequired />
+      <TagInput control={control} name="languages" label={words(messages.languages)} hint={words(messages.tagsHint)} isRequired />
+      <TagInput control={control} name="services" label={words(messages.services)} hint={words(messages.tagsHint)} isRequired />
+    </Modal>
+  );
+}
+
+/** A success that was there before the dialog opened is not its own. */
+function useCloseAfterSave(hasSucceeded: boolean, onClose: () => void) {
+  const succeededBefore = useRef(hasSucceeded);
+  useEffect(() => {
+    if (hasSucceeded && !succeededBefore.current) onClose();
+    if (!hasSucceeded) succeededBefore.current = false;
+  }, [hasSucceeded, onClose]);
+}

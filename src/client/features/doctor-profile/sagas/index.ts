@@ -1,0 +1,30 @@
+import { fork, put, takeEvery, takeLatest } from 'typed-redux-saga';
+
+import { requestForgotten } from '../../../state/requests';
+import { takeLeadingEach } from '../../../state/takeLeadingEach';
+import { tracked } from '../../../state/tracked';
+import { profileClosed, profileSubmitted, specialtiesWanted } from '../events';
+import { profileKeys } from '../keys';
+import { messages } from '../messages';
+import { loadSpecialties } from './loads';
+import { updateDoctor } from './updateDoctor';
+
+type Submitted = ReturnType<typeof profileSubmitted>;
+
+const load = tracked({ key: profileKeys.specialties, failure: { text: messages.specialtiesFailed } }, loadSpecialties);
+
+const update = tracked(
+  { key: ({ payload }: Submitted) => profileKeys.update(payload.id), failure: { text: messages.failed, preferServer: true } },
+  updateDoctor,
+);
+
+/** Everything the doctor profile does. */
+export function* watchDoctorProfile() {
+  yield* takeLatest(specialtiesWanted, load);
+  yield* fork(takeLeadingEach, profileSubmitted, ({ payload }: Submitted) => payload.id, update);
+  yield* takeEvery(profileClosed, forget);
+}
+
+function* forget({ payload: id }: ReturnType<typeof profileClosed>) {
+  yield* put(requestForgotten(profileKeys.update(id)));
+}

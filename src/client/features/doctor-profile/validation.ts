@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import type { Doctor, DoctorPatch } from '../../../contract/directory';
+import { isDateText } from '../../lib/dates';
+import type { Words } from '../../lib/text';
+import { messages } from './messages';
+
+/** The form of a doctor's profile (Spec 1 §5). */
+export function profileSchema(words: Words) {
+  const filled = (message: (typeof messages)[keyof typeof messages]) => z.string().check(z.trim(), z.minLength(1, words(message)));
+  const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, words(messages.notANumber)));
+  return z.object({
+    title: z.string(),
+    first_name: filled(messages.enterFirstName),
+    last_name: filled(messages.enterLastName),
+    specialization: filled(messages.selectSpecialization),
+    license_number: z.string().check(z.trim()),
+    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), words(messages.notADate))),
+    bio: filled(messages.enterBio),
+    years_of_experience: wholeNumber,
+    consultation_duration: wholeNumber,
+    languages: z.array(z.string()).check(z.minLength(1, words(messages.addLanguage))),
+    services: z.array(z.string()).check(z.minLength(1, words(messages.addService))),
+  });
+}
+
+export type ProfileForm = z.infer<ReturnType<typeof profileSchema>>;
+
+/** A doctor as the form shows one; what a service left out is empty. */
+export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
+  const names = (list: readonly { name?: string }[] | null | undefined) => (list ?? []).map(({ name }) => name ?? '').filter(Boolean);
+  return {
+    title: doctor.title ?? '',
+    first_name: doctor.first_name,
+    last_name: doctor.last_name,
+    specialization: String(doctor.specializations?.[0]?.id ?? ''),
+    license_number: doctor.license_number ?? '',
+    license_expiry: doctor.license_expiry ?? '',
+    bio: doctor.bio ?? '',
+    years_of_experience: String(doctor.years_of_experience ?? 0),
+    consultation_duration: String(doctor.consultation_duration ?? 0),
+    languages: names(doctor.languages),
+    services: names(doctor.services),
+  };
+}
+
+/** What the form sends; the specialization as the service's own id (decisions: reading answers). */
+export function patchOf({ specialization, ...form }: ProfileForm, specialties: readonly { id: number | string }[]): DoctorPatch {
+  return {
+    ...form,
+    specializations: [specialties.find(({ id }) => String(id) === specialization)?.id ?? specialization],
+    license_expiry: form.license_expiry || null,
+    years_of_experience: Number(form.years_of_experience),
+    consultation_duration: Number(form.consultation_duration),
+  };
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';
+import { selectSpecialties, specialtiesWanted } from '../../features/doctor-profile';
+import { useRequest } from '../../state/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { TableSkeleton } from '../../ui/TableSkeleton';
+import { useWords } from '../../ui/useWords';
+import { ProviderCard } from './components/ProviderCard';
+import { RefineRow } from './components/RefineRow';
+import { SearchPanel } from './components/SearchPanel';
+import { DoctorEntry } from './DoctorEntry';
+import { directoryKeys } from './keys';
+import { messages } from './messages';
+import { selectFoundDoctors, selectFoundProviders, selectKnown, selectSearch } from './selectors';
+import { kindChosen, providerChosen, resultsWanted, searchNarrowed, searchSubmitted } from './slice';
+
+/** The search view: box, kind, refinement, and what was found in two sections (Spec 1 §2). */
+export function DirectorySearch() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const wanted = useSelector(selectSearch);
+  const known = useSelector(selectKnown);
+  const specialties = useSelector(selectSpecialties);
+  const { isPending, failure } = useRequest(directoryKeys.search);
+  const search = useCallback(() => { if (wanted.text) dispatch(resultsWanted(wanted)); }, [dispatch, wanted]);
+  useEffect(() => { search(); }, [search]);
+  useEffect(() => { if (wanted.kind === 'doctors') dispatch(specialtiesWanted()); }, [dispatch, wanted.kind]);
+
+  return (
+    <>
+      <SearchPanel
+        key={wanted.text}
+        text={wanted.text}
+        kind={wanted.kind}
+        onSearch={(text) => { if (text === wanted.text) search(); else dispatch(searchSubmitted(text)); }}
+        onKindChosen={(kind) => dispatch(kindChosen(kind))}
+      />
+      {wanted.kind !== '' && (
+        <RefineRow
+          search={wanted}
+          known={known}
+          specialties={specialties.map(({ id, name }) => ({ value: id, label: name }))}
+          onNarrowed={(by) => dispatch(searchNarrowed(by))}
+        />
+      )}
+      {failure && <ErrorPanel failure={failure} onRetry={search} />}
+      {wanted.text === '' && <EmptyState text={words(messages.start)} />}
+      {wanted.text !== '' && !failure && <Results kind={wanted.kind} isPending={isPending} onProviderChosen={(id) => dispatch(providerChosen(id))} />}
+    </>
+  );
+}
+
+interface ResultsProps {
+  kind: string;
+  isPending: boolean;
+  onProviderChosen: (id: string) => void;
+}
+
+function Results({ kind, isPending, onProviderChosen }: ResultsProps) {
+  const words = useWords();
+  const doctors = useSelector(selectFoundDoctors);
+  const providers = useSelector(selectFoundProviders);
+  if (!doctors || !providers) return <TableSkeleton rows={8} />;
+  if (doctors.length + providers.length === 0 && !isPending) return <EmptyState text={words(messages.noResults)} />;
+  const isCut = Math.max(doctors.length, providers.length) >= DIRECTORY_SEARCH_LIMIT && kind !== '';
+  return (
+    <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
+      {isCut && <Alert severity="info">{words(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>}
+      {kind !== 'providers' && (
+        <Found title={words(messages.doctorsTitle, { count: doctors.length })}>
+          {doctors.map((doctor) => <DoctorEntry key={doctor.id} doctor={doctor} />)}
+        </Found>
+      )}
+      {kind !== 'doctors' && (
+        <Found title={words(messages.providersTitle, { count: providers.length })}>
+          {providers.map((provider) => <ProviderCard key={provider.id} provider={provider} onOpen={() => { onProviderChosen(String(provider.id)); }} />)}
+        </Found>
+      )}
+    </Box>
+  );
+}
+
+function Found({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h2" variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronRight } from 'lucide-react';
+
+import type { Doctor } from '../../../../contract/directory';
+import type { Failure } from '../../../lib/errors';
+import type { Words } from '../../../lib/text';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Picture } from '../../../ui/Picture';
+import { Spinner } from '../../../ui/Spinner';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+import { Card } from './Card';
+import { CardButton } from './CardButton';
+import type { Fact } from './Facts';
+import { Facts } from './Facts';
+
+interface DoctorCardProps {
+  doctor: Doctor;
+  isOpen: boolean;
+  isLoading: boolean;
+  failure: Failure | null;
+  /** While a deletion is under way. */
+  isLocked: boolean;
+  onToggle: () => void;
+  onRetry: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onManageHours: () => void;
+}
+
+/** A doctor with actions; opened, everything that is known (Spec 1 §2). */
+export function DoctorCard({ doctor, isOpen, isLoading, failure, isLocked, onToggle, onRetry, onEdit, onDelete, onManageHours }: DoctorCardProps) {
+  const words = useWords();
+  const name = [doctor.title, doctor.first_name, doctor.last_name].filter(Boolean).join(' ');
+  return (
+    <Card>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, paddingInlineEnd: 2 }}>
+        <CardButton aria-expanded={isOpen} onClick={onToggle}>
+          <ChevronRight size={14} aria-hidden className="chevron" />
+          <Picture name={`${doctor.first_name} ${doctor.last_name}`} src={doctor.profile_picture} size={34} />
+          <span>
+            <span className="name" dir="auto">{name}</span>
+            <span className="note" dir="auto">{namesOf(doctor.specializations)}</span>
+          </span>
+        </CardButton>
+        <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>{words(messages.manageAvailabilities)}</Button>
+        <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>{words(messages.edit)}</Button>
+        <Button size="small" variant="outlined" color="error" disabled={isLocked} onClick={onDelete}>{words(messages.delete)}</Button>
+      </Box>
+      {isOpen && (
+        <Box sx={{ display: 'grid', gap: 2, padding: '4px 16px 18px 42px' }}>
+          {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
+          {isLoading && <Spinner />}
+          {!isLoading && !failure && <Facts facts={factsOf(doctor, words)} />}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function factsOf(doctor: Doctor, words: Words): Fact[] {
+  return [
+    { label: words(messages.email), value: doctor.email },
+    { label: words(messages.phone), value: doctor.phone_number },
+    { label: words(messages.experience), value: doctor.years_of_experience },
+    { label: words(messages.languages), value: namesOf(doctor.languages) },
+    { label: words(messages.availabilities), value: doctor.total_availabilities },
+    { label: words(messages.daysSinceCreated), value: doctor.created_days_ago },
+    { label: words(messages.services), value: namesOf(doctor.services) },
+    { label: words(messages.locations), value: namesOf(doctor.locations) },
+    { label: words(messages.bio), value: doctor.bio },
+  ];
+}
+
+function namesOf(list: readonly { name?: string | null }[] | null | undefined): string {
+  return (list ?? []).map(({ name }) => name).filter(Boolean).join(', ');
+}

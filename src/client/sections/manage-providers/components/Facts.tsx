@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+
+/** A name and what is known under it; what is not known is `N/A`. */
+export interface Fact {
+  label: string;
+  value: string | number | null | undefined;
+}
+
+/** Facts side by side, as many as the width allows. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const words = useWords();
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 2, margin: 0 }}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>{label}</Box>
+          <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
+            {value === null || value === undefined || value === '' ? words(messages.notKnown) : value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+
+import type { Provider } from '../../../../contract/directory';
+import { wordsOf } from '../../../lib/text';
+import { Picture } from '../../../ui/Picture';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+import { Card } from './Card';
+import { CardButton } from './CardButton';
+
+/** A provider; its name leads to the details page (Spec 1 §2). */
+export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
+  const words = useWords();
+  const name = provider.name ?? words(messages.unknownProvider);
+  const note = [provider.provider_type && wordsOf(provider.provider_type), provider.location?.city].filter(Boolean).join(' · ');
+  return (
+    <Card>
+      <CardButton sx={{ width: '100%' }} onClick={onOpen}>
+        <Picture name={name} size={34} />
+        <span style={{ flex: 1 }}>
+          <span className="name" dir="auto">{name}</span>
+          <span className="note" dir="auto">{note}</span>
+        </span>
+        <ChevronRight size={16} aria-hidden className="chevron" />
+      </CardButton>
+    </Card>
+  );
+}

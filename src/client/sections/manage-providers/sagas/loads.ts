@@ -1,0 +1,28 @@
+import { call, put } from 'typed-redux-saga';
+
+import * as directoryApi from '../../../api/directory';
+import { normalizeDoctors } from '../../../entities/doctor';
+import { entitiesMerged } from '../../../entities/entityStore';
+import { locations } from '../../../entities/location';
+import { normalizeProviders } from '../../../entities/provider';
+import type { doctorOpened, emailWanted, providerOpened } from '../slice';
+import { emailRevealed } from '../slice';
+
+/** Reads everything about a doctor (Spec 1 §7). */
+export function* loadDoctor({ payload: id }: ReturnType<typeof doctorOpened>) {
+  const doctor = yield* call(directoryApi.readDoctor, id);
+  yield* put(entitiesMerged(normalizeDoctors([doctor]).entities));
+}
+
+/** Reads everything about a provider (Spec 1 §7). */
+export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>) {
+  const provider = yield* call(directoryApi.readProvider, id);
+  const places = Object.fromEntries((provider.locations ?? []).map((place) => [place.id, place]));
+  yield* put(entitiesMerged({ ...normalizeProviders([provider]).entities, [locations.kind]: places }));
+}
+
+/** Reads the e-mail of a provider's account, which is shown on demand only (Spec 1 §2). */
+export function* revealEmail({ payload: providerUserId }: ReturnType<typeof emailWanted>) {
+  const { email } = yield* call(directoryApi.readProviderEmail, providerUserId);
+  yield* put(emailRevealed({ providerUserId, email }));
+}

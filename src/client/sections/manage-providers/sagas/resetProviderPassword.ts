@@ -1,0 +1,28 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import * as directoryApi from '../../../api/directory';
+import { Problem } from '../../../lib/errors';
+import { selectSettings } from '../../../state/settings';
+import { directoryKeys } from '../keys';
+import { dialogMessages } from '../messages';
+import { handOver, makePassword } from '../passwords';
+import type { resetSubmitted } from '../slice';
+import { passwordReset } from '../slice';
+
+/** Finds the provider of an e-mail, the first one, and gives its account a new password (Spec 1 §7, §8). */
+export function* resetProviderPassword({ payload: email }: ReturnType<typeof resetSubmitted>) {
+  const [provider] = yield* call(directoryApi.findProvidersByEmail, email);
+  if (!provider) throw new Problem(dialogMessages.resetUnknown);
+  const id = idOf(provider);
+  if (id === null) throw new Problem(dialogMessages.resetNoId);
+  const { defaultProviderPassword } = yield* select(selectSettings);
+  const password = defaultProviderPassword || (yield* call(makePassword));
+  yield* call(directoryApi.setProviderPassword, id, password);
+  if (!defaultProviderPassword) yield* call(handOver, directoryKeys.reset, password);
+  yield* put(passwordReset(id));
+}
+
+/** A service may answer a record without its key. */
+function idOf({ id }: { id?: number | string | null }): number | string | null {
+  return id ?? null;
+}

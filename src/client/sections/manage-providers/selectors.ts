@@ -1,0 +1,106 @@
+import { createSelector } from 'reselect';
+
+import type { Id } from '../../../contract/common';
+import type { Doctor, Provider } from '../../../contract/directory';
+import { doctors } from '../../entities/doctor';
+import { locations } from '../../entities/location';
+import { providers } from '../../entities/provider';
+import type { AddressRoot } from '../../state/address';
+import { selectParam } from '../../state/address';
+import type { ListsRoot } from '../../state/lists';
+import { selectList } from '../../state/lists';
+import { directoryKeys } from './keys';
+import type { DirectoryRoot, Search } from './slice';
+
+type EntitiesRoot = Parameters<typeof doctors.selectTable>[0] &
+  Parameters<typeof providers.selectTable>[0] &
+  Parameters<typeof locations.selectTable>[0];
+
+/** What is being searched for, as the address names it. */
+export const selectSearch = createSelector(
+  ['q', 'kind', 'provider', 'specialty', 'location', 'ptype'].map((name) => (state: AddressRoot) => selectParam(state, name)),
+  (text = '', kind = '', provider = '', specialty = '', location = '', providerType = ''): Search => ({
+    text,
+    kind: kind === 'doctors' || kind === 'providers' ? kind : '',
+    provider,
+    specialty,
+    location,
+    providerType,
+  }),
+);
+
+/** The doctors that were found, `undefined` before the first search. */
+export const selectFoundDoctors = createSelector(
+  [doctors.selectTable, locations.selectTable, (state: ListsRoot) => selectList(state, directoryKeys.doctors)],
+  (table, places, ids) => ids?.map((id) => withPlaces(table[id], places)).filter((doctor) => doctor !== undefined),
+);
+
+/** The providers that were found, `undefined` before the first search. */
+export const selectFoundProviders = createSelector(
+  [providers.selectTable, (state: ListsRoot) => selectList(state, directoryKeys.providers)],
+  (table, ids) => ids?.map((id) => table[id]).filter((provider) => provider !== undefined),
+);
+
+/** What the search can be narrowed by: everything that has been seen so far. */
+export const selectKnown = createSelector([providers.selectTable, locations.selectTable], (providerTable, locationTable) => ({
+  providers: Object.values(providerTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+  locations: Object.values(locationTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+  providerTypes: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
+    .filter(Boolean)
+    .map((type) => ({ value: type, label: type })),
+}));
+
+/** One doctor with his or her places. */
+export function selectDoctor(state: EntitiesRoot, id: Id): Doctor | undefined {
+  return withPlaces(doctors.selectById(state, id), locations.selectTable(state));
+}
+
+/** One provider. */
+export function selectProvider(state: EntitiesRoot, id: Id): Provider | undefined {
+  return providers.selectById(state, id);
+}
+
+/** The id of the doctor whose card is open. */
+export function selectOpenDoctor(state: AddressRoot): string | null {
+  return selectParam(state, 'open') || null;
+}
+
+/** The id of the provider whose details are on screen. */
+export function selectDetailsId(state: AddressRoot): string | null {
+  return selectParam(state, 'details') || null;
+}
+
+/** Whose hours are being managed: a doctor's id, or `provider` for the provider on screen. */
+export function selectHoursOf(state: AddressRoot): string | null {
+  return selectParam(state, 'hours') || null;
+}
+
+/** The e-mail of an account, once it was asked for. */
+export function selectEmail({ directory }: DirectoryRoot, providerUserId: Id | null): string | null {
+  return providerUserId === null ? null : (directory.emails[providerUserId] ?? null);
+}
+
+/** The provider that was just created. */
+export function selectCreatedId({ directory }: DirectoryRoot): Id | null {
+  return directory.createdId;
+}
+
+/** The provider whose password was just reset. */
+export function selectResetId({ directory }: DirectoryRoot): Id | null {
+  return directory.resetId;
+}
+
+const joined = new WeakMap<object, { doctor: Doctor; places: unknown }>();
+
+/** Joined once for each state of the two tables, so that a card is not drawn again for nothing. */
+function withPlaces(
+  stored: ReturnType<typeof doctors.selectById>,
+  places: ReturnType<typeof locations.selectTable>,
+): Doctor | undefined {
+  if (!stored) return undefined;
+  const known = joined.get(stored);
+  if (known?.places === places) return known.doctor;
+  const doctor = { ...stored, locations: (stored.locations ?? []).map((id) => places[id]).filter((place) => place !== undefined) };
+  joined.set(stored, { doctor, places });
+  return doctor;
+}

@@ -1,0 +1,94 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
+
+import type { Id } from '../../../contract/common';
+import type { ProviderDraft } from '../../../contract/directory';
+import { createViewEvent } from '../../state/address';
+
+/** What is searched for: the text, the kind, and what the search is narrowed by; empty texts do not narrow. */
+export interface Search {
+  text: string;
+  kind: '' | 'doctors' | 'providers';
+  provider: string;
+  specialty: string;
+  location: string;
+  providerType: string;
+}
+
+/** A new provider as the form gives it; the password comes later and is never kept. */
+export type NewProvider = Pick<ProviderDraft, 'name' | 'description' | 'phone_number'> & {
+  provider_user: { email: string };
+  location: Pick<ProviderDraft['location'], 'address' | 'city' | 'state' | 'latitude' | 'longitude'>;
+};
+
+/** A doctor or a provider to delete, with what a person should know before. */
+export interface Deletion {
+  kind: 'doctor' | 'provider';
+  id: Id;
+  name: string;
+  /** Doctors that go with a provider. */
+  doctors?: number;
+  /** Availabilities that go with it. */
+  slots?: number;
+}
+
+/** The shape that selectors of this section need. */
+export interface DirectoryRoot {
+  directory: {
+    /** The provider that was just created, or whose password was just reset, while its dialog is open. */
+    createdId: Id | null;
+    resetId: Id | null;
+    /** E-mails that were asked for, by the id of the account. */
+    emails: Record<string, string>;
+  };
+}
+
+export const resultsWanted = createAction<Search>('directory/resultsWanted');
+export const doctorOpened = createAction<Id>('directory/doctorOpened');
+export const providerOpened = createAction<Id>('directory/providerOpened');
+export const emailWanted = createAction<Id>('directory/emailWanted');
+export const deletionChosen = createAction<Deletion>('directory/deletionChosen');
+export const providerSubmitted = createAction<NewProvider>('directory/providerSubmitted');
+export const resetSubmitted = createAction<string>('directory/resetSubmitted');
+
+export const searchSubmitted = createViewEvent('directory/searchSubmitted', (q: string) => ({ q, open: null }));
+export const kindChosen = createViewEvent('directory/kindChosen', (kind: Search['kind']) => ({
+  kind,
+  provider: null,
+  specialty: null,
+  location: null,
+  ptype: null,
+}));
+export const searchNarrowed = createViewEvent('directory/searchNarrowed', (by: Readonly<Record<string, string>>) => by);
+export const doctorToggled = createViewEvent('directory/doctorToggled', (open: string | null) => ({ open }));
+export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({ details, hours: null }));
+export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours }));
+
+const initialState: DirectoryRoot['directory'] = { createdId: null, resetId: null, emails: {} };
+
+const slice = createSlice({
+  name: 'directory',
+  initialState,
+  reducers: {
+    providerCreated: (directory, { payload }: PayloadAction<Id>) => {
+      directory.createdId = payload;
+    },
+    passwordReset: (directory, { payload }: PayloadAction<Id>) => {
+      directory.resetId = payload;
+    },
+    emailRevealed: (directory, { payload }: PayloadAction<{ providerUserId: Id; email: string }>) => {
+      directory.emails[payload.providerUserId] = payload.email;
+    },
+    /** Add a New Provider was closed, or begins again. */
+    addDialogClosed: (directory) => {
+      directory.createdId = null;
+    },
+    /** Reset Provider Password was closed. */
+    resetDialogClosed: (directory) => {
+      directory.resetId = null;
+    },
+  },
+});
+
+export const directoryReducer = slice.reducer;
+export const { providerCreated, passwordReset, emailRevealed, addDialogClosed, resetDialogClosed } = slice.actions;
