@@ -1,3 +1,4 @@
+import type { Doctor, Provider } from '../../src/contract/directory';
 import type { Appointment } from '../../src/contract/appointments';
 import type { Availability } from '../../src/contract/availabilities';
 
@@ -42,6 +43,38 @@ export function makeAvailability(overrides: Partial<Availability> = {}): Availab
     available_from: '09:00:00',
     available_to: '12:00:00',
     status: 'available',
+    ...overrides,
+  };
+}
+
+/** A clinic with nine doctors. */
+export function makeProvider(overrides: Partial<Provider> = {}): Provider {
+  return {
+    id: 41,
+    provider_user_id: 51,
+    provider_type: 'clinic',
+    name: 'Marina Clinic Group',
+    total_doctors: 9,
+    total_availabilities: 120,
+    location: { id: 31, name: 'Marina Clinic', address: 'Marina Walk 12', city: 'Dubai', state: 'Dubai' },
+    ...overrides,
+  };
+}
+
+/** A doctor of one place. */
+export function makeDoctor(overrides: Partial<Doctor> = {}): Doctor {
+  return {
+    id: 21,
+    title: 'Dr.',
+    first_name: 'Omar',
+    last_name: 'Nasser',
+    specializations: [{ id: 1, name: 'Cardiology' }],
+    bio: 'Twenty years of practice.',
+    years_of_experience: 20,
+    consultation_duration: 20,
+    languages: [{ id: 1, name: 'Arabic' }],
+    services: [{ id: 1, name: 'Consultation' }],
+    locations: [{ id: 31, name: 'Marina Clinic' }],
     ...overrides,
   };
 }

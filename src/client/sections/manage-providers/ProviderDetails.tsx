@@ -93,7 +93,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
       </Panel>
       <Panel title={words(messages.associatedDoctors)}>
         {provider.doctor_names?.length ? (
-          <ul>{provider.doctor_names.map((name, index) => <li key={`${index} ${name}`} dir="auto">{name}</li>)}</ul>
+          <ul>{provider.doctor_names.map((name, index) => <li key={`${index} ${name}`}><bdi>{name}</bdi></li>)}</ul>
         ) : (
           <Box sx={{ padding: 2, color: 'text.secondary' }}>{words(messages.noDoctors)}</Box>
         )}

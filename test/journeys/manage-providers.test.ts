@@ -1,0 +1,137 @@
+import { DEMO } from '../../src/server/seed/demo';
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const card = (name: string) => desk.page.getByRole('button', { name, exact: false }).first();
+const search = async (text: string) => {
+  await desk.page.getByPlaceholder('search doctors and providers by name').fill(text);
+  await desk.page.keyboard.press('Enter');
+  await desk.page.getByRole('heading', { name: /^(Doctors|Providers) \(/ }).first().waitFor();
+};
+
+describe('managing doctors and providers', () => {
+  it('finds a doctor, shows the details and saves a changed profile', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    expect(await page.getByRole('button', { name: 'Search' }).isDisabled()).toBe(true);
+    await desk.expectAccessible();
+    await search('Sara Thompson');
+    await card('Sara Thompson').click();
+    await page.getByText('Days since created').waitFor();
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await page.getByLabel('First Name').fill('');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByText('Please enter first name').waitFor();
+    await page.getByLabel('First Name').fill('Sarah');
+    await page.getByLabel('Bio').fill('Twenty years at the heart.');
+    await page.getByLabel('Specialization').fill('derm');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Languages').fill('Swahili,');
+    await page.getByRole('button', { name: 'Remove Swahili' }).waitFor();
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByText('The profile was updated.').waitFor();
+    await page.getByText('Twenty years at the heart.').waitFor();
+    await page.getByText('Dr. Sarah Thompson').waitFor();
+  });
+
+  it('creates a provider who can sign in with the password that was shown', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Add Provider' }).click();
+    await page.getByRole('button', { name: 'Submit Provider' }).click();
+    await page.getByText('Emirate is required').waitFor();
+    await page.getByLabel('Provider Email').fill(' New.Clinic@Mawid.example ');
+    await page.getByLabel('Provider Name').fill('New Clinic');
+    await page.getByLabel('Address').fill('1 Creek Road');
+    await page.getByLabel('City').fill('Dubai');
+    await page.getByLabel('Emirate').fill('Dubai');
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Submit Provider' }).click();
+    await page.getByText('Provider Created!').waitFor();
+    await desk.expectAccessible();
+
+    const password = await page.locator('code').innerText();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
+    await expect(desk.backend.signIn('new.clinic@mawid.example', password)).resolves.toBeTruthy();
+    await page.getByRole('button', { name: 'Add Another Provider' }).click();
+    expect(await page.getByLabel('Provider Email').inputValue()).toBe('');
+    expect(await page.getByText(password).count()).toBe(0);
+  });
+
+  it('resets a password, and says when there is no such provider', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    await search('Al Noor');
+    await card('Al Noor Medical Center').click();
+    await page.getByRole('button', { name: 'Show Email' }).click();
+    const email = await page.locator('a[href^="mailto:"]').innerText();
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Back to Search' }).click();
+
+    await page.getByRole('button', { name: 'Password Reset' }).click();
+    await page.getByLabel('Provider Email').fill('nobody@mawid.example');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText('No provider found with that email.').waitFor();
+    await desk.expectAccessible();
+    await page.getByLabel('Provider Email').fill(email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText(/The password was reset for the provider ID/).waitFor();
+    const password = await page.locator('code').innerText();
+    await expect(desk.backend.signIn(email, password)).resolves.toBeTruthy();
+  });
+
+  it('deletes a provider with all that goes with it, after asking', async () => {
+    await desk.signIn('?section=manage-providers&q=Al&kind=providers');
+    const { page } = desk;
+    const name = await page.locator('main .name').first().innerText();
+    await card(name).click();
+    await page.getByRole('button', { name: 'Delete Provider' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await question.getByText(/with it/).first().waitFor();
+    await desk.expectAccessible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Delete Provider' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(`${name} was deleted.`).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Manage Providers' }).waitFor();
+    expect(await page.locator('main .name', { hasText: name }).count()).toBe(0);
+  });
+
+  it('manages the hours of a doctor and of a whole provider from here', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    await search('Reem');
+    await page.getByRole('button', { name: 'Manage Availabilities' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Availabilities' });
+    await dialog.getByRole('button', { name: 'Delete All Availabilities' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await page.getByText('All availabilities deleted successfully!').waitFor();
+    await desk.expectAccessible();
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${desk.backend.url}/?section=manage-providers&q=Al&kind=providers`);
+    await page.locator('main .name').first().click();
+    await page.getByRole('button', { name: 'Manage Provider Availabilities' }).click();
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Manage Provider Availabilities' }).waitFor();
+    await desk.expectAccessible();
+  });
+
+  it('says when a search fails, and searches again on Retry', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    await page.route('**/operations/?*', (route) => route.fulfill({ status: 500, json: { detail: DEMO.email } }));
+    await page.getByPlaceholder('search doctors and providers by name').fill('zzzz');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('Failed to search. Please try again.').waitFor();
+    await page.unroute('**/operations/?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('No results found, try different keywords.').waitFor();
+  });
+});

@@ -1,0 +1,62 @@
+import { testSaga } from 'redux-saga-test-plan';
+
+import * as directoryApi from '../../../../../src/client/api/directory';
+import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { handOver, makePassword } from '../../../../../src/client/sections/manage-providers/passwords';
+import { createProvider } from '../../../../../src/client/sections/manage-providers/sagas/createProvider';
+import { resetProviderPassword } from '../../../../../src/client/sections/manage-providers/sagas/resetProviderPassword';
+import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
+import { selectSettings } from '../../../../../src/client/state/settings';
+import { makeProvider } from '../../../../support/clinicBuilders';
+
+const unset = { otpMobile: '', defaultProviderPassword: '' };
+
+describe('resetting a password', () => {
+  it('looks the provider up, makes a password, sets it, and only then hands it over', () => {
+    testSaga(resetProviderPassword, resetSubmitted('a@b.example'))
+      .next()
+      .call(directoryApi.findProvidersByEmail, 'a@b.example')
+      .next([makeProvider({ id: 5 })])
+      .select(selectSettings)
+      .next(unset)
+      .call(makePassword)
+      .next('made')
+      .call(directoryApi.setProviderPassword, 5, 'made')
+      .next()
+      .call(handOver, directoryKeys.reset, 'made')
+      .next()
+      .put(passwordReset(5))
+      .next()
+      .isDone();
+  });
+});
+
+describe('creating a provider', () => {
+  const submitted = providerSubmitted({
+    name: 'New',
+    description: '',
+    phone_number: '',
+    provider_user: { email: 'a@b.example' },
+    location: { address: 'a', city: 'b', state: 'c', latitude: '25.1', longitude: '55.2' },
+  });
+
+  it('hands the password over only after the provider exists', () => {
+    const saga = testSaga(createProvider, submitted).next().select(selectSettings).next(unset).call(makePassword).next('made');
+
+    saga
+      .inspect((effect: { payload: { fn: unknown } }) => { expect(effect.payload.fn).toBe(directoryApi.createProvider); })
+      .next({ id: 7 })
+      .call(handOver, directoryKeys.create, 'made')
+      .next()
+      .put(providerCreated(7))
+      .next()
+      .isDone();
+  });
+
+  it('hands nothing over when it is refused', () => {
+    const refusal = new Error('400');
+    const asked = testSaga(createProvider, submitted).next().select(selectSettings).next(unset).call(makePassword).next('made');
+
+    expect(() => asked.throw(refusal)).toThrow(refusal);
+  });
+});
