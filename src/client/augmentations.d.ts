@@ -1,14 +1,14 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import 'react';
 
-import type { StatusTone } from './app/theme';
+import type { Tone } from './ui/StatusChip';
 
 interface OwnColours {
   /** The tint behind what is chosen. */
   accentSoft: string;
   /** The outline of fields: strong enough to be seen as a control. */
   line: string;
-  status: Record<StatusTone, { ink: string; tint: string }>;
+  status: Record<Tone, { ink: string; tint: string }>;
 }
 
 declare module '@mui/material/styles' {

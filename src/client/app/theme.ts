@@ -1,8 +1,5 @@
 import { createTheme } from '@mui/material/styles';
 
-/** The five colours a status can have, beside its word (Spec 1 §2). */
-export type StatusTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
-
 const light = {
   primary: { main: '#0f766e', contrastText: '#ffffff' },
   error: { main: '#b42318' },

@@ -20,7 +20,7 @@ export function daysBetween(from: DateText, to: DateText): number {
 }
 
 /** Sunday 0 to Saturday 6 (Spec 1 §5). */
-export function weekdayOf(date: DateText): number {
+function weekdayOf(date: DateText): number {
   return new Date(dayOrdinal(date)).getUTCDay();
 }
 

@@ -36,7 +36,8 @@ const slice = createSlice({
 });
 
 export const confirmationReducer = slice.reducer;
-export const { confirmationAsked, confirmed, declined } = slice.actions;
+const { confirmationAsked } = slice.actions;
+export const { confirmed, declined } = slice.actions;
 
 /** The open question, if any. */
 export function selectConfirmation({ confirmation }: ConfirmationsRoot): Question | null {

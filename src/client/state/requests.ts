@@ -41,8 +41,3 @@ export const { requestStarted, requestSucceeded, requestFailed, requestForgotten
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {
   return requests[key];
 }
-
-/** Whether a request is on its way. */
-export function selectIsPending({ requests }: RequestsRoot, key: string): boolean {
-  return requests[key]?.status === 'pending';
-}

@@ -1,5 +1,4 @@
 export { LoginScreen } from './LoginScreen';
 export { watchSession } from './sagas';
 export { selectIsAuthenticated, selectIsRestoring, selectToken } from './selectors';
-export type { SessionRoot } from './slice';
 export { sessionEnded, sessionReducer, sessionRestored, signedIn, signOutChosen, tokenRefused } from './slice';

@@ -99,7 +99,7 @@ export const homeProviderResource = defineResource<HomeProvider, ProviderDraft>(
 /** How a link is ended. */
 const unlinking = { title: messages.unlinkTitle, confirmLabel: messages.unlink };
 
-export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<ServiceLink>>({
+const serviceLinkResource = defineResource<ServiceLink, LinkDraft<ServiceLink>>({
   name: 'serviceLink',
   entity: serviceLinks,
   schema: serviceLinkSchema,
@@ -110,7 +110,7 @@ export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<Service
   removal: unlinking,
 });
 
-export const packageLinkResource = defineResource<PackageLink, LinkDraft<PackageLink>>({
+const packageLinkResource = defineResource<PackageLink, LinkDraft<PackageLink>>({
   name: 'packageLink',
   entity: packageLinks,
   schema: packageLinkSchema,
@@ -121,7 +121,7 @@ export const packageLinkResource = defineResource<PackageLink, LinkDraft<Package
   removal: unlinking,
 });
 
-export const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>({
+const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>({
   name: 'nursingLink',
   entity: nursingLinks,
   schema: nursingLinkSchema,
@@ -132,7 +132,7 @@ export const nursingLinkResource = defineResource<NursingLink, LinkDraft<Nursing
   removal: unlinking,
 });
 
-export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
+const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
   name: 'homeDoctor',
   entity: homeDoctors,
   schema: homeDoctorSchema,
@@ -142,7 +142,7 @@ export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
   remove: staffApi.homeDoctorsApi.remove,
 });
 
-export const therapistResource = defineResource<Therapist, TherapistDraft>({
+const therapistResource = defineResource<Therapist, TherapistDraft>({
   name: 'therapist',
   entity: therapists,
   schema: therapistSchema,
@@ -152,14 +152,14 @@ export const therapistResource = defineResource<Therapist, TherapistDraft>({
   remove: staffApi.therapistsApi.remove,
 });
 
-export const languageResource = defineResource<Named>({
+const languageResource = defineResource<Named>({
   name: 'language',
   entity: languages,
   schema: languageSchema,
   list: staffApi.languagesApi.list,
 });
 
-export const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDraft>({
+const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDraft>({
   name: 'homeSchedule',
   entity: homeSchedules,
   schema: homeScheduleSchema,

@@ -12,9 +12,7 @@ import { selectList } from '../../state/lists';
 import { directoryKeys } from './keys';
 import type { DirectoryRoot, Search } from './slice';
 
-type EntitiesRoot = Parameters<typeof doctors.selectTable>[0] &
-  Parameters<typeof providers.selectTable>[0] &
-  Parameters<typeof locations.selectTable>[0];
+type EntitiesRoot = Parameters<typeof providers.selectTable>[0];
 
 /** What is being searched for, as the address names it. */
 export const selectSearch = createSelector(
@@ -49,11 +47,6 @@ export const selectKnown = createSelector([providers.selectTable, locations.sele
     .filter(Boolean)
     .map((type) => ({ value: type, label: type })),
 }));
-
-/** One doctor with his or her places. */
-export function selectDoctor(state: EntitiesRoot, id: Id): Doctor | undefined {
-  return withPlaces(doctors.selectById(state, id), locations.selectTable(state));
-}
 
 /** One provider. */
 export function selectProvider(state: EntitiesRoot, id: Id): Provider | undefined {

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+import type { Figure } from './availability';
+import { measureAvailability } from './availability';
+import { measureReferral } from './referral';
+
+/** Measures what the product promises about speed and prints it as a table; ends with 1 when a promise is broken. */
+async function main() {
+  if (!existsSync('dist/index.html')) throw new Error('There is no built page to measure: run "npm run build" first.');
+  const figures = [...(await measureAvailability()), ...(await measureReferral())];
+  console.log(['| What | Measured | Promised |', '|---|---|---|', ...figures.map(row)].join('\n'));
+  process.exitCode = figures.every(isKept) ? 0 : 1;
+}
+
+function row({ what, figure, bound }: Figure): string {
+  return `| ${what} | ${figure} | ${bound} |`;
+}
+
+/** A figure and its bound have the same unit. */
+function isKept({ figure, bound }: Figure): boolean {
+  return Number.parseFloat(figure) <= Number.parseFloat(bound);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
