@@ -60,7 +60,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }
     >
       {row && <Current row={row} />}
-      <Group label={words(messages.chooseDate)}>
+      <Group label={words(messages.chooseDate)} columns="repeat(auto-fill, minmax(68px, 1fr))">
         {Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day)).map((day) => (
           <Choice key={day} isChosen={day === date} isDisabled={isBusy} onChosen={() => { onDateChosen(day); }}>
             <span className="quiet">{weekdayName(day)}</span>
@@ -95,7 +95,7 @@ function Slots({ date, slots, slotsFailure, locationNames, isBusy, chosenKey, on
   if (slots.length === 0) return <Box role="status">{words(messages.noSlots)}</Box>;
   const hasSeveralPlaces = new Set(slots.map(({ locationId }) => locationId)).size > 1;
   return (
-    <Group label={words(messages.chooseSlot)}>
+    <Group label={words(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
       {slots.map((slot) => {
         const key = slotKey(slot);
         const place = hasSeveralPlaces ? placeOf(slot.locationId) : null;
@@ -121,12 +121,12 @@ function Slots({ date, slots, slotsFailure, locationNames, isBusy, chosenKey, on
   }
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, columns, children }: { label: string; columns: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
       <Box id={id} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 1 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1 }}>{children}</Box>
     </Box>
   );
 }

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { normalizeSpecialties } from '../../../../../src/client/entities/specialty';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { DoctorProfileDialog } from '../../../../../src/client/features/doctor-profile';
+import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
+import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
+import { listReceived } from '../../../../../src/client/state/lists';
+import { requestSucceeded } from '../../../../../src/client/state/requests';
+import { makeDoctor } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+const SPECIALTIES = [{ id: 1, name: 'Cardiology' }, { id: 2, name: 'Dermatology' }, { id: 3, name: 'Dentistry' }];
+
+function open(overrides: Parameters<typeof makeDoctor>[0] = {}) {
+  const store = createStore();
+  const { entities, ids } = normalizeSpecialties(SPECIALTIES);
+  store.dispatch(entitiesMerged(entities));
+  store.dispatch(listReceived({ key: profileKeys.specialties, ids }));
+  const sent = jest.spyOn(store, 'dispatch');
+  const onClose = jest.fn();
+  return { store, sent, onClose, ...renderPage(<Provider store={store}><DoctorProfileDialog doctor={makeDoctor(overrides)} onClose={onClose} /></Provider>) };
+}
+
+const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input, textarea' });
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+describe('the profile of a doctor', () => {
+  it('asks for everything that must be there', async () => {
+    const { person } = open({ first_name: '', last_name: ' ', bio: null, specializations: [], languages: [], services: null });
+    await person.click(update());
+
+    for (const text of [
+      'Please enter first name',
+      'Please enter last name',
+      'Please enter bio',
+      'Please select a specialization',
+      'Please add at least one language',
+      'Please add at least one service',
+    ]) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('takes the first matching specialization on Enter', async () => {
+    const { person } = open();
+    await person.clear(field('Specialization'));
+    await person.type(field('Specialization'), 'de{Enter}');
+
+    expect(field('Specialization')).toHaveValue('Dermatology');
+  });
+
+  it('adds languages by Enter and by comma, each once, and removes them by name', async () => {
+    const { person, sent } = open({ languages: [{ id: 1, name: 'Arabic' }] });
+    await person.type(field('Languages'), 'English, Arabic ,Urdu{Enter}');
+    await person.click(screen.getByRole('button', { name: 'Remove Arabic' }));
+    await person.click(update());
+
+    await waitFor(() => { expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type })); });
+    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
+    expect(submitted?.payload.patch.languages).toEqual(['English', 'Urdu']);
+    expect(submitted?.payload.patch.specializations).toEqual([1]);
+  });
+
+  it('refuses years below zero', async () => {
+    const { person } = open();
+    await person.clear(field('Years of Experience'));
+    await person.type(field('Years of Experience'), '-1');
+    await person.click(update());
+
+    expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
+  });
+
+  it('closes when the change is saved', () => {
+    const { store, onClose } = open({ id: 7 });
+    act(() => { store.dispatch(requestSucceeded(profileKeys.update(7))); });
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

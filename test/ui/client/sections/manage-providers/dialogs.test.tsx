@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { AddProviderDialog } from '../../../../../src/client/sections/manage-providers/AddProviderDialog';
+import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
+import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
+import { forgetPassword, handOver } from '../../../../../src/client/sections/manage-providers/passwords';
+import { ResetPasswordDialog } from '../../../../../src/client/sections/manage-providers/ResetPasswordDialog';
+import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
+import { requestFailed } from '../../../../../src/client/state/requests';
+import { renderPage } from '../../../../support/renderPage';
+
+function open(Dialog: typeof AddProviderDialog) {
+  const store = createStore();
+  store.addReducers(manageProvidersSection.reducers);
+  const sent = jest.spyOn(store, 'dispatch');
+  const onClose = jest.fn();
+  return { store, sent, onClose, ...renderPage(<Provider store={store}><Dialog onClose={onClose} /></Provider>) };
+}
+
+const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input' });
+
+describe('adding a provider', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const { person, sent } = open(AddProviderDialog);
+    await person.click(screen.getByRole('button', { name: 'Submit Provider' }));
+
+    for (const text of ['Provider email is required', 'Provider name is required', 'Address is required', 'City is required', 'Emirate is required']) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ type: providerSubmitted.type }));
+  });
+
+  it('sends trimmed texts and a lower-cased e-mail', async () => {
+    const { person, sent } = open(AddProviderDialog);
+    await person.type(field('Provider Email'), ' New.Clinic@Mawid.Example ');
+    await person.type(field('Provider Name'), ' New Clinic ');
+    await person.type(field('Address'), ' 1 Creek Road ');
+    await person.type(field('City'), 'Dubai');
+    await person.type(field('Emirate'), 'Dubai{Enter}');
+
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith(
+        providerSubmitted({
+          provider_user: { email: 'new.clinic@mawid.example' },
+          name: 'New Clinic',
+          phone_number: '',
+          description: '',
+          location: { address: '1 Creek Road', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
+        }),
+      );
+    });
+  });
+
+  it('shows what a service said about a field on that field, and keeps what was typed', async () => {
+    const { person, store } = open(AddProviderDialog);
+    await person.type(field('Provider Name'), 'New Clinic');
+    const fields = { 'provider_user.email': 'Already taken.' };
+    act(() => { store.dispatch(requestFailed({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed, detail: null, fields } })); });
+
+    await waitFor(() => { expect(field('Provider Email')).toHaveAccessibleDescription('Already taken.'); });
+    expect(field('Provider Name')).toHaveValue('New Clinic');
+  });
+
+  it('shows the new ID and the password once, and begins again', async () => {
+    handOver(directoryKeys.create, 'shown-once');
+    const { person, store } = open(AddProviderDialog);
+    act(() => { store.dispatch(providerCreated(99)); });
+    expect(screen.getByText('Provider Created!')).toBeInTheDocument();
+    expect(screen.getByText('The new provider has the ID 99.')).toBeInTheDocument();
+    expect(screen.getByText('shown-once')).toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Add Another Provider' }));
+    expect(field('Provider Email')).toHaveValue('');
+    forgetPassword(directoryKeys.create);
+  });
+
+  it('asks before it drops what was typed', async () => {
+    const { person, onClose } = open(AddProviderDialog);
+    await person.type(field('City'), 'Dubai');
+    await person.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+
+    await person.click(await screen.findByRole('button', { name: 'Yes, discard' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('resetting a password', () => {
+  it.each([
+    ['', 'Provider email is required'],
+    ['nobody', 'Invalid email address'],
+  ])('refuses %p', async (typed, text) => {
+    const { person } = open(ResetPasswordDialog);
+    if (typed) await person.type(field('Provider Email'), typed);
+    await person.click(screen.getByRole('button', { name: 'Reset Password' }));
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('sends the e-mail lower-cased', async () => {
+    const { person, sent } = open(ResetPasswordDialog);
+    await person.type(field('Provider Email'), 'A@B.example{Enter}');
+
+    await waitFor(() => { expect(sent).toHaveBeenCalledWith(resetSubmitted('a@b.example')); });
+  });
+
+  describe('once it is done', () => {
+    beforeEach(() => { jest.useFakeTimers(); });
+    afterEach(() => { jest.useRealTimers(); });
+
+    it('says for which ID, and closes by itself after three seconds', () => {
+      const { store, onClose } = open(ResetPasswordDialog);
+      act(() => { store.dispatch(passwordReset(5)); });
+      expect(screen.getByRole('status')).toHaveTextContent('The password was reset for the provider ID 5.');
+
+      act(() => { jest.advanceTimersByTime(2_999); });
+      expect(onClose).not.toHaveBeenCalled();
+      act(() => { jest.advanceTimersByTime(1); });
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+
+    it('stays while it shows a password', () => {
+      handOver(directoryKeys.reset, 'shown-once');
+      const { store, onClose } = open(ResetPasswordDialog);
+      act(() => { store.dispatch(passwordReset(5)); });
+      act(() => { jest.advanceTimersByTime(60_000); });
+
+      expect(screen.getByText('shown-once')).toBeInTheDocument();
+      expect(onClose).not.toHaveBeenCalled();
+      forgetPassword(directoryKeys.reset);
+    });
+  });
+});
