@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+import { DEMO } from '../../src/server/seed/demo';
+import { launchBrowser } from '../support/browser';
+import { startBackend } from '../support/liveBackend';
+import type { Figure } from './availability';
+import { keyToPaint, ready, scrollThrough, usedHeap, watchArrival } from './probes';
+
+const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const TYPED = 'mohammed al';
+
+/** What one round of one page gives; times in milliseconds. */
+interface Round {
+  first: number;
+  all: number;
+  keys: number[];
+  heap: number;
+  dropped: number;
+  blank: number;
+}
+
+/** Measures the list of appointments against the floor: plain DOM that fetches whole, parses whole and searches one string a row. */
+export async function measureAppointments(): Promise<Figure[]> {
+  const backend = await startBackend({ page: true, args: ['--appointments', String(ROWS)] });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    // The loader of these scripts names inner functions with a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (given) => given');
+    await page.addInitScript(watchArrival);
+    await page.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: readFileSync('test/bench/floor.html', 'utf8') }));
+    const sizes = await measureScripts(page, backend.url);
+    await page.evaluate((token) => { localStorage.setItem('floorToken', token); }, backend.token);
+    const floor: Round[] = [];
+    const ours: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      floor.push(await measureRound(page, `${backend.url}/floor`));
+      ours.push(await measureRound(page, `${backend.url}/?section=appointments`));
+    }
+    return [...compare(ours, floor), ...sizes];
+  } finally {
+    await Promise.all([browser.close(), backend.stop()]);
+  }
+}
+
+async function measureRound(page: Page, address: string): Promise<Round> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  const arrival = await ready(page);
+  const heap = await usedHeap(page);
+  const scrolled = await scrollThrough(page);
+  const keys = await keyToPaint(page, TYPED);
+  return { ...arrival, ...scrolled, heap, keys };
+}
+
+/** Signs in, and weighs the scripts that the page asked for until then and until the list. */
+async function measureScripts(page: Page, url: string): Promise<Figure[]> {
+  const scripts = new Set<string>();
+  page.on('response', (response) => { if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname); });
+  await page.goto(`${url}/?section=appointments`);
+  await page.getByLabel('Email').fill(DEMO.email);
+  const login = weigh(scripts);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await ready(page);
+  return [
+    { what: 'JavaScript to show the login, brotli', figure: `${login} KB`, bound: '175 KB' },
+    { what: 'JavaScript to show the list in all, brotli', figure: `${weigh(scripts)} KB`, bound: '225 KB' },
+  ];
+}
+
+function weigh(scripts: ReadonlySet<string>): number {
+  const bytes = [...scripts].map((name) => path.join('dist', name)).map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
+}
+
+function compare(ours: readonly Round[], floor: readonly Round[]): Figure[] {
+  const ratio = (what: string, bound: number, unit: string, measure: (round: Round) => number): Figure => {
+    const [mine, least] = [quantile(ours.map(measure), 0.5), quantile(floor.map(measure), 0.5)];
+    return { what, figure: `${(mine / least).toFixed(2)} × floor (${Math.round(mine)} against ${Math.round(least)} ${unit})`, bound: `${bound} × floor` };
+  };
+  const list = `${ROWS} appointments`;
+  return [
+    ratio(`${list}: first rows`, 0.5, 'ms', ({ first }) => first),
+    ratio(`${list}: everything in`, 1.4, 'ms', ({ all }) => all),
+    ratio('A key of the search to its paint: median', 1.5, 'ms', ({ keys }) => quantile(keys, 0.5)),
+    ratio('A key of the search to its paint: p95', 1.5, 'ms', ({ keys }) => quantile(keys, 0.95)),
+    ratio('Heap after the load', 0.7, 'MB', ({ heap }) => heap),
+    { what: 'Two seconds of scrolling at 12,000 px/s: dropped frames', figure: `${quantile(ours.map(({ dropped }) => dropped), 0.5)}`, bound: '0' },
+    { what: 'Two seconds of scrolling at 12,000 px/s: frames with a blank row', figure: `${quantile(ours.map(({ blank }) => blank), 0.5)}`, bound: '0' },
+  ];
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
