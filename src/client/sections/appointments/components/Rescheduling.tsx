@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { DateText } from '../../../../contract/common';
@@ -8,12 +8,14 @@ import { selectEngagements, selectLocationNames, selectMovingRow, selectReschedu
 import type { RescheduleView } from '../slice';
 import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '../slice';
 import { isClashing, slotsOf } from '../slots';
-import { RescheduleDialog } from './RescheduleDialog';
+
+/** Fetched when it is first needed: few visits to the list move an appointment. */
+const RescheduleDialog = lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }));
 
 /** The Reschedule dialog of the appointment that is being moved, if one is. */
 export function Rescheduling({ today }: { today: DateText }) {
   const view = useSelector(selectRescheduleView);
-  return view && <OpenDialog key={view.appointmentId} view={view} today={today} />;
+  return view && <Suspense><OpenDialog key={view.appointmentId} view={view} today={today} /></Suspense>;
 }
 
 function OpenDialog({ view: { appointmentId, date, ranges }, today }: { view: RescheduleView; today: DateText }) {
