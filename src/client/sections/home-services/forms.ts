@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { plainDecimal } from '../../lib/money';
 import type { Message, Words } from '../../lib/text';
 import type { TextValues } from './components/TextFields';
 import { messages } from './messages';
@@ -19,6 +20,14 @@ export function requiredChoice(words: Words, message: Message) {
 /** A whole number, typed, from a least one on. */
 export function wholeNumber(words: Words, message: Message, min: number) {
   return z.coerce.number(words(message)).check(z.int(words(message)), z.minimum(min, words(message)));
+}
+
+/** An amount of money, typed; sent as a plain decimal. */
+export function price(words: Words, message: Message) {
+  return z.pipe(
+    z.string().check(z.refine((typed) => plainDecimal(typed) !== null, words(message))),
+    z.transform((typed) => plainDecimal(typed) ?? typed),
+  );
 }
 
 /** The words of an item: the English name is required (Spec 2 §5). */

@@ -2,3 +2,8 @@
 export function nameOf({ name, code }: { name?: string | null; code?: string }): string {
   return name?.trim() || code || '—';
 }
+
+/** First and last name of a person. */
+export function fullNameOf({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string {
+  return [first, last].filter(Boolean).join(' ');
+}

@@ -132,7 +132,7 @@ const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>(
   removal: unlinking,
 });
 
-const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
+export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
   name: 'homeDoctor',
   entity: homeDoctors,
   schema: homeDoctorSchema,
@@ -142,7 +142,7 @@ const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
   remove: staffApi.homeDoctorsApi.remove,
 });
 
-const therapistResource = defineResource<Therapist, TherapistDraft>({
+export const therapistResource = defineResource<Therapist, TherapistDraft>({
   name: 'therapist',
   entity: therapists,
   schema: therapistSchema,
@@ -152,7 +152,7 @@ const therapistResource = defineResource<Therapist, TherapistDraft>({
   remove: staffApi.therapistsApi.remove,
 });
 
-const languageResource = defineResource<Named>({
+export const languageResource = defineResource<Named>({
   name: 'language',
   entity: languages,
   schema: languageSchema,

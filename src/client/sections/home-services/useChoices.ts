@@ -4,10 +4,12 @@ import type { Choice } from '../../ui/SelectInput';
 import type { Filter } from './crud/defineResource';
 import { useRows } from './crud/useResource';
 import { nameOf } from './names';
-import { categoryResource, subcategoryResource } from './resources';
+import { categoryResource, homeProviderResource, subcategoryResource } from './resources';
 
 const EVERYTHING: Filter = {};
 const LAB: Filter = { subcategory_type: 'lab_subcategory' };
+const SPECIALTIES: Filter = { subcategory_type: 'specialty' };
+const THERAPIES: Filter = { subcategory_type: 'therapy_type' };
 
 /** The main categories as choices of a select. */
 export function useCategoryChoices(): readonly Choice[] {
@@ -17,6 +19,26 @@ export function useCategoryChoices(): readonly Choice[] {
 
 /** The subcategories of lab tests as choices of a select. */
 export function useLabChoices(): readonly Choice[] {
-  const { rows } = useRows(subcategoryResource, LAB);
+  return useSubcategoryChoices(LAB);
+}
+
+/** What a doctor can be specialized in, as choices of a select. */
+export function useSpecialtyChoices(): readonly Choice[] {
+  return useSubcategoryChoices(SPECIALTIES);
+}
+
+/** What a therapist can offer, as choices of a select. */
+export function useTherapyChoices(): readonly Choice[] {
+  return useSubcategoryChoices(THERAPIES);
+}
+
+/** The home providers as choices of a select. */
+export function useProviderChoices(): readonly Choice[] {
+  const { rows } = useRows(homeProviderResource, EVERYTHING);
+  return useMemo(() => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
+}
+
+function useSubcategoryChoices(filter: Filter): readonly Choice[] {
+  const { rows } = useRows(subcategoryResource, filter);
   return useMemo(() => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
 }

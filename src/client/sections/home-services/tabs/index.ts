@@ -8,6 +8,7 @@ import { LabServicesTab } from './LabServicesTab';
 import { LabPackagesTab } from './LabPackagesTab';
 import { ProvidersTab } from './ProvidersTab';
 import { NotBuilt } from './NotBuilt';
+import { StaffTab } from './StaffTab';
 import { SubcategoriesTab } from './SubcategoriesTab';
 
 /** What each tab is called and shows (Spec 2 §2.3). */
@@ -18,6 +19,6 @@ export const tabs: Readonly<Record<TabId, { label: Message; Content: ComponentTy
   labPackages: { label: messages.labPackages, Content: LabPackagesTab },
   providers: { label: messages.providers, Content: ProvidersTab },
   linking: { label: messages.linking, Content: NotBuilt },
-  staff: { label: messages.staff, Content: NotBuilt },
+  staff: { label: messages.staff, Content: StaffTab },
   schedule: { label: messages.schedule, Content: NotBuilt },
 };

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Id, Named } from '../../../../contract/common';
+import type { HomeDoctor, HomeDoctorDraft } from '../../../../contract/homeServices/staff';
+import type { Words } from '../../../lib/text';
+import { CheckboxInput } from '../../../ui/CheckboxInput';
+import { TextInput } from '../../../ui/Field';
+import type { Choice } from '../../../ui/SelectInput';
+import { SelectInput } from '../../../ui/SelectInput';
+import { useServerErrors } from '../../../ui/useServerErrors';
+import { useWords } from '../../../ui/useWords';
+import { LanguagesInput } from '../components/LanguagesInput';
+import type { SaveView } from '../crud/ResourceDialog';
+import { ResourceDialog } from '../crud/ResourceDialog';
+import { price, requiredChoice, requiredText, wholeNumber } from '../forms';
+import { messages } from '../messages';
+import { staffMessages } from '../staffMessages';
+
+interface HomeDoctorFormProps {
+  /** The doctor to be changed; `null` for a new one. */
+  doctor: HomeDoctor | null;
+  provider: Id;
+  specialties: readonly Choice[];
+  languages: readonly Named[];
+  save: SaveView;
+  onSubmit: (draft: HomeDoctorDraft) => void;
+  onClose: () => void;
+}
+
+/** The form of a provider's doctor (Spec 2 §5); languages are sent as ids. */
+export function HomeDoctorForm({ doctor, provider, specialties, languages, save, onSubmit, onClose }: HomeDoctorFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(doctor) });
+  const { control, handleSubmit, formState } = form;
+  useServerErrors(form, save.failure);
+  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }); });
+  return (
+    <ResourceDialog
+      title={words(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
+      save={save}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextInput control={control} name="first_name" label={words(staffMessages.firstName)} isRequired />
+      <TextInput control={control} name="last_name" label={words(staffMessages.lastName)} isRequired />
+      <SelectInput control={control} name="specialization" label={words(staffMessages.specialization)} choices={specialties} isRequired />
+      <TextInput control={control} name="consultation_fee" label={words(staffMessages.consultationFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      <TextInput control={control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <LanguagesInput control={control} name="languages" label={words(staffMessages.languages)} languages={languages} />
+      <TextInput control={control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
+      <TextInput control={control} name="bio" label={words(staffMessages.bio)} rows={3} />
+      <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words) {
+  const text = z.string().check(z.trim());
+  return z.object({
+    first_name: requiredText(words, staffMessages.firstNameRequired),
+    last_name: requiredText(words, staffMessages.lastNameRequired),
+    specialization: requiredChoice(words, staffMessages.specializationRequired),
+    consultation_fee: price(words, staffMessages.feeRequired),
+    years_of_experience: wholeNumber(words, staffMessages.experienceInvalid, 0),
+    languages: z.array(z.union([z.number(), z.string()])),
+    services_offered: text,
+    bio: text,
+    is_active: z.boolean(),
+  });
+}
+
+function valuesOf(doctor: HomeDoctor | null) {
+  return {
+    first_name: doctor?.first_name ?? '',
+    last_name: doctor?.last_name ?? '',
+    specialization: doctor?.specialization ?? '',
+    consultation_fee: String(doctor?.consultation_fee ?? ''),
+    years_of_experience: doctor?.years_of_experience ?? 0,
+    languages: (doctor?.languages ?? []).map(({ id }) => id),
+    services_offered: doctor?.services_offered ?? '',
+    bio: doctor?.bio ?? '',
+    is_active: doctor?.is_active ?? true,
+  };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+
+import type { Id } from '../../../../contract/common';
+import type { HomeDoctor } from '../../../../contract/homeServices/staff';
+import { aed } from '../../../lib/money';
+import type { Words } from '../../../lib/text';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { ActiveChip } from '../components/ActiveChip';
+import { TabToolbar } from '../components/TabToolbar';
+import { ResourceTable } from '../crud/ResourceTable';
+import { useResource, useRows } from '../crud/useResource';
+import { messages } from '../messages';
+import { fullNameOf } from '../names';
+import { homeDoctorResource, languageResource } from '../resources';
+import { staffMessages } from '../staffMessages';
+import { useSpecialtyChoices } from '../useChoices';
+import { HomeDoctorForm } from './HomeDoctorForm';
+
+const EVERYTHING = {};
+
+/** The doctors of a provider (Spec 2 §2.3). */
+export function HomeDoctorsPart({ provider }: { provider: Id }) {
+  const words = useWords();
+  const tab = useResource(homeDoctorResource, { provider: String(provider) });
+  const specialties = useSpecialtyChoices();
+  const { rows: languages = [] } = useRows(languageResource, EVERYTHING);
+  const columns = useMemo(() => columnsIn(words), [words]);
+  return (
+    <>
+      <TabToolbar addLabel={words(staffMessages.addDoctor)} onAdd={tab.startCreate} />
+      <ResourceTable
+        label={words(staffMessages.doctors)}
+        list={tab}
+        columns={columns}
+        nameOf={fullNameOf}
+        empty={words(staffMessages.noDoctors)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <HomeDoctorForm doctor={tab.editing} provider={provider} specialties={specialties} languages={languages} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
+  return [
+    { id: 'name', header: words(messages.name), width: 'minmax(170px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
+    { id: 'specialization', header: words(staffMessages.specialization), width: 'minmax(130px, 1.4fr)', cell: ({ specialization_name: name }) => <bdi>{name}</bdi> },
+    { id: 'fee', header: words(staffMessages.consultationFee), width: 'minmax(120px, 1fr)', cell: ({ consultation_fee: fee }) => aed(fee) },
+    { id: 'years', header: words(staffMessages.experience), width: '140px', cell: ({ years_of_experience: years }) => years },
+    {
+      id: 'languages',
+      header: words(staffMessages.languages),
+      width: 'minmax(120px, 1.4fr)',
+      cell: ({ languages }) => (languages ?? []).map(({ name }) => name).join(', '),
+    },
+    { id: 'active', header: words(messages.status), width: '100px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
+  ];
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Id } from '../../../../contract/common';
+import type { Therapist, TherapistDraft } from '../../../../contract/homeServices/staff';
+import type { Words } from '../../../lib/text';
+import { CheckboxInput } from '../../../ui/CheckboxInput';
+import { TextInput } from '../../../ui/Field';
+import type { Choice } from '../../../ui/SelectInput';
+import { SelectInput } from '../../../ui/SelectInput';
+import { useServerErrors } from '../../../ui/useServerErrors';
+import { useWords } from '../../../ui/useWords';
+import type { SaveView } from '../crud/ResourceDialog';
+import { ResourceDialog } from '../crud/ResourceDialog';
+import { price, requiredChoice, requiredText, wholeNumber } from '../forms';
+import { messages } from '../messages';
+import { staffMessages } from '../staffMessages';
+
+interface TherapistFormProps {
+  /** The therapist to be changed; `null` for a new one. */
+  therapist: Therapist | null;
+  provider: Id;
+  therapies: readonly Choice[];
+  save: SaveView;
+  onSubmit: (draft: TherapistDraft) => void;
+  onClose: () => void;
+}
+
+/** The form of a provider's therapist (Spec 2 §5). */
+export function TherapistForm({ therapist, provider, therapies, save, onSubmit, onClose }: TherapistFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(therapist) });
+  const { control, handleSubmit, formState } = form;
+  useServerErrors(form, save.failure);
+  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }); });
+  return (
+    <ResourceDialog
+      title={words(therapist ? staffMessages.editTherapist : staffMessages.addTherapist)}
+      save={save}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextInput control={control} name="first_name" label={words(staffMessages.firstName)} isRequired />
+      <TextInput control={control} name="last_name" label={words(staffMessages.lastName)} isRequired />
+      <SelectInput control={control} name="therapy_type" label={words(staffMessages.therapyType)} choices={therapies} isRequired />
+      <TextInput control={control} name="session_fee" label={words(staffMessages.sessionFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      <TextInput control={control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <TextInput control={control} name="certifications" label={words(staffMessages.certifications)} rows={2} />
+      <TextInput control={control} name="bio" label={words(staffMessages.bio)} rows={3} />
+      <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words) {
+  const text = z.string().check(z.trim());
+  return z.object({
+    first_name: requiredText(words, staffMessages.firstNameRequired),
+    last_name: requiredText(words, staffMessages.lastNameRequired),
+    therapy_type: requiredChoice(words, staffMessages.therapyTypeRequired),
+    session_fee: price(words, staffMessages.feeRequired),
+    years_of_experience: wholeNumber(words, staffMessages.experienceInvalid, 0),
+    certifications: text,
+    bio: text,
+    is_active: z.boolean(),
+  });
+}
+
+function valuesOf(therapist: Therapist | null) {
+  return {
+    first_name: therapist?.first_name ?? '',
+    last_name: therapist?.last_name ?? '',
+    therapy_type: therapist?.therapy_type ?? '',
+    session_fee: String(therapist?.session_fee ?? ''),
+    years_of_experience: therapist?.years_of_experience ?? 0,
+    certifications: therapist?.certifications ?? '',
+    bio: therapist?.bio ?? '',
+    is_active: therapist?.is_active ?? true,
+  };
+}

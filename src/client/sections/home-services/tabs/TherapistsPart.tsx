@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+
+import type { Id } from '../../../../contract/common';
+import type { Therapist } from '../../../../contract/homeServices/staff';
+import { aed } from '../../../lib/money';
+import type { Words } from '../../../lib/text';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { ActiveChip } from '../components/ActiveChip';
+import { TabToolbar } from '../components/TabToolbar';
+import { ResourceTable } from '../crud/ResourceTable';
+import { useResource } from '../crud/useResource';
+import { messages } from '../messages';
+import { fullNameOf } from '../names';
+import { therapistResource } from '../resources';
+import { staffMessages } from '../staffMessages';
+import { useTherapyChoices } from '../useChoices';
+import { TherapistForm } from './TherapistForm';
+
+/** The therapists of a provider (Spec 2 §2.3). */
+export function TherapistsPart({ provider }: { provider: Id }) {
+  const words = useWords();
+  const tab = useResource(therapistResource, { provider: String(provider) });
+  const therapies = useTherapyChoices();
+  const columns = useMemo(() => columnsIn(words), [words]);
+  return (
+    <>
+      <TabToolbar addLabel={words(staffMessages.addTherapist)} onAdd={tab.startCreate} />
+      <ResourceTable
+        label={words(staffMessages.therapists)}
+        list={tab}
+        columns={columns}
+        nameOf={fullNameOf}
+        empty={words(staffMessages.noTherapists)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <TherapistForm therapist={tab.editing} provider={provider} therapies={therapies} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words): readonly Column<Therapist>[] {
+  return [
+    { id: 'name', header: words(messages.name), width: 'minmax(170px, 2fr)', cell: (therapist) => <bdi>{fullNameOf(therapist)}</bdi> },
+    { id: 'therapy', header: words(staffMessages.therapyType), width: 'minmax(130px, 1.4fr)', cell: ({ therapy_type_name: name }) => <bdi>{name}</bdi> },
+    { id: 'fee', header: words(staffMessages.sessionFee), width: 'minmax(120px, 1fr)', cell: ({ session_fee: fee }) => aed(fee) },
+    { id: 'years', header: words(staffMessages.experience), width: '140px', cell: ({ years_of_experience: years }) => years },
+    { id: 'certifications', header: words(staffMessages.certifications), width: 'minmax(120px, 1.4fr)', cell: ({ certifications }) => <bdi>{certifications}</bdi> },
+    { id: 'active', header: words(messages.status), width: '100px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
+  ];
+}

@@ -1,0 +1,67 @@
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+async function chooseProvider() {
+  const { page } = desk;
+  await page.getByLabel('Provider').click();
+  await page.getByRole('option').first().click();
+}
+
+describe('the staff of a home provider', () => {
+  it('takes a doctor with languages, changes and deletes him', async () => {
+    await desk.signIn('?section=home-services&tab=staff');
+    const { page } = desk;
+    await page.getByText('Choose a provider first.').waitFor();
+    await chooseProvider();
+    await page.getByRole('table', { name: 'Doctors' }).or(page.getByText('This provider has no doctors.')).waitFor();
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Add Doctor' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Specialization is required').waitFor();
+    await page.getByLabel('First Name').fill('ليلى');
+    await page.getByLabel('Last Name').fill('Haddad');
+    await page.getByLabel('Specialization').click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Consultation Fee').fill('250.5');
+    await page.getByLabel('Arabic').check();
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('row', { name: 'ليلى Haddad' });
+    await row.getByText('AED 250.50').waitFor();
+    await row.getByText('Arabic').waitFor();
+
+    await page.getByRole('button', { name: 'Edit ليلى Haddad' }).click();
+    await page.getByLabel('Consultation Fee').fill('300');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('AED 300.00').waitFor();
+
+    await page.getByRole('button', { name: 'Delete ليلى Haddad' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('takes a therapist, and keeps tab and provider in the address', async () => {
+    await desk.signIn('?section=home-services&tab=staff');
+    const { page } = desk;
+    await chooseProvider();
+    await page.getByRole('tab', { name: 'Therapists', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Therapist' }).click();
+    await page.getByLabel('First Name').fill('Noor');
+    await page.getByLabel('Last Name').fill('Aziz');
+    await page.getByLabel('Therapy Type').click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Session Fee').fill('a lot');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Enter an amount with at most two decimals').waitFor();
+    await page.getByLabel('Session Fee').fill('180');
+    await page.getByLabel('Certifications').fill('DHA');
+    await desk.expectAccessible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row', { name: 'Noor Aziz' }).getByText('AED 180.00').waitFor();
+
+    await page.reload();
+    await page.getByRole('row', { name: 'Noor Aziz' }).waitFor();
+  });
+});
