@@ -27,7 +27,6 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
         {sections.map(({ id, label, Icon }) => (
           <Entry
             key={id}
-            aria-label={words(label)}
             aria-current={id === openSection ? 'page' : undefined}
             title={words(label)}
             onClick={() => { onSectionChosen(id); }}
@@ -38,7 +37,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
         ))}
       </nav>
       <Box sx={{ flex: 1 }} />
-      <Entry aria-label={words(messages.signOut)} title={words(messages.signOut)} onClick={onSignOut}>
+      <Entry title={words(messages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
         <span className="entry-label">{words(messages.signOut)}</span>
       </Entry>
@@ -84,7 +83,8 @@ const Frame = styled('aside')(({ theme }) => ({
   },
   [theme.breakpoints.down(1100)]: {
     width: 64,
-    '.entry-label, .logo-name': { display: 'none' },
+    '.logo-name': { display: 'none' },
+    '.entry-label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '.footer': { flexDirection: 'column', paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
   },
 }));
