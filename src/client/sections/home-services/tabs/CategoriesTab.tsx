@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import type { CATEGORY_CODES } from '../../../../contract/rules';
 import { useWords } from '../../../ui/useWords';
-import { ResourceList } from '../crud/ResourceList';
+import { ResourceList } from '../components/ResourceList';
 import { useRows } from '../crud/useResource';
 import { messages } from '../messages';
 import { nameOf } from '../names';

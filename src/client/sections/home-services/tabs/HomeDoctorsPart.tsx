@@ -8,7 +8,7 @@ import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { ActiveChip } from '../components/ActiveChip';
 import { TabToolbar } from '../components/TabToolbar';
-import { ResourceTable } from '../crud/ResourceTable';
+import { ResourceTable } from '../components/ResourceTable';
 import { useResource, useRows } from '../crud/useResource';
 import { messages } from '../messages';
 import { fullNameOf } from '../names';

@@ -9,7 +9,7 @@ import { CardGrid } from '../components/CardGrid';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
-import { ResourceList } from '../crud/ResourceList';
+import { ResourceList } from '../components/ResourceList';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
 import { nameOf } from '../names';

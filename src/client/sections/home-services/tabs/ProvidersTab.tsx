@@ -11,7 +11,7 @@ import { useWords } from '../../../ui/useWords';
 import { CardGrid } from '../components/CardGrid';
 import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
-import { ResourceList } from '../crud/ResourceList';
+import { ResourceList } from '../components/ResourceList';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
 import { nameOf } from '../names';

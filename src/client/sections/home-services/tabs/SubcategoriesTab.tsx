@@ -9,7 +9,7 @@ import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
-import { ResourceTable } from '../crud/ResourceTable';
+import { ResourceTable } from '../components/ResourceTable';
 import { useResource } from '../crud/useResource';
 import { messages, subcategoryTypeLabels } from '../messages';
 import { nameOf } from '../names';

@@ -7,7 +7,7 @@ import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { VirtualTable } from '../../../ui/VirtualTable';
 import { messages } from '../messages';
-import type { Removal } from './defineResource';
+import type { Removal } from '../crud/defineResource';
 import type { ListView } from './ResourceList';
 import { ResourceList } from './ResourceList';
 
