@@ -1,0 +1,210 @@
+import { AxiosError } from 'axios';
+import { testSaga } from 'redux-saga-test-plan';
+import type { TestApi, TestApiWithEffectsTesters } from 'redux-saga-test-plan';
+
+import * as appointmentsApi from '../../../../../src/client/api/appointments';
+import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import type { StoredAppointment } from '../../../../../src/client/entities/appointment';
+import { appointments, normalizeAppointments } from '../../../../../src/client/entities/appointment';
+import { Problem } from '../../../../../src/client/lib/errors';
+import { say } from '../../../../../src/client/lib/text';
+import { bookedEntities } from '../../../../../src/client/sections/appointments/booking';
+import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/keepChange';
+import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
+import { currentMoment, finishMove, rescheduleAppointment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
+import { selectMoveNames, selectTwinIds } from '../../../../../src/client/sections/appointments/selectors';
+import { missingHalfChosen, rescheduleSettled, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
+import { selectAddress } from '../../../../../src/client/state/address';
+import { noticeShown } from '../../../../../src/client/state/notices';
+import type { Notice } from '../../../../../src/client/state/notices';
+import { workEnded, workStarted } from '../../../../../src/client/state/unfinished';
+import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
+import { unfolded } from '../../../../support/unfolded';
+
+const listed = makeAppointment({ id: 7, status: 'confirmed' });
+const original = normalizeAppointments([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
+const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
+const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
+const move = { original, draft, twinIds: [6] };
+const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
+const names = { previous: 'Layla, then', next: 'Layla, later', status: 'confirmed' };
+const place = { section: 'appointments', params: {} };
+const key = appointmentKeys.reschedule(7);
+const work = { title: say(messages.unfinished, names), place };
+const lost = new AxiosError('Network Error', 'ERR_NETWORK');
+const refused = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data: {} } as never);
+const restored = { text: messages.failed, detail: say(messages.putBack, names) };
+
+const play = () => testSaga(unfolded(rescheduleAppointment, [keepChange, keepBooked]), rescheduleSubmitted({ appointmentId: 7, slot }));
+
+const toTheCheck = () =>
+  play().next().select(appointments.selectById, 7).next(original).call(availabilitiesApi.listSlotRanges, 21, slot.date);
+
+/** The slot is still free, and the work is on record. */
+const toTheRejection = () =>
+  toTheCheck()
+    .next([makeAvailability({ date: slot.date })])
+    .call(currentMoment)
+    .next(new Date(2026, 10, 21, 8, 0))
+    .select(selectTwinIds, draft)
+    .next([6])
+    .select(selectMoveNames, move)
+    .next(names)
+    .select(selectAddress)
+    .next(place)
+    .put(workStarted({ key, work }))
+    .next()
+    .call(appointmentsApi.setStatus, 7, 'rejected');
+
+const toTheBooking = () =>
+  toTheRejection().next(listed).call(keepChange, 7, { status: 'rejected' }).next().call(appointmentsApi.book, draft);
+
+/** The booking failed, and the list does not know the new appointment. */
+const toTheRestoring = () =>
+  toTheBooking().throw(lost).call(appointmentsApi.listAppointments).next([listed]).call(appointmentsApi.setStatus, 7, 'confirmed');
+
+/** What a step throws: its sentences, which `toThrow` would not compare. */
+function problemOf(step: () => unknown): Problem {
+  try {
+    step();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+  }
+  throw new Error('The step threw no problem.');
+}
+
+/** The last steps of a move that came to an end by itself. */
+const endsWell = (steps: TestApi) => steps.next().cancelled().next(false).put(workEnded(key)).next().isDone();
+
+/** The next step is a notice that says this. */
+const said = (notice: Partial<Notice>) => (step: { payload: { action: ReturnType<typeof noticeShown> } }) => {
+  expect(step.payload.action).toMatchObject({ type: noticeShown.type, payload: notice });
+};
+
+/** The new appointment is kept, the dialog closes, and the success is said. */
+const announces = (steps: TestApiWithEffectsTesters) =>
+  steps
+    .call(keepBooked, 8, bookedEntities(booked, draft, original))
+    .next()
+    .put(rescheduleSettled(7))
+    .next()
+    .inspect(said({ kind: 'success', text: messages.done }));
+
+const staysStuck = (steps: TestApiWithEffectsTesters, notice: Partial<Notice>) =>
+  steps
+    .select(selectMoveNames, move)
+    .next(names)
+    .put(rescheduleSettled(7))
+    .next()
+    .inspect(said({ kind: 'error', text: messages.failed, retry: missingHalfChosen(move), stays: true, ...notice }));
+
+describe('the way of a reschedule', () => {
+  it('checks the slot, rejects the old appointment, and only then books the new one', () => {
+    endsWell(announces(toTheBooking().next(booked)));
+  });
+
+  it('ends at the check when the time was taken, and shows what is free now', () => {
+    const steps = toTheCheck().next([]).call(currentMoment).next(new Date(2026, 10, 21, 8, 0)).put(slotRangesReceived({ date: slot.date, ranges: [] }));
+
+    expect(problemOf(() => steps.next())).toMatchObject({ text: messages.slotTaken, detail: null });
+  });
+
+  it('ends before any call when the appointment is not known', () => {
+    const steps = play().next().select(appointments.selectById, 7);
+
+    expect(problemOf(() => steps.next(undefined))).toMatchObject({ text: messages.failed, detail: messages.notFound });
+  });
+
+  it('leaves the work on record when the end of the session cuts it off', () => {
+    const steps = toTheRejection().throw(refused).cancelled();
+
+    expect(() => steps.next(true)).toThrow(refused);
+  });
+});
+
+describe('when the rejection fails', () => {
+  it('undoes nothing after a refusal', () => {
+    const steps = toTheRejection().throw(refused).cancelled().next(false).put(workEnded(key));
+
+    expect(() => steps.next()).toThrow(refused);
+  });
+
+  it('books nothing and sends the old status again after a lost answer', () => {
+    const steps = toTheRejection()
+      .throw(lost)
+      .call(appointmentsApi.setStatus, 7, 'confirmed')
+      .next(listed)
+      .call(keepChange, 7, { status: 'confirmed' })
+      .next()
+      .cancelled()
+      .next(false)
+      .put(workEnded(key))
+      .next()
+      .select(selectMoveNames, { original, draft });
+
+    expect(problemOf(() => steps.next(names))).toMatchObject(restored);
+  });
+});
+
+describe('when the booking fails', () => {
+  it('reads the list, and takes a lost answer for a success when the new appointment is there', () => {
+    endsWell(announces(toTheBooking().throw(lost).call(appointmentsApi.listAppointments).next([listed, { ...booked, id: 6 }, booked])));
+  });
+
+  it('gives the old appointment its status back when the new one is not there', () => {
+    const steps = toTheRestoring()
+      .next(listed)
+      .call(keepChange, 7, { status: 'confirmed' })
+      .next()
+      .cancelled()
+      .next(false)
+      .put(workEnded(key))
+      .next()
+      .select(selectMoveNames, { original, draft });
+
+    expect(problemOf(() => steps.next(names))).toMatchObject(restored);
+  });
+
+  it('gives it back after a refusal even when the list cannot be read', () => {
+    toTheBooking().throw(refused).call(appointmentsApi.listAppointments).throw(lost).call(appointmentsApi.setStatus, 7, 'confirmed');
+  });
+
+  it('gives nothing back while nobody knows, and keeps a notice that can look again', () => {
+    const steps = toTheBooking().throw(lost).call(appointmentsApi.listAppointments).throw(lost);
+
+    endsWell(staysStuck(steps, { detail: say(messages.undecided, names), retryLabel: messages.checkAgain }));
+  });
+
+  it('keeps a notice that can restore when the old status cannot be given back', () => {
+    const steps = toTheRestoring().throw(lost);
+
+    endsWell(staysStuck(steps, { detail: say(messages.stranded, names), retryLabel: messages.restore }));
+  });
+});
+
+describe('the missing half of a stuck move', () => {
+  const finish = () => testSaga(unfolded(finishMove, [keepChange, keepBooked]), missingHalfChosen(move)).next().call(appointmentsApi.listAppointments);
+
+  it('is the news when the new appointment is there after all', () => {
+    announces(finish().next([booked])).next().isDone();
+  });
+
+  it('is the old status when it is not', () => {
+    finish()
+      .next([listed])
+      .call(appointmentsApi.setStatus, 7, 'confirmed')
+      .next(listed)
+      .call(keepChange, 7, { status: 'confirmed' })
+      .next()
+      .select(selectMoveNames, move)
+      .next(names)
+      .inspect(said({ kind: 'success', text: say(messages.putBack, names) }))
+      .next()
+      .isDone();
+  });
+
+  it('stays missing, with the notice, when it fails again', () => {
+    staysStuck(finish().next([listed]).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), { retryLabel: messages.restore }).next().isDone();
+  });
+});
