@@ -76,6 +76,7 @@ describe('rescheduling', () => {
     });
     await openDialog();
     await chooseSlot();
+    await desk.expectAccessible();
     await dialog().getByRole('button', { name: 'Confirm' }).click();
 
     await desk.page.getByText(DONE).waitFor();

@@ -1,0 +1,168 @@
+import { act, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { addDays, dayOf } from '../../../../../src/client/lib/dates';
+import { appointmentsSection } from '../../../../../src/client/sections/appointments';
+import { Rescheduling } from '../../../../../src/client/sections/appointments/components/Rescheduling';
+import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
+import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
+import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
+import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
+import type { Appointment } from '../../../../../src/contract/appointments';
+import type { Availability } from '../../../../../src/contract/availabilities';
+import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+import { appointmentsInStore } from '../../../../support/stateWith';
+
+const today = dayOf(new Date());
+const date = addDays(today, 4);
+const moving = makeAppointment({ id: 7, date, start_time: '10:00:00', end_time: '10:20:00', status: 'confirmed' });
+const at = (start: string, end: string, overrides: Partial<Appointment> = {}) =>
+  makeAppointment({ date, start_time: `${start}:00`, end_time: `${end}:00`, ...overrides });
+const morning = makeAvailability({ date, available_from: '10:00:00', available_to: '11:00:00' });
+
+/** The dialog of appointment 7, beside others of the list. */
+async function openDialog(others: readonly Appointment[] = []) {
+  const store = createStore();
+  store.addReducers(appointmentsSection.reducers);
+  [...appointmentsInStore([moving, ...others]), rescheduleOpened(7)].forEach((event) => store.dispatch(event));
+  const sent = jest.spyOn(store, 'dispatch');
+  const { person } = renderPage(<Provider store={store}><Rescheduling today={today} /></Provider>);
+  await screen.findByRole('dialog');
+  const tell = (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); };
+  return {
+    person,
+    sent,
+    tell,
+    showSlots: (ranges: readonly Availability[]) => {
+      tell(rescheduleDateChosen(date));
+      tell(slotRangesReceived({ date, ranges }));
+    },
+  };
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+const slot = (name: RegExp) => screen.getByRole('button', { name });
+const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
+const failure = (text: typeof rescheduleMessages.slotsFailed) => ({ text, detail: null, fields: {} });
+
+describe('choosing where an appointment goes', () => {
+  it('offers thirty days from today, and confirms only when a date and a time are chosen', async () => {
+    const { person, sent, showSlots } = await openDialog();
+    const days = within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
+    expect(days).toHaveLength(30);
+    expect(confirm()).toBeDisabled();
+
+    await person.click(days[4]!);
+    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
+    showSlots([morning]);
+    expect(days[4]).toHaveAttribute('aria-pressed', 'true');
+    expect(confirm()).toBeDisabled();
+    await person.click(slot(/^10:20/));
+    await person.click(confirm());
+
+    const chosen = { date, startTime: '10:20:00', endTime: '10:40:00', locationId: 31 };
+    expect(sent).toHaveBeenLastCalledWith(rescheduleSubmitted({ appointmentId: 7, slot: chosen }));
+  });
+
+  it('gives the chosen time up with its date', async () => {
+    const { person, tell, showSlots } = await openDialog();
+    showSlots([morning]);
+    await person.click(slot(/^10:20/));
+    expect(confirm()).toBeEnabled();
+    tell(rescheduleDateChosen(addDays(date, 1)));
+
+    expect(confirm()).toBeDisabled();
+  });
+
+  it('names the place of a slot only when there are several', async () => {
+    const { showSlots } = await openDialog();
+    showSlots([morning]);
+    expect(screen.queryByText('Marina Clinic')).toBeNull();
+    showSlots([morning, { ...morning, id: 2, location_id: 99, available_from: '10:40:00' }]);
+
+    expect(slots().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Marina Clinic'),
+      expect.stringContaining('Marina Clinic'),
+      expect.stringContaining('Marina Clinic'),
+      expect.stringContaining('Location 99'),
+    ]);
+  });
+
+  it('cannot be confirmed again while it is under way', async () => {
+    const { person, tell, showSlots } = await openDialog();
+    showSlots([morning]);
+    await person.click(slot(/^10:20/));
+    tell(requestStarted(appointmentKeys.reschedule(7)));
+
+    expect(screen.getByRole('button', { name: 'Rescheduling...' })).toBeDisabled();
+    slots().forEach((one) => { expect(one).toBeDisabled(); });
+  });
+});
+
+describe('a time at which the doctor is expected elsewhere', () => {
+  const warning = 'The doctor has another appointment at this time.';
+
+  it('is marked, and choosing it warns beside Confirm without blocking', async () => {
+    const { person, showSlots } = await openDialog([at('10:10', '10:30', { id: 8, status: 'pending' })]);
+    showSlots([morning]);
+    expect(slots().map(({ textContent }) => textContent.includes('overlaps'))).toEqual([true, true, false]);
+    expect(screen.queryByText(warning)).toBeNull();
+
+    await person.click(slot(/^10:20/));
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(confirm()).toBeEnabled();
+    await person.click(slot(/^10:40/));
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('is not that of the appointment itself, of one that was given up, or of another doctor', async () => {
+    const { showSlots } = await openDialog([
+      at('10:20', '10:40', { id: 8, status: 'rejected' }),
+      at('10:20', '10:40', { id: 9, status: 'cancelled' }),
+      at('10:20', '10:40', { id: 10, doctor_id: 22 }),
+    ]);
+    showSlots([morning]);
+
+    expect(screen.queryByText('overlaps')).toBeNull();
+  });
+});
+
+describe('the times of a date', () => {
+  it('are asked for after the date, and are on their way until they arrive', async () => {
+    const { tell } = await openDialog();
+    expect(screen.getByText('The times appear once a date is chosen.')).toBeVisible();
+    tell(rescheduleDateChosen(date));
+
+    expect(screen.getByRole('progressbar', { name: 'Loading available times...' })).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    const { showSlots } = await openDialog();
+    showSlots([{ ...morning, status: 'booked' }]);
+
+    expect(screen.getByText('No available time slots for this date. Please select another date.')).toBeVisible();
+  });
+
+  it('say so when they cannot be read, and are asked for again', async () => {
+    const { person, sent, tell } = await openDialog();
+    tell(rescheduleDateChosen(date));
+    tell(requestFailed({ key: appointmentKeys.slots, failure: failure(rescheduleMessages.slotsFailed) }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load available time slots. Please try again.');
+    sent.mockClear();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
+  });
+});
+
+it('shows why a reschedule failed, and keeps the choice', async () => {
+  const { person, tell, showSlots } = await openDialog();
+  showSlots([morning]);
+  await person.click(slot(/^10:20/));
+  tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to reschedule appointment. Please try again.');
+  expect(confirm()).toBeEnabled();
+});

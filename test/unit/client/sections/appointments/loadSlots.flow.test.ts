@@ -1,0 +1,38 @@
+import { CANCEL } from 'redux-saga';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import { appointmentsSection } from '../../../../../src/client/sections/appointments';
+import { selectRescheduleView } from '../../../../../src/client/sections/appointments/selectors';
+import { rescheduleDateChosen, rescheduleOpened } from '../../../../../src/client/sections/appointments/slice';
+import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
+import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
+import { afterFlow } from '../../../../support/flow';
+import { appointmentsInStore } from '../../../../support/stateWith';
+
+describe('when another date is chosen while the times of the first are on their way', () => {
+  it('gives the older request up and shows the times of the newer date', async () => {
+    const abandoned: unknown[] = [];
+    const second = [makeAvailability({ date: '2026-11-26' })];
+    const state = await afterFlow<AppointmentsRoot>({
+      watcher: appointmentsSection.watchers.appointments,
+      reducers: appointmentsSection.reducers,
+      given: [...appointmentsInStore([makeAppointment({ id: 7, doctor_id: 21 })]), rescheduleOpened(7)],
+      provide: [
+        [
+          matchers.call.fn(availabilitiesApi.listSlotRanges),
+          dynamic(({ args: [doctorId, date] }) =>
+            date === '2026-11-26'
+              ? Promise.resolve(second)
+              : Object.assign(new Promise(() => undefined), { [CANCEL]: () => { abandoned.push([doctorId, date]); } }),
+          ),
+        ],
+      ],
+      events: [rescheduleDateChosen('2026-11-25'), rescheduleDateChosen('2026-11-26')],
+    });
+
+    expect(abandoned).toEqual([[21, '2026-11-25']]);
+    expect(selectRescheduleView(state)).toEqual({ appointmentId: 7, date: '2026-11-26', ranges: second });
+  });
+});
