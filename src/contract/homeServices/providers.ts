@@ -68,6 +68,9 @@ export interface NursingLink {
 /** What a link sends: the price as a plain decimal, everything else as read. */
 export type LinkDraft<Link extends { id: Id; price: Decimal }> = Omit<Link, 'id' | 'price'> & { price: string };
 
+/** An update of a link carries what changes and nothing else (Spec 2 §7). */
+export type LinkUpdate<Link extends { id: Id; price: Decimal }> = Partial<LinkDraft<Link>>;
+
 export const listHomeProviders = endpoint('provider', 'GET', '/api/v3/providers/').carries<{
   reply: HomeProvider[];
 }>();
@@ -103,7 +106,7 @@ export const createServiceLink = endpoint('provider', 'POST', '/api/v3/provider-
   reply: ServiceLink;
 }>();
 export const updateServiceLink = endpoint('provider', 'PUT', '/api/v3/provider-services/{id}/').carries<{
-  body: LinkDraft<ServiceLink>;
+  body: LinkUpdate<ServiceLink>;
   reply: ServiceLink;
 }>();
 export const deleteServiceLink = endpoint('provider', 'DELETE', '/api/v3/provider-services/{id}/').carries<{
@@ -119,7 +122,7 @@ export const createPackageLink = endpoint('provider', 'POST', '/api/v3/provider-
   reply: PackageLink;
 }>();
 export const updatePackageLink = endpoint('provider', 'PUT', '/api/v3/provider-packages/{id}/').carries<{
-  body: LinkDraft<PackageLink>;
+  body: LinkUpdate<PackageLink>;
   reply: PackageLink;
 }>();
 export const deletePackageLink = endpoint('provider', 'DELETE', '/api/v3/provider-packages/{id}/').carries<{
@@ -138,7 +141,7 @@ export const updateNursingLink = endpoint(
   'provider',
   'PUT',
   '/api/v3/provider-nursing-subcategories/{id}/',
-).carries<{ body: LinkDraft<NursingLink>; reply: NursingLink }>();
+).carries<{ body: LinkUpdate<NursingLink>; reply: NursingLink }>();
 export const deleteNursingLink = endpoint(
   'provider',
   'DELETE',

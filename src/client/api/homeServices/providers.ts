@@ -1,6 +1,6 @@
 import type { Id } from '../../../contract/common';
 import type { TranslationDraft } from '../../../contract/homeServices/catalogue';
-import type { HomeProviderDraft, LinkDraft, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
+import type { HomeProviderDraft, LinkDraft, LinkUpdate, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
 import * as contract from '../../../contract/homeServices/providers';
 import { send } from '../send';
 import { sendList } from '../sendList';
@@ -25,7 +25,7 @@ export const homeProvidersApi = {
 export const serviceLinksApi = {
   list: (query: { provider: Id }) => sendList(contract.listServiceLinks, { query }),
   create: (body: LinkDraft<ServiceLink>) => send(contract.createServiceLink, { body }),
-  update: (id: Id, body: LinkDraft<ServiceLink>) => send(contract.updateServiceLink, { params: { id }, body }),
+  update: (id: Id, body: LinkUpdate<ServiceLink>) => send(contract.updateServiceLink, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteServiceLink, { params: { id } }),
 };
 
@@ -33,7 +33,7 @@ export const serviceLinksApi = {
 export const packageLinksApi = {
   list: (query: { provider: Id }) => sendList(contract.listPackageLinks, { query }),
   create: (body: LinkDraft<PackageLink>) => send(contract.createPackageLink, { body }),
-  update: (id: Id, body: LinkDraft<PackageLink>) => send(contract.updatePackageLink, { params: { id }, body }),
+  update: (id: Id, body: LinkUpdate<PackageLink>) => send(contract.updatePackageLink, { params: { id }, body }),
   remove: (id: Id) => send(contract.deletePackageLink, { params: { id } }),
 };
 
@@ -41,6 +41,6 @@ export const packageLinksApi = {
 export const nursingLinksApi = {
   list: (query: { provider: Id }) => sendList(contract.listNursingLinks, { query }),
   create: (body: LinkDraft<NursingLink>) => send(contract.createNursingLink, { body }),
-  update: (id: Id, body: LinkDraft<NursingLink>) => send(contract.updateNursingLink, { params: { id }, body }),
+  update: (id: Id, body: LinkUpdate<NursingLink>) => send(contract.updateNursingLink, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteNursingLink, { params: { id } }),
 };

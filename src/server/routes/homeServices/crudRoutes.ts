@@ -13,7 +13,7 @@ import { dropImages, Image, readForm, storeImage } from '../../uploads';
 /** The three calls that write one kind of thing. */
 interface WriteEndpoints<Row, Draft> {
   create: Endpoint<string, { body: Draft; reply: Row }>;
-  update: Endpoint<`${string}/{id}/`, { body: Draft; reply: Row }>;
+  update: Endpoint<`${string}/{id}/`, { body: Partial<Draft>; reply: Row }>;
   remove: Endpoint<`${string}/{id}/`, { reply: void }>;
 }
 
