@@ -20,7 +20,7 @@ export const TableBox = styled('div')(({ theme }) => ({
     alignItems: 'center',
     columnGap: 10,
     minWidth: 'min-content',
-    height: 44,
+    minHeight: 44,
     paddingInline: 14,
   },
   '.head': {

@@ -1,6 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { memo, useRef } from 'react';
+import type { Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { memo, useRef, useState } from 'react';
 
 import { TableBox } from './TableBox';
 
@@ -30,16 +31,19 @@ const ROW_HEIGHT = 45;
 const OVERSCAN = 12;
 
 /**
- * A table of any length: only the rows in view are in the page. Arrow keys move from row to row through the first
- * button of each, Home and End go to the ends.
+ * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
+ * loses nothing that is being typed in it. Arrow keys move from row to row through the first button of each, Home and
+ * End go to the ends.
  */
 export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null, renderDetails, empty }: VirtualTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => keyAt(rows, index, rowKey),
+    rangeExtractor: (range) => withFocused(range, focused),
     overscan: OVERSCAN,
   });
 
@@ -63,6 +67,8 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
       aria-rowcount={rows.length + 1}
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onKeyDown={moveBetweenRows}
+      onFocus={(event: FocusEvent) => { setFocused(indexOf(event.target)); }}
+      onBlur={() => { setFocused(null); }}
     >
       <div role="rowgroup" className="head">
         <div role="row" className="cells" aria-rowindex={1}>
@@ -123,9 +129,18 @@ function focusOpener(scroller: HTMLElement | null, index: number): boolean {
 }
 
 function focusedIndex(target: EventTarget): number | null {
-  if (!(target instanceof HTMLButtonElement)) return null;
-  const row = target.closest('.cells')?.closest<HTMLElement>('[data-index]');
+  return target instanceof HTMLButtonElement && target.closest('.cells') ? indexOf(target) : null;
+}
+
+function indexOf(target: Element): number | null {
+  const row = target.closest<HTMLElement>('[data-index]');
   return row ? Number(row.dataset.index) : null;
+}
+
+function withFocused(range: Range, focused: number | null): number[] {
+  const drawn = defaultRangeExtractor(range);
+  if (focused === null || focused >= range.count || drawn.includes(focused)) return drawn;
+  return [...drawn, focused].sort((one, other) => one - other);
 }
 
 function rowAfterKey(key: string, from: number, count: number): number | null {
