@@ -26,6 +26,12 @@ export function plainDecimal(typed: string): string | null {
   return /^\d+(\.\d{1,2})?$/.test(text) ? text : null;
 }
 
+/** An amount as a person would type it: two places, no separators, no currency; as it came where it is no amount. */
+export function typedAmount(amount: Decimal): string {
+  const text = decimalText(amount);
+  return text === null ? String(amount) : twoPlaces.format(text as Intl.StringNumericLiteral).replace(/,/g, '');
+}
+
 function decimalText(amount: Decimal | null | undefined): string | null {
   const text = String(amount ?? '').trim();
   return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? text : null;

@@ -20,6 +20,7 @@ import { nursingLinks, nursingLinkSchema, packageLinks, packageLinkSchema, servi
 import { subcategories, subcategorySchema } from '../../entities/subcategory';
 import { therapists, therapistSchema } from '../../entities/therapist';
 import { defineResource } from './crud/defineResource';
+import { linkMessages } from './linkMessages';
 import { messages } from './messages';
 import type { PackageDraft } from './sagas/createPackage';
 import { createPackage } from './sagas/createPackage';
@@ -96,38 +97,35 @@ export const homeProviderResource = defineResource<HomeProvider, ProviderDraft>(
   removal: { consequence: messages.providerConsequence },
 });
 
-/** How a link is ended. */
-const unlinking = { title: messages.unlinkTitle, confirmLabel: messages.unlink };
+/** How a link is ended; what is changed of it is changed in its row. */
+const unlinking = { title: messages.unlinkTitle, confirmLabel: messages.unlink, done: linkMessages.unlinked, failed: linkMessages.unlinkFailed };
 
-const serviceLinkResource = defineResource<ServiceLink, LinkDraft<ServiceLink>>({
+export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<ServiceLink>>({
   name: 'serviceLink',
   entity: serviceLinks,
   schema: serviceLinkSchema,
   list: providersApi.serviceLinksApi.list,
   *create(draft) { yield* call(providersApi.serviceLinksApi.create, draft); },
-  *update({ id, draft }) { yield* call(providersApi.serviceLinksApi.update, id, draft); },
   remove: providersApi.serviceLinksApi.remove,
   removal: unlinking,
 });
 
-const packageLinkResource = defineResource<PackageLink, LinkDraft<PackageLink>>({
+export const packageLinkResource = defineResource<PackageLink, LinkDraft<PackageLink>>({
   name: 'packageLink',
   entity: packageLinks,
   schema: packageLinkSchema,
   list: providersApi.packageLinksApi.list,
   *create(draft) { yield* call(providersApi.packageLinksApi.create, draft); },
-  *update({ id, draft }) { yield* call(providersApi.packageLinksApi.update, id, draft); },
   remove: providersApi.packageLinksApi.remove,
   removal: unlinking,
 });
 
-const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>({
+export const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>({
   name: 'nursingLink',
   entity: nursingLinks,
   schema: nursingLinkSchema,
   list: providersApi.nursingLinksApi.list,
   *create(draft) { yield* call(providersApi.nursingLinksApi.create, draft); },
-  *update({ id, draft }) { yield* call(providersApi.nursingLinksApi.update, id, draft); },
   remove: providersApi.nursingLinksApi.remove,
   removal: unlinking,
 });

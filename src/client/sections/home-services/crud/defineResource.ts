@@ -43,8 +43,8 @@ interface Definition<Row extends { id: Id }, Draft> {
   create?: (draft: Draft) => Generator;
   update?: (change: { id: Id; draft: Draft }) => Generator;
   remove?: (id: Id) => Promise<unknown>;
-  /** What the question before a removal says; "Delete" unless told. */
-  removal?: { title?: Message; confirmLabel?: Message; consequence?: Message };
+  /** What the question before a removal says, and what is said of it afterwards; "Delete" unless told. */
+  removal?: { title?: Message; confirmLabel?: Message; consequence?: Message; done?: Message; failed?: Message };
 }
 
 /**
@@ -53,6 +53,8 @@ interface Definition<Row extends { id: Id }, Draft> {
  */
 export function defineResource<Row extends { id: Id }, Draft = never>(definition: Definition<Row, Draft>) {
   const { name, entity } = definition;
+  const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
+  const { done = messages.deleted, failed = messages.deleteFailed } = definition.removal ?? {};
   const keys = {
     list: (filter: Filter) => `home/${name}/list/${queryOf(filter)}`,
     save: `home/${name}/save`,
@@ -87,7 +89,6 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
 
   /** Removes a row after a question. */
   function* remove({ payload: { id, name: rowName } }: Chosen) {
-    const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
     const isConfirmed = yield* call(askConfirmation, {
       title: say(title, { name: rowName }),
       text: messages.cannotBeUndone,
@@ -98,7 +99,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     if (!isConfirmed || !definition.remove) return;
     yield* call(definition.remove, id);
     yield* put(entitiesRemoved({ kind: entity.kind, ids: [id] }));
-    yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name: rowName }) }));
+    yield* put(noticeShown({ kind: 'success', text: say(done, { name: rowName }) }));
   }
 
   const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: { text: say(messages.loadFailed, { things: name }) } }, load);
@@ -106,7 +107,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
   const trackedRemove = tracked(
     {
       key: ({ payload }: Chosen) => keys.remove(payload.id),
-      failure: ({ payload }: Chosen) => ({ text: say(messages.deleteFailed, { name: payload.name }) }),
+      failure: ({ payload }: Chosen) => ({ text: say(failed, { name: payload.name }) }),
       announces: true,
       offersRetry: true,
     },

@@ -6,6 +6,7 @@ import type { TabId } from '../slice';
 import { CategoriesTab } from './CategoriesTab';
 import { LabServicesTab } from './LabServicesTab';
 import { LabPackagesTab } from './LabPackagesTab';
+import { LinkingTab } from './LinkingTab';
 import { ProvidersTab } from './ProvidersTab';
 import { NotBuilt } from './NotBuilt';
 import { StaffTab } from './StaffTab';
@@ -18,7 +19,7 @@ export const tabs: Readonly<Record<TabId, { label: Message; Content: ComponentTy
   labServices: { label: messages.labServices, Content: LabServicesTab },
   labPackages: { label: messages.labPackages, Content: LabPackagesTab },
   providers: { label: messages.providers, Content: ProvidersTab },
-  linking: { label: messages.linking, Content: NotBuilt },
+  linking: { label: messages.linking, Content: LinkingTab },
   staff: { label: messages.staff, Content: StaffTab },
   schedule: { label: messages.schedule, Content: NotBuilt },
 };

@@ -1,0 +1,70 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+
+interface InlineInputProps<Value> {
+  /** The accessible name. */
+  label: string;
+  value: Value;
+  /** The value as the input shows it; two that look the same are the same. */
+  format: (value: Value) => string;
+  /** What was typed as a value; `null` refuses it. */
+  parse: (typed: string) => Value | null;
+  /** Said when what was typed is refused. */
+  problem: string;
+  unit: string;
+  unitPosition: 'start' | 'end';
+  inputMode: 'decimal' | 'numeric';
+  onSubmit: (value: Value) => void;
+  /** What was typed was taken back, or is what there is already. */
+  onRestore: () => void;
+}
+
+/**
+ * A value that is changed where it stands: Enter and leaving the field submit it once, Escape takes it back. What is
+ * being typed is nobody else's: a new value from outside does not touch it.
+ */
+export function InlineInput<Value>({ label, value, format, parse, problem, unit, unitPosition, inputMode, onSubmit, onRestore }: InlineInputProps<Value>) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const isWrong = isRefused && typed !== null && parse(typed) === null;
+  const restore = () => {
+    setTyped(null);
+    setIsRefused(false);
+    onRestore();
+  };
+  const commit = () => {
+    if (typed === null) return;
+    const wanted = parse(typed);
+    setIsRefused(wanted === null);
+    if (wanted === null) return;
+    setTyped(null);
+    if (format(wanted) === format(value)) onRestore();
+    else onSubmit(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') restore();
+  };
+  return (
+    <FormControl fullWidth size="small" error={isWrong} sx={{ gap: 0.5, paddingBlock: isWrong ? '6px' : 0 }}>
+      <OutlinedInput
+        value={typed ?? format(value)}
+        onChange={(event) => { setTyped(event.target.value); }}
+        onFocus={(event) => { event.target.select(); }}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        startAdornment={unitPosition === 'start' && <InputAdornment position="start">{unit}</InputAdornment>}
+        endAdornment={unitPosition === 'end' && <InputAdornment position="end">{unit}</InputAdornment>}
+        slotProps={{ input: { 'aria-label': label, 'aria-describedby': isWrong ? id : undefined, autoComplete: 'off', inputMode } }}
+        sx={{ height: 32, '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, '& .MuiInputAdornment-root': { fontSize: 12 } }}
+      />
+      {isWrong && <FormHelperText id={id} role="alert" sx={{ margin: 0, whiteSpace: 'normal', lineHeight: 1.35 }}>{problem}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Decimal } from '../../../../contract/common';
+import { plainDecimal, typedAmount } from '../../../lib/money';
+import { useWords } from '../../../ui/useWords';
+import { InlineInput } from '../components/InlineInput';
+import { linkMessages } from '../linkMessages';
+import type { LinkRef } from './slice';
+import { useLinkValue } from './useLinkValue';
+
+interface PriceCellProps {
+  link: LinkRef;
+  /** The price as the service keeps it. */
+  stored: Decimal;
+}
+
+/** The price of a link, changed in its row (Spec 2 §2.3). */
+export function PriceCell({ link, stored }: PriceCellProps) {
+  const words = useWords();
+  const { shown, submit, restore } = useLinkValue(link, 'price', String(stored));
+  return (
+    <InlineInput
+      label={words(linkMessages.priceOf, { name: link.name })}
+      value={shown}
+      format={typedAmount}
+      parse={plainDecimal}
+      problem={words(linkMessages.priceInvalid)}
+      unit="AED"
+      unitPosition="start"
+      inputMode="decimal"
+      onSubmit={submit}
+      onRestore={restore}
+    />
+  );
+}

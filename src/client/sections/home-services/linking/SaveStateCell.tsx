@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { aed } from '../../../lib/money';
+import type { Words } from '../../../lib/text';
+import { useWords } from '../../../ui/useWords';
+import { SaveMark } from '../components/SaveMark';
+import { linkMessages } from '../linkMessages';
+import type { LinkChange, LinkChangesRoot, LinkRef } from './slice';
+import { linkChangeWanted, selectForemostChange } from './slice';
+
+const PHASES = { waiting: 'saving', sending: 'saving', saved: 'saved', failed: 'failed' } as const;
+
+/** Where the changes of a link stand: what failed comes before what is being saved, and that before what was saved. */
+export function SaveStateCell({ link }: { link: LinkRef }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const change = useSelector((state: LinkChangesRoot) => selectForemostChange(state, link));
+  return (
+    <SaveMark
+      phase={change ? PHASES[change.status] : 'none'}
+      lost={change && valueIn(words, change)}
+      onRetry={() => { if (change) dispatch(linkChangeWanted({ link, field: change.field })); }}
+    />
+  );
+}
+
+function valueIn(words: Words, { field, value }: LinkChange): string {
+  if (field === 'price') return aed(String(value));
+  if (field === 'duration_minutes') return words(linkMessages.minutesValue, { value: Number(value) });
+  return words(value === true ? linkMessages.available : linkMessages.unavailable);
+}

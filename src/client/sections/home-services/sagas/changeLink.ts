@@ -1,0 +1,98 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call, put, select } from 'typed-redux-saga';
+
+import type { Id } from '../../../../contract/common';
+import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../../api/homeServices/providers';
+import type { EntityTable } from '../../../entities/entityStore';
+import { entitiesMerged } from '../../../entities/entityStore';
+import { say } from '../../../lib/text';
+import { selectRequest } from '../../../state/requests';
+import { takeLeadingEach } from '../../../state/takeLeadingEach';
+import { tracked } from '../../../state/tracked';
+import { linkMessages } from '../linkMessages';
+import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef } from '../linking/slice';
+import {
+  changeKey,
+  linkChangeFailed,
+  linkChangeSaved,
+  linkChangeSent,
+  linkChangeSubmitted,
+  linkChangeWanted,
+  linkKey,
+  selectLinkChange,
+  selectNextChange,
+} from '../linking/slice';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
+
+type Wanted = ReturnType<typeof linkChangeWanted>;
+type Submitted = ReturnType<typeof linkChangeSubmitted> | Wanted;
+
+const KINDS = {
+  serviceLinks: { resource: serviceLinkResource, update: serviceLinksApi.update },
+  packageLinks: { resource: packageLinkResource, update: packageLinksApi.update },
+  nursingLinks: { resource: nursingLinkResource, update: nursingLinksApi.update },
+} as const;
+
+/**
+ * Saves what is changed in the rows of links. The rows are served side by side, the changes of one row one after
+ * another: of several values for the same place that wait, only the last is sent.
+ */
+export function* watchLinkChanges() {
+  yield* call(takeLeadingEach<Submitted>, submitted, ({ payload: { link } }: Submitted) => linkKey(link), saveWaitingChanges);
+}
+
+const submitted = {
+  match: (event: UnknownAction): event is Submitted => linkChangeSubmitted.match(event) || linkChangeWanted.match(event),
+};
+
+function* saveWaitingChanges({ payload: { link } }: Submitted): Generator {
+  for (;;) {
+    const next = yield* select(selectNextChange, link);
+    if (!next) return;
+    yield* call(trackedChange, linkChangeWanted({ link, field: next.field }));
+  }
+}
+
+/**
+ * Sends one value (Spec 2 §7). Until the service has taken it, it only lies over the stored one in the row; when the
+ * service does not take it, the stored one is therefore seen again exactly as it was.
+ */
+export function* changeLink({ payload: place }: Wanted) {
+  const change = yield* select(selectLinkChange, place);
+  if (!change) return;
+  yield* put(linkChangeSent(place));
+  try {
+    const stored = yield* call(KINDS[place.link.kind].update, place.link.id, { [place.field]: change.value });
+    yield* call(keepStored, change, stored);
+  } catch (error) {
+    yield* put(linkChangeFailed(place));
+    throw error;
+  }
+}
+
+/** Keeps what the service stored. A list that is being read may be older than that, and is read once more. */
+export function* keepStored({ link, field, value }: LinkChange, stored: Partial<Record<LinkField, unknown>> | null) {
+  const provider = yield* select(selectProviderOf, link);
+  if (provider === undefined) return;
+  yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: stored?.[field] ?? value } } }));
+  yield* put(linkChangeSaved({ link, field }));
+  const { resource } = KINDS[link.kind];
+  const filter = { provider: String(provider) };
+  const reading = yield* select(selectRequest, resource.keys.list(filter));
+  if (reading?.status === 'pending') yield* put(resource.events.opened(filter));
+}
+
+const trackedChange = tracked(
+  {
+    key: ({ payload }: Wanted) => changeKey(payload),
+    failure: ({ payload: { link, field } }: Wanted) => ({ text: say(linkMessages.changeFailed, { field, name: link.name }) }),
+    announces: (state: LinkChangesRoot, { payload }: Wanted) => selectLinkChange(state, payload)?.status === 'failed',
+    offersRetry: true,
+  },
+  changeLink,
+);
+
+/** Whose link it is; `undefined` when it has been ended meanwhile. */
+export function selectProviderOf({ entities }: { entities: Record<LinkKind, EntityTable<{ provider: Id }>> }, { kind, id }: LinkRef): Id | undefined {
+  return entities[kind][id]?.provider;
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Id } from '../../../../contract/common';
+import { NURSING_DURATION } from '../../../../contract/rules';
+import type { Failure } from '../../../lib/errors';
+import type { Words } from '../../../lib/text';
+import { TextInput } from '../../../ui/Field';
+import { useServerErrors } from '../../../ui/useServerErrors';
+import { useWords } from '../../../ui/useWords';
+import type { Item } from '../components/ItemPicker';
+import { ItemPicker } from '../components/ItemPicker';
+import type { SaveView } from '../components/ResourceDialog';
+import { ResourceDialog } from '../components/ResourceDialog';
+import { price, requiredChoice } from '../forms';
+import { linkMessages } from '../linkMessages';
+import type { LinkValues } from '../linking/slice';
+
+interface LinkFormProps {
+  /** What kind of item is linked, in a word. */
+  label: string;
+  /** The wire name of the item, by which a service refuses it. */
+  itemField: string;
+  /** The items that are not linked yet. */
+  items: readonly Item[];
+  isLoading: boolean;
+  /** Whether a link takes time of its own. */
+  hasDuration: boolean;
+  save: SaveView;
+  onSubmit: (item: Id, values: LinkValues) => void;
+  onClose: () => void;
+}
+
+/** The form that links one more item to a provider, available from the start (Spec 2 §5). */
+export function LinkForm({ label, itemField, items, isLoading, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial } });
+  const { control, handleSubmit, formState } = form;
+  useServerErrors(form, useItemErrors(save.failure, itemField));
+  const submit = handleSubmit(({ item, ...values }) => { onSubmit(item, { ...values, is_available: true }); });
+  return (
+    <ResourceDialog
+      title={words(linkMessages.linkNew)}
+      save={save}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <ItemPicker control={control} name="item" label={label} items={items} isLoading={isLoading} isRequired />
+      <TextInput control={control} name="price" label={words(linkMessages.priceInAed)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      {hasDuration && (
+        <TextInput
+          control={control}
+          name="duration_minutes"
+          label={words(linkMessages.durationInMinutes)}
+          type="number"
+          inputProps={{ min: NURSING_DURATION.min, step: NURSING_DURATION.step }}
+          isRequired
+        />
+      )}
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words) {
+  const { min, step } = NURSING_DURATION;
+  const problem = words(linkMessages.durationInvalid, NURSING_DURATION);
+  return z.object({
+    item: requiredChoice(words, linkMessages.itemRequired),
+    price: price(words, linkMessages.priceInvalid),
+    duration_minutes: z.coerce.number(problem).check(z.minimum(min, problem), z.multipleOf(step, problem)),
+  });
+}
+
+/** The failure with what it says of the item under the name that the field has here. */
+function useItemErrors(failure: Failure | null, itemField: string): Failure | null {
+  return useMemo(() => {
+    const sentence = failure?.fields[itemField];
+    return failure && sentence ? { ...failure, fields: { ...failure.fields, item: sentence } } : failure;
+  }, [failure, itemField]);
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { Id } from '../../../../contract/common';
+import type { Message } from '../../../lib/text';
+import { say } from '../../../lib/text';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { SearchBox } from '../../../ui/SearchBox';
+import { useWords } from '../../../ui/useWords';
+import type { Item } from '../components/ItemPicker';
+import type { SaveView } from '../components/ResourceDialog';
+import type { ListView } from '../components/ResourceList';
+import { ResourceList } from '../components/ResourceList';
+import { TabToolbar } from '../components/TabToolbar';
+import type { Removal } from '../crud/defineResource';
+import { linkMessages } from '../linkMessages';
+import type { Offer } from '../linking/linkRows';
+import { findRows, linkRows, unlinkedItems } from '../linking/linkRows';
+import { LinkTable } from '../linking/LinkTable';
+import type { LinkKind, LinkValues } from '../linking/slice';
+import { linksShown } from '../linking/slice';
+import { LinkForm } from './LinkForm';
+
+/** What tells the three kinds of link apart. */
+export interface LinkKindView<Link> {
+  kind: LinkKind;
+  /** The wire name of what is linked. */
+  itemField: string;
+  itemIdOf: (link: Link) => Id;
+  hasDuration: boolean;
+  texts: Record<'table' | 'item' | 'empty', Message>;
+}
+
+interface LinkedItemsProps<Link> {
+  view: LinkKindView<Link>;
+  links: ListView<Link> & {
+    save: SaveView;
+    isEditing: boolean;
+    startCreate: () => void;
+    close: () => void;
+    remove: (removal: Removal) => void;
+  };
+  /** Everything that can be linked. */
+  items: ListView<Item>;
+  onLink: (item: Id, values: LinkValues) => void;
+}
+
+/** What a provider offers of one kind, and how one more is linked (Spec 2 §2.3). */
+export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: LinkedItemsProps<Link>) {
+  const { kind, itemField, itemIdOf, hasDuration, texts } = view;
+  const words = useWords();
+  const dispatch = useDispatch();
+  const [searched, setSearched] = useState('');
+  useEffect(() => { dispatch(linksShown()); }, [dispatch]);
+  const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
+  const rows = useMemo(
+    () => (isReady ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => words(say(linkMessages.unknownItem, { id }))) : undefined),
+    [isReady, kind, links.rows, items.rows, itemIdOf, words],
+  );
+  const found = useMemo(() => findRows(rows ?? [], searched), [rows, searched]);
+  const unlinked = useMemo(() => unlinkedItems(links.rows ?? [], items.rows ?? [], itemIdOf), [links.rows, items.rows, itemIdOf]);
+  return (
+    <>
+      <TabToolbar addLabel={words(linkMessages.linkNew)} onAdd={links.startCreate}>
+        <SearchBox value={searched} placeholder={words(linkMessages.find)} onChange={setSearched} />
+        {rows && (
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {words(searched ? linkMessages.countOf : linkMessages.count, { count: found.length, total: rows.length })}
+          </Box>
+        )}
+      </TabToolbar>
+      {items.failure && <ErrorPanel failure={items.failure} onRetry={items.reload} />}
+      <ResourceList list={{ ...links, rows }} empty={words(texts.empty)}>
+        {() => found.length === 0
+          ? <EmptyState text={words(linkMessages.noMatch)} />
+          : <LinkTable label={words(texts.table)} rows={found} hasDuration={hasDuration} onUnlink={links.remove} />}
+      </ResourceList>
+      {links.isEditing && (
+        <LinkForm
+          label={words(texts.item)}
+          itemField={itemField}
+          items={unlinked}
+          isLoading={items.rows === undefined}
+          hasDuration={hasDuration}
+          save={links.save}
+          onSubmit={onLink}
+          onClose={links.close}
+        />
+      )}
+    </>
+  );
+}
