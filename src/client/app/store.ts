@@ -12,6 +12,7 @@ import { logFailure } from '../state/log';
 import { noticesReducer } from '../state/notices';
 import { requestsReducer } from '../state/requests';
 import { settingsReducer } from '../state/settings';
+import { interruptedSteps, stepsReducer } from '../state/steps';
 import { unfinishedReducer } from '../state/unfinished';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
@@ -24,6 +25,7 @@ const baseReducers = {
   lists: listsReducer,
   fanOuts: fanOutsReducer,
   unfinished: unfinishedReducer,
+  steps: stepsReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
 };
@@ -47,10 +49,11 @@ export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseS
 function beforeAction(state: BaseState, action: Action): BaseState {
   if (sessionEnded.match(action)) {
     const { session, settings, unfinished } = state;
-    return { session, settings, unfinished, fanOuts: interruptedLedgers(state) } as BaseState;
+    const steps = interruptedSteps(state, Object.keys(unfinished));
+    return { session, settings, unfinished, steps, fanOuts: interruptedLedgers(state) } as BaseState;
   }
   const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.meta.user !== state.session.user);
-  return isLeft ? { ...state, unfinished: {}, fanOuts: {} } : state;
+  return isLeft ? { ...state, unfinished: {}, steps: {}, fanOuts: {} } : state;
 }
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */

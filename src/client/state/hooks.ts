@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
 import type { Failure } from '../lib/errors';
 import type { RequestsRoot } from './requests';
 import { selectRequest } from './requests';
+import type { UnfinishedRoot } from './unfinished';
+import { selectInterrupted, workEnded } from './unfinished';
 
 /** What a component needs to know about a request. */
 export interface RequestView {
@@ -23,4 +25,25 @@ export function useRequest(key: string): RequestView {
     }),
     [request],
   );
+}
+
+/** Whether a form is open; it opens by itself for what the end of the session cut off (decisions: sessions). */
+export function useFormOpening(key: string) {
+  const dispatch = useDispatch();
+  const isCutOff = useInterrupted(key) !== undefined;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isCutOff && !isOpen) setIsOpen(true);
+  return {
+    isOpen,
+    open: () => { setIsOpen(true); },
+    close: () => {
+      dispatch(workEnded(key));
+      setIsOpen(false);
+    },
+  };
+}
+
+/** What a form was sending when the session ended, `undefined` where nothing was cut off. */
+export function useInterrupted(key: string): unknown {
+  return useSelector((state: UnfinishedRoot & RequestsRoot) => selectInterrupted(state, key));
 }

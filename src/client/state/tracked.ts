@@ -22,9 +22,9 @@ export interface Tracking<Event extends Action, State = unknown> {
   offersRetry?: boolean;
   /**
    * What a form is doing: should the session end before it is done, the event's payload is kept and offered to the same
-   * person again under the key of the request. Never for passwords and codes.
+   * person again under the key of the request; `null` keeps nothing. Never for passwords and codes.
    */
-  keepsWork?: Message;
+  keepsWork?: Message | ((event: Event) => Message | null);
 }
 
 /**
@@ -37,9 +37,10 @@ export function tracked<Event extends Action, State = unknown>(
 ) {
   return function* track(event: Event): Generator {
     const requestKey = typeof key === 'string' ? key : key(event);
+    const work = typeof keepsWork === 'function' ? keepsWork(event) : keepsWork;
     let isSettled = false;
     try {
-      if (keepsWork) yield call(keepWork, requestKey, keepsWork, event);
+      if (work) yield call(keepWork, requestKey, work, event);
       yield put(requestStarted(requestKey));
       yield call(worker, event);
       isSettled = true;
@@ -53,7 +54,7 @@ export function tracked<Event extends Action, State = unknown>(
         yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }) }));
       }
     } finally {
-      if (isSettled && keepsWork) yield put(workEnded(requestKey));
+      if (isSettled && work) yield put(workEnded(requestKey));
       if (!isSettled && ((yield cancelled()) as boolean)) yield put(requestForgotten(requestKey));
     }
   };

@@ -3,6 +3,8 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import type { Text } from '../lib/text';
 import type { Address } from './address';
+import type { RequestsRoot } from './requests';
+import { selectRequest } from './requests';
 
 /** Work that is under way and worth offering again when the end of the session cuts it off (decisions: sessions). */
 export interface UnfinishedWork {
@@ -36,6 +38,11 @@ const slice = createSlice({
 
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, workEnded } = slice.actions;
+
+/** What a form was sending when the session ended, `undefined` while it is on its way, and after it came to an end. */
+export function selectInterrupted(state: UnfinishedRoot & RequestsRoot, key: string): unknown {
+  return selectRequest(state, key) === undefined ? state.unfinished[key]?.values : undefined;
+}
 
 /** All work that has not come to an end. */
 export function selectUnfinished({ unfinished }: UnfinishedRoot): UnfinishedRoot['unfinished'] {

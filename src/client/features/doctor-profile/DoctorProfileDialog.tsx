@@ -5,9 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { Id } from '../../../contract/common';
 import type { Doctor } from '../../../contract/directory';
 import { DOCTOR_TITLES } from '../../../contract/rules';
-import { useRequest } from '../../state/hooks';
+import { useFormOpening, useInterrupted, useRequest } from '../../state/hooks';
 import { DateInput } from '../../ui/DateInput';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TextInput } from '../../ui/Field';
@@ -16,13 +17,20 @@ import { Modal } from '../../ui/Modal';
 import { SelectInput } from '../../ui/SelectInput';
 import { TagInput } from '../../ui/TagInput';
 import { useServerErrors } from '../../ui/useServerErrors';
+import { useTypedAgain } from '../../ui/useTypedAgain';
 import { useWords } from '../../ui/useWords';
+import type { ProfileChange } from './events';
 import { profileClosed, profileSubmitted, specialtiesWanted } from './events';
 import { profileKeys } from './keys';
 import { messages } from './messages';
 import { selectSpecialties } from './selectors';
 import { SpecializationPicker } from './SpecializationPicker';
 import { formOf, patchOf, profileSchema } from './validation';
+
+/** Whether the modal of a doctor is open; it opens by itself for a change that the end of the session cut off. */
+export function useProfileOpening(doctorId: Id) {
+  return useFormOpening(profileKeys.update(doctorId));
+}
 
 interface DoctorProfileDialogProps {
   doctor: Omit<Doctor, 'locations'>;
@@ -39,10 +47,12 @@ export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProp
   const form = useForm({ defaultValues: formOf(doctor), resolver: zodResolver(profileSchema(words)) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
+  const cutOff = useInterrupted(profileKeys.update(doctor.id)) as ProfileChange | undefined;
+  useTypedAgain(form, cutOff?.typed);
   useEffect(() => { dispatch(specialtiesWanted()); }, [dispatch]);
   useCloseAfterSave(hasSucceeded, onClose);
   useEffect(() => () => { dispatch(profileClosed(doctor.id)); }, [dispatch, doctor.id]);
-  const submit = handleSubmit((values) => { dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties) })); });
+  const submit = handleSubmit((values) => { dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values })); });
 
   return (
     <Modal

@@ -2,10 +2,18 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '../../../contract/common';
 import type { DoctorPatch } from '../../../contract/directory';
+import type { ProfileForm } from './validation';
 
 /** The specialties are needed, to choose from. */
 export const specialtiesWanted = createAction('profile/specialtiesWanted');
+/** A changed profile, and the form as it was typed. */
+export interface ProfileChange {
+  id: Id;
+  patch: DoctorPatch;
+  typed: ProfileForm;
+}
+
 /** A changed profile was sent. */
-export const profileSubmitted = createAction<{ id: Id; patch: DoctorPatch }>('profile/submitted');
+export const profileSubmitted = createAction<ProfileChange>('profile/submitted');
 /** The dialog was closed. */
 export const profileClosed = createAction<Id>('profile/closed');

@@ -19,6 +19,7 @@ export const messages = {
   update: { id: 'profile.update', defaultMessage: 'Update' },
   updating: { id: 'profile.updating', defaultMessage: 'Updating...' },
   updated: { id: 'profile.updated', defaultMessage: 'The profile was updated.' },
+  saving: { id: 'profile.saving', defaultMessage: "Updating a doctor's profile" },
   failed: { id: 'profile.failed', defaultMessage: 'Failed to update doctor. Please try again.' },
   specialtiesFailed: { id: 'profile.specialtiesFailed', defaultMessage: 'Failed to load specializations. Please try again.' },
   enterFirstName: { id: 'profile.enterFirstName', defaultMessage: 'Please enter first name' },

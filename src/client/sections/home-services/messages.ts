@@ -28,6 +28,7 @@ export const messages = {
       'Failed to {things, select, category {fetch categories} subcategory {load subcategories} labService {load lab services} labPackage {load lab packages} homeProvider {load providers} serviceLink {load linked services} packageLink {load linked packages} nursingLink {load linked nursing services} homeDoctor {load doctors} therapist {load therapists} language {load languages} homeSchedule {load availability} other {load the list}}',
   },
   saved: { id: 'homeServices.saved', defaultMessage: `The {thing, select, ${things}} was saved.` },
+  saving: { id: 'homeServices.saving', defaultMessage: `Saving the {thing, select, ${things}}` },
   saveFailed: { id: 'homeServices.saveFailed', defaultMessage: `Failed to save the {thing, select, ${things}}. Please try again.` },
   steps: { id: 'homeServices.steps', defaultMessage: 'Steps' },
   stepWaiting: { id: 'homeServices.stepWaiting', defaultMessage: 'Waiting' },

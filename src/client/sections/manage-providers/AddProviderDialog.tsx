@@ -6,12 +6,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useRequest } from '../../state/hooks';
+import { useInterrupted, useRequest } from '../../state/hooks';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TextInput } from '../../ui/Field';
 import { messages as uiMessages } from '../../ui/messages';
 import { Modal } from '../../ui/Modal';
 import { useServerErrors } from '../../ui/useServerErrors';
+import { useTypedAgain } from '../../ui/useTypedAgain';
 import { useWords } from '../../ui/useWords';
 import { OneTimePassword } from './components/OneTimePassword';
 import { directoryKeys } from './keys';
@@ -38,6 +39,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: EMPTY, resolver: zodResolver(newProviderSchema(words)) });
   const { control, handleSubmit, formState, reset } = form;
   useServerErrors(form, failure);
+  useTypedAgain(form, useInterrupted(directoryKeys.create));
   useEffect(() => () => { dispatch(addDialogClosed()); }, [dispatch]);
   const submit = handleSubmit((provider) => { dispatch(providerSubmitted(provider)); });
   const password = createdId === null ? undefined : passwordFor(directoryKeys.create);

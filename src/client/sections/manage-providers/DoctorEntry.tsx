@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Doctor } from '../../../contract/directory';
 import { ManageAvailabilitiesDialog, nameOf } from '../../features/doctor-availability';
-import { DoctorProfileDialog } from '../../features/doctor-profile';
+import { DoctorProfileDialog, useProfileOpening } from '../../features/doctor-profile';
 import { useRequest } from '../../state/hooks';
 import { DoctorCard } from './components/DoctorCard';
 import { directoryKeys } from './keys';
@@ -18,7 +18,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const managesHours = useSelector(selectHoursOf) === id;
   const details = useRequest(directoryKeys.doctor(doctor.id));
   const deletion = useRequest(directoryKeys.delete('doctor', doctor.id));
-  const [isEditing, setIsEditing] = useState(false);
+  const profile = useProfileOpening(doctor.id);
   const load = () => dispatch(doctorOpened(doctor.id));
   useEffect(() => { if (isOpen) dispatch(doctorOpened(doctor.id)); }, [dispatch, doctor.id, isOpen]);
   return (
@@ -31,11 +31,11 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
         isLocked={deletion.isPending}
         onRetry={load}
         onToggle={() => dispatch(doctorToggled(isOpen ? null : id))}
-        onEdit={() => { setIsEditing(true); }}
+        onEdit={profile.open}
         onDelete={() => dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name: `Dr. ${nameOf(doctor)}`, slots: doctor.total_availabilities ?? 0 }))}
         onManageHours={() => dispatch(hoursToggled(id))}
       />
-      {isEditing && <DoctorProfileDialog doctor={doctor} onClose={() => { setIsEditing(false); }} />}
+      {profile.isOpen && <DoctorProfileDialog doctor={doctor} onClose={profile.close} />}
       {managesHours && <ManageAvailabilitiesDialog doctor={doctor} onClose={() => dispatch(hoursToggled(null))} />}
     </>
   );

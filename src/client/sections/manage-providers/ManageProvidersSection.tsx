@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { useFormOpening } from '../../state/hooks';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';
 import { AddProviderDialog } from './AddProviderDialog';
 import { DirectorySearch } from './DirectorySearch';
+import { directoryKeys } from './keys';
 import { messages } from './messages';
 import { ProviderDetails } from './ProviderDetails';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
@@ -15,22 +17,22 @@ import { selectDetailsId } from './selectors';
 export function ManageProvidersSection() {
   const words = useWords();
   const detailsId = useSelector(selectDetailsId);
-  const [dialog, setDialog] = useState<'add' | 'reset' | null>(null);
-  const close = () => { setDialog(null); };
+  const adding = useFormOpening(directoryKeys.create);
+  const [isResetting, setIsResetting] = useState(false);
   if (detailsId !== null) return <ProviderDetails key={detailsId} id={detailsId} />;
   return (
     <SectionFrame
       title={words(messages.title)}
       actions={
         <>
-          <Button variant="outlined" onClick={() => { setDialog('reset'); }}>{words(messages.passwordReset)}</Button>
-          <Button variant="contained" onClick={() => { setDialog('add'); }}>{words(messages.addProvider)}</Button>
+          <Button variant="outlined" onClick={() => { setIsResetting(true); }}>{words(messages.passwordReset)}</Button>
+          <Button variant="contained" onClick={adding.open}>{words(messages.addProvider)}</Button>
         </>
       }
     >
       <DirectorySearch />
-      {dialog === 'add' && <AddProviderDialog onClose={close} />}
-      {dialog === 'reset' && <ResetPasswordDialog onClose={close} />}
+      {adding.isOpen && <AddProviderDialog onClose={adding.close} />}
+      {isResetting && <ResetPasswordDialog onClose={() => { setIsResetting(false); }} />}
     </SectionFrame>
   );
 }

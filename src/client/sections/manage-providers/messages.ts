@@ -78,6 +78,7 @@ export const dialogMessages = {
   created: { id: 'directory.created', defaultMessage: 'Provider Created!' },
   createdId: { id: 'directory.createdId', defaultMessage: 'The new provider has the ID {id}.' },
   another: { id: 'directory.another', defaultMessage: 'Add Another Provider' },
+  creating: { id: 'directory.creating', defaultMessage: 'Adding a provider' },
   createFailed: { id: 'directory.createFailed', defaultMessage: 'Failed to create the provider. Please try again.' },
   password: { id: 'directory.password', defaultMessage: 'Its password, shown only now:' },
   copy: { id: 'directory.copy', defaultMessage: 'Copy' },

@@ -14,7 +14,7 @@ type Submitted = ReturnType<typeof profileSubmitted>;
 const load = tracked({ key: profileKeys.specialties, failure: { text: messages.specialtiesFailed } }, loadSpecialties);
 
 const update = tracked(
-  { key: ({ payload }: Submitted) => profileKeys.update(payload.id), failure: { text: messages.failed, preferServer: true } },
+  { key: ({ payload }: Submitted) => profileKeys.update(payload.id), failure: { text: messages.failed, preferServer: true }, keepsWork: messages.saving },
   updateDoctor,
 );
 

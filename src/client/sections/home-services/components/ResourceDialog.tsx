@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import type { RequestView } from '../../../state/hooks';
+import type { StepsRoot } from '../../../state/steps';
+import { selectSteps } from '../../../state/steps';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
 import { useWords } from '../../../ui/useWords';
 import { StepList } from '../steps/StepList';
-import type { StepsRoot } from '../steps/slice';
-import { selectSteps } from '../steps/slice';
 
 /** The request of a save, and its key. */
-export type SaveView = RequestView & { key: string };
+export interface SaveView extends RequestView {
+  key: string;
+  /** What was typed before the end of the session cut the save off; the form starts with it. */
+  typed?: unknown;
+}
 
 interface ResourceDialogProps {
   title: string;

@@ -22,6 +22,14 @@ import { messages } from '../messages';
 /** What narrows a list, by wire name; a parameter that does not narrow it is left out. */
 export type Filter = Readonly<Record<string, Id>>;
 
+/** A form that was sent, for the list that is on screen. */
+export interface Sent<Draft> {
+  draft: Draft;
+  filter: Filter;
+  /** The values of the form itself, to be offered again when the end of the session cuts the save off. */
+  typed?: object;
+}
+
 /** A row to be removed, by the name that the question shows. */
 export interface Removal {
   id: Id;
@@ -63,8 +71,8 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
   const events = {
     /** A list came on screen, or is wanted afresh. */
     opened: createAction<Filter>(`home/${name}/opened`),
-    createSubmitted: createAction<{ draft: Draft; filter: Filter }>(`home/${name}/createSubmitted`),
-    updateSubmitted: createAction<{ id: Id; draft: Draft; filter: Filter }>(`home/${name}/updateSubmitted`),
+    createSubmitted: createAction<Sent<Draft>>(`home/${name}/createSubmitted`),
+    updateSubmitted: createAction<Sent<Draft> & { id: Id }>(`home/${name}/updateSubmitted`),
     removeChosen: createAction<Removal>(`home/${name}/removeChosen`),
   };
   type Opened = ReturnType<typeof events.opened>;
@@ -103,7 +111,14 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
   }
 
   const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: { text: say(messages.loadFailed, { things: name }) } }, load);
-  const trackedSave = tracked({ key: keys.save, failure: { text: say(messages.saveFailed, { thing: name }) } }, save);
+  const trackedSave = tracked(
+    {
+      key: keys.save,
+      failure: { text: say(messages.saveFailed, { thing: name }) },
+      keepsWork: ({ payload }: Submitted) => (payload.typed ? say(messages.saving, { thing: name }) : null),
+    },
+    save,
+  );
   const trackedRemove = tracked(
     {
       key: ({ payload }: Chosen) => keys.remove(payload.id),

@@ -4,8 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Id } from '../../../../contract/common';
 import { useRequest } from '../../../state/hooks';
 import type { ListsRoot } from '../../../state/lists';
+import type { RequestsRoot } from '../../../state/requests';
 import { requestForgotten } from '../../../state/requests';
-import type { Filter, Removal, Resource } from './defineResource';
+import { stepsForgotten } from '../../../state/steps';
+import type { UnfinishedRoot } from '../../../state/unfinished';
+import { selectInterrupted, workEnded } from '../../../state/unfinished';
+import type { Filter, Removal, Resource, Sent } from './defineResource';
 import { queryOf } from './defineResource';
 
 /**
@@ -23,40 +27,58 @@ export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, D
   return { rows, isPending, failure, reload, filter: settled ?? {} };
 }
 
+/** The form that is open: for which row, and what was typed into it before the end of the session cut it off. */
+interface OpenForm<Row> {
+  target: Row | null;
+  typed?: unknown;
+}
+
 /** What a tab needs to list, add, change and remove the things of a resource, with one form open at a time. */
 export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter | null) {
   const dispatch = useDispatch();
+  const key = resource.keys.save;
   const list = useRows(resource, filter);
-  const [editing, setEditing] = useState<Row | 'new' | null>(null);
-  const save = useRequest(resource.keys.save);
-  const { hasSucceeded } = save;
-  if (editing !== null && hasSucceeded) setEditing(null);
-  const edit = (row: Row | 'new') => {
-    dispatch(requestForgotten(resource.keys.save));
-    setEditing(row);
+  const [form, setForm] = useState<OpenForm<Row> | null>(null);
+  const save = useRequest(key);
+  const cutOff = useCutOff(resource, list);
+  if (form !== null && save.hasSucceeded) setForm(null);
+  else if (form === null && cutOff) setForm(cutOff);
+  const open = (target: Row | null) => {
+    dispatch(requestForgotten(key));
+    dispatch(stepsForgotten(key));
+    setForm({ target });
   };
-  const target = editing === 'new' ? null : editing;
   return {
     ...list,
-    save: { ...save, key: resource.keys.save },
-    isEditing: editing !== null,
+    save: { ...save, key, typed: form?.typed },
+    isEditing: form !== null,
     /** The row in the form; `null` for a new one. */
-    editing: target,
-    startCreate: () => { edit('new'); },
-    startEdit: edit,
+    editing: form?.target ?? null,
+    startCreate: () => { open(null); },
+    startEdit: open,
     /** Leaves the form; not while it is being saved, so that no workflow is left half done unseen. */
     close: () => {
       if (save.isPending) return;
-      setEditing(null);
+      dispatch(workEnded(key));
+      setForm(null);
       if (save.failure) list.reload();
     },
-    submit: (draft: Draft) => {
-      dispatch(
-        target
-          ? resource.events.updateSubmitted({ id: target.id, draft, filter: list.filter })
-          : resource.events.createSubmitted({ draft, filter: list.filter }),
-      );
+    /** Sends the form; with the values that were typed, it is offered again when the end of the session cuts it off. */
+    submit: (draft: Draft, typed?: object) => {
+      const sent = { draft, filter: list.filter, typed };
+      dispatch(form?.target ? resource.events.updateSubmitted({ ...sent, id: form.target.id }) : resource.events.createSubmitted(sent));
     },
     remove: (removal: Removal) => { dispatch(resource.events.removeChosen(removal)); },
   };
+}
+
+/** The form that the end of the session cut off, once the list that it belongs to is there again. */
+function useCutOff<Row extends { id: Id }, Draft>(
+  { keys }: Resource<Row, Draft>,
+  { rows, filter }: { rows: readonly Row[] | undefined; filter: Filter },
+): OpenForm<Row> | null {
+  const sent = useSelector((state: UnfinishedRoot & RequestsRoot) => selectInterrupted(state, keys.save)) as (Sent<Draft> & { id?: Id }) | undefined;
+  if (!sent || !rows || keys.list(sent.filter) !== keys.list(filter)) return null;
+  const target = rows.find(({ id }) => id === sent.id) ?? null;
+  return target || sent.id === undefined ? { target, typed: sent.typed } : null;
 }

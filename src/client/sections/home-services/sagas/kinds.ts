@@ -1,4 +1,4 @@
-import { call, select } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
 import type { LabPackageDraft, LabServiceDraft, SubcategoryDraft } from '../../../../contract/homeServices/catalogue';
@@ -25,9 +25,9 @@ export const serviceKind: TranslatedKind<LabServiceDraft> = {
   key: 'home/labService/save',
   create: labServicesApi.create,
   update: labServicesApi.update,
-  *find({ subcategory, code }) {
-    const known = yield* select(labServices.selectTable);
-    return byCode((yield* call(labServicesApi.list, { subcategory })).filter(({ id }) => !(id in known)), code);
+  selectTable: labServices.selectTable,
+  *find({ subcategory, code }, known) {
+    return byCode((yield* call(labServicesApi.list, { subcategory })).filter(({ id }) => !known.includes(String(id))), code);
   },
   translate: (service, locale, texts) => labServicesApi.translate({ service, locale, ...texts }),
 };
@@ -54,10 +54,10 @@ export const providerKind: TranslatedKind<HomeProviderDraft, ProviderImages> = {
   key: 'home/homeProvider/save',
   create: homeProvidersApi.create,
   update: homeProvidersApi.update,
-  *find({ name, email, phone_number }) {
-    const known = yield* select(homeProviders.selectTable);
+  selectTable: homeProviders.selectTable,
+  *find({ name, email, phone_number }, known) {
     const all = yield* call(homeProvidersApi.list);
-    return all.find((one) => !(one.id in known) && one.name === name && (one.email ?? '') === email && (one.phone_number ?? '') === phone_number);
+    return all.find((one) => !known.includes(String(one.id)) && one.name === name && (one.email ?? '') === email && (one.phone_number ?? '') === phone_number);
   },
   translate: (provider, locale, texts) => homeProvidersApi.translate({ provider, locale, ...texts }),
 };

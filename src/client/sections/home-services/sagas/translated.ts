@@ -3,11 +3,11 @@ import { call, put, select } from 'typed-redux-saga';
 
 import type { Id, Locale } from '../../../../contract/common';
 import { LOCALES } from '../../../../contract/rules';
+import { codeMade, itemsNoted, selectRecord } from '../../../state/steps';
 import { makeCode } from '../codes';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
 import { runSteps } from '../steps/runSteps';
-import { codeMade, selectRecord } from '../steps/slice';
 import type { Texts, TextsByLocale } from '../texts';
 
 /** What a form of a two-language item hands over. */
@@ -25,7 +25,9 @@ export interface TranslatedKind<Body, Images = { icon?: File | null }> {
   create: (body: Body, images: Images) => Promise<{ id: Id }>;
   update: (id: Id, body: Body, images: Images) => Promise<unknown>;
   /** The item that a lost answer may have made; `undefined` when there is none. */
-  find: (body: Body) => SagaGenerator<{ id: Id } | undefined>;
+  find: (body: Body, known: readonly string[]) => SagaGenerator<{ id: Id } | undefined>;
+  /** The items there are, by id, where no code tells a new one from them. */
+  selectTable?: (state: never) => Readonly<Record<string, unknown>>;
   translate: (item: Id, locale: Locale, texts: Texts) => Promise<unknown>;
 }
 
@@ -37,6 +39,7 @@ export function* createTranslated<Body, Images>(
   { body, images, texts }: TranslatedDraft<Body, Images>,
   more: readonly Step[] = [],
 ) {
+  const known = yield* call(itemsBefore, kind.key, kind.selectTable);
   const create: Step = {
     id: 'item',
     label: messages.itemStep,
@@ -44,10 +47,19 @@ export function* createTranslated<Body, Images>(
       return (yield* call(kind.create, body, images)).id;
     },
     *find() {
-      return (yield* call(kind.find, body))?.id ?? null;
+      return (yield* call(kind.find, body, known))?.id ?? null;
     },
   };
   yield* call(runSteps, kind.key, [create, ...translationSteps(kind, texts), ...more]);
+}
+
+/** The items that were there before the first try; they are noted, for a try after the end of the session knows more. */
+function* itemsBefore(key: string, selectTable: TranslatedKind<unknown>['selectTable']): SagaGenerator<readonly string[]> {
+  const { known } = yield* select(selectRecord, key);
+  if (known || !selectTable) return known ?? [];
+  const ids = Object.keys(yield* select(selectTable as (state: unknown) => object));
+  yield* put(itemsNoted({ key, ids }));
+  return ids;
 }
 
 /** Saves an item, then the words that were changed (decisions: reading answers). */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
+import type { StepState, StepStatus } from '../../../state/steps';
 import type { Tone } from '../../../ui/StatusChip';
 import { StatusChip } from '../../../ui/StatusChip';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
-import type { StepState, StepStatus } from './slice';
 
 const STATES = {
   waiting: { tone: 'grey', label: messages.stepWaiting },

@@ -4,7 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { Id } from '../../../../contract/common';
 import { isRefusal } from '../../../lib/errors';
 import type { Message } from '../../../lib/text';
-import { selectRecord, stepMoved, stepsPlanned } from './slice';
+import { selectRecord, stepMoved, stepsPlanned } from '../../../state/steps';
 
 /** What a step leaves behind: the id of the item that it made, if it made one. */
 export type StepResult = Id | undefined;

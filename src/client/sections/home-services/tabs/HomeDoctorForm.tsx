@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/Field';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { LanguagesInput } from '../components/LanguagesInput';
 import type { SaveView } from '../components/ResourceDialog';
@@ -25,7 +26,7 @@ interface HomeDoctorFormProps {
   specialties: readonly Choice[];
   languages: readonly Named[];
   save: SaveView;
-  onSubmit: (draft: HomeDoctorDraft) => void;
+  onSubmit: (draft: HomeDoctorDraft, typed: object) => void;
   onClose: () => void;
 }
 
@@ -35,7 +36,8 @@ export function HomeDoctorForm({ doctor, provider, specialties, languages, save,
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(doctor) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, save.failure);
-  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }); });
+  useTypedAgain(form, save.typed);
+  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }, values); });
   return (
     <ResourceDialog
       title={words(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}

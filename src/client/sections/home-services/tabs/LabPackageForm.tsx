@@ -9,6 +9,7 @@ import { ImageInput } from '../../../ui/ImageInput';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { TestNames } from '../components/TestNames';
 import { TextFields } from '../components/TextFields';
@@ -25,7 +26,7 @@ interface LabPackageFormProps {
   /** The subcategory that a new one starts with. */
   subcategory: string;
   save: SaveView;
-  onSubmit: (draft: PackageDraft) => void;
+  onSubmit: (draft: PackageDraft, typed: object) => void;
   onClose: () => void;
 }
 
@@ -43,14 +44,16 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
   });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, save.failure);
-  const submit = handleSubmit(({ icon, tests, subcategory: chosen, ...texts }) => {
+  useTypedAgain(form, save.typed);
+  const submit = handleSubmit((values) => {
+    const { icon, tests, subcategory: chosen, ...texts } = values;
     const body = {
       subcategory: chosen,
       code: labPackage?.code ?? '',
       description: texts.enDescription,
       tests_count: labPackage ? (labPackage.included_tests?.length ?? labPackage.tests_count ?? 0) : tests.length,
     };
-    onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests });
+    onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests }, values);
   });
   return (
     <ResourceDialog

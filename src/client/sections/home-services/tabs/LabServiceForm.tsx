@@ -11,6 +11,7 @@ import { ImageInput } from '../../../ui/ImageInput';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { TextFields } from '../components/TextFields';
 import type { SaveView } from '../components/ResourceDialog';
@@ -26,7 +27,7 @@ interface LabServiceFormProps {
   /** The subcategory that a new one starts with. */
   subcategory: string;
   save: SaveView;
-  onSubmit: (draft: TranslatedDraft<LabServiceDraft>) => void;
+  onSubmit: (draft: TranslatedDraft<LabServiceDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -36,9 +37,11 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(service, subcategories, subcategory) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, save.failure);
-  const submit = handleSubmit(({ icon, enName, enDescription, arName, arDescription, ...body }) => {
+  useTypedAgain(form, save.typed);
+  const submit = handleSubmit((values) => {
+    const { icon, enName, enDescription, arName, arDescription, ...body } = values;
     const texts = textsToSend(service, { enName, enDescription, arName, arDescription });
-    onSubmit({ body: { ...body, description: enDescription }, images: { icon }, texts });
+    onSubmit({ body: { ...body, description: enDescription }, images: { icon }, texts }, values);
   });
   return (
     <ResourceDialog

@@ -9,6 +9,7 @@ import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
 import { ImageInput } from '../../../ui/ImageInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { ArabicFields } from '../components/TextFields';
 import type { SaveView } from '../components/ResourceDialog';
@@ -22,7 +23,7 @@ interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */
   provider: HomeProvider | null;
   save: SaveView;
-  onSubmit: (draft: ProviderDraft) => void;
+  onSubmit: (draft: ProviderDraft, typed: object) => void;
   onClose: () => void;
 }
 
@@ -32,17 +33,15 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(provider) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, save.failure);
-  const submit = handleSubmit(({ logo, banner_image, arName, arDescription, ...body }) => {
+  useTypedAgain(form, save.typed);
+  const submit = handleSubmit((values) => {
+    const { logo, banner_image, arName, arDescription, ...body } = values;
     const ar = { name: arName, description: arDescription };
     const before = textsOf(provider, 'ar');
     const isRewritten = ar.name !== before.name || ar.description !== before.description;
     const hasArabic = ar.name !== '' || ar.description !== '';
-    onSubmit({
-      body,
-      images: { logo, banner_image },
-      texts: { en: { name: body.name, description: body.description }, ...((hasArabic || isRewritten) && { ar }) },
-      rewritten: isRewritten ? ['ar'] : [],
-    });
+    const texts = { en: { name: body.name, description: body.description }, ...((hasArabic || isRewritten) && { ar }) };
+    onSubmit({ body, images: { logo, banner_image }, texts, rewritten: isRewritten ? ['ar'] : [] }, values);
   });
   return (
     <ResourceDialog

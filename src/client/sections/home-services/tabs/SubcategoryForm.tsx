@@ -11,6 +11,7 @@ import { ImageInput } from '../../../ui/ImageInput';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { TextFields } from '../components/TextFields';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -28,7 +29,7 @@ interface SubcategoryFormProps {
   /** The category that a new one starts with. */
   category: string;
   save: SaveView;
-  onSubmit: (draft: TranslatedDraft<SubcategoryDraft>) => void;
+  onSubmit: (draft: TranslatedDraft<SubcategoryDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -38,10 +39,12 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(subcategory, categories, category) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, save.failure);
+  useTypedAgain(form, save.typed);
   const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
-  const submit = handleSubmit(({ icon, parent_category, subcategory_type, order, show_test_options, ...texts }) => {
+  const submit = handleSubmit((values) => {
+    const { icon, parent_category, subcategory_type, order, show_test_options, ...texts } = values;
     const body = { parent_category, subcategory_type, order, show_test_options: subcategory_type === LAB && show_test_options, code: subcategory?.code ?? '' };
-    onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) });
+    onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
   });
   return (
     <ResourceDialog

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/Field';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -23,7 +24,7 @@ interface TherapistFormProps {
   provider: Id;
   therapies: readonly Choice[];
   save: SaveView;
-  onSubmit: (draft: TherapistDraft) => void;
+  onSubmit: (draft: TherapistDraft, typed: object) => void;
   onClose: () => void;
 }
 
@@ -33,7 +34,8 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(therapist) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, save.failure);
-  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }); });
+  useTypedAgain(form, save.typed);
+  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }, values); });
   return (
     <ResourceDialog
       title={words(therapist ? staffMessages.editTherapist : staffMessages.addTherapist)}

@@ -34,7 +34,7 @@ const search = tracked({ key: directoryKeys.search, failure: { text: messages.se
 const openDoctor = tracked({ key: (event: ReturnType<typeof doctorOpened>) => directoryKeys.doctor(event.payload), failure: { text: messages.detailsFailed } }, loadDoctor);
 const openProvider = tracked({ key: (event: ReturnType<typeof providerOpened>) => directoryKeys.provider(event.payload), failure: { text: messages.detailsFailed } }, loadProvider);
 const reveal = tracked({ key: (event: ReturnType<typeof emailWanted>) => directoryKeys.email(event.payload), failure: { text: messages.emailFailed } }, revealEmail);
-const create = tracked({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed } }, createProvider);
+const create = tracked({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed }, keepsWork: dialogMessages.creating }, createProvider);
 const reset = tracked({ key: directoryKeys.reset, failure: { text: dialogMessages.resetFailed } }, resetProviderPassword);
 
 type DeletionEvent = ReturnType<typeof deletionChosen>;

@@ -20,7 +20,7 @@ type State = RequestsRoot & NoticesRoot & Parameters<typeof selectSpecialties>[0
 
 const doctor = makeDoctor({ id: 7, title: '', license_expiry: null, license_number: null, specializations: [{ id: 3, name: 'Dermatology' }], languages: [{ name: 'Arabic' }], services: [{ id: 1, name: 'Follow-up' }] });
 const patch = patchOf(formOf(doctor), [{ id: 3 }]);
-const submitted = profileSubmitted({ id: 7, patch });
+const submitted = profileSubmitted({ id: 7, patch, typed: formOf(doctor) });
 const answers = (fn: (...args: never[]) => unknown, outcome: unknown) => [matchers.call.fn(fn as never), outcome] as never;
 const answered = (status: number, data: unknown) => {
   const config = { headers: new AxiosHeaders() };

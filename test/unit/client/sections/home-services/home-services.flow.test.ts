@@ -9,8 +9,8 @@ import { labPackagesApi, packageTestsApi } from '../../../../../src/client/api/h
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { labPackageResource } from '../../../../../src/client/sections/home-services/resources';
 import { packageKind } from '../../../../../src/client/sections/home-services/sagas/kinds';
-import type { StepsRoot } from '../../../../../src/client/sections/home-services/steps/slice';
-import { selectSteps } from '../../../../../src/client/sections/home-services/steps/slice';
+import type { StepsRoot } from '../../../../../src/client/state/steps';
+import { selectSteps } from '../../../../../src/client/state/steps';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import { afterFlow } from '../../../../support/flow';

@@ -3,7 +3,7 @@ import { testSaga } from 'redux-saga-test-plan';
 import { updateStep } from '../../../../../src/client/sections/home-services/sagas/translated';
 import { subcategoryKind } from '../../../../../src/client/sections/home-services/sagas/kinds';
 import { runSteps } from '../../../../../src/client/sections/home-services/steps/runSteps';
-import { selectRecord, stepsPlanned } from '../../../../../src/client/sections/home-services/steps/slice';
+import { selectRecord, stepsPlanned } from '../../../../../src/client/state/steps';
 
 const KEY = 'home/subcategory/save';
 const body = { parent_category: 2, code: 'x', subcategory_type: 'lab_subcategory', order: 1, show_test_options: false };

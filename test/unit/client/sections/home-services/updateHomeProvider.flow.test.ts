@@ -6,8 +6,8 @@ import type { HomeProviderDraft } from '../../../../../src/contract/homeServices
 import { homeProvidersApi } from '../../../../../src/client/api/homeServices/providers';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { homeProviderResource } from '../../../../../src/client/sections/home-services/resources';
-import type { StepsRoot } from '../../../../../src/client/sections/home-services/steps/slice';
-import { selectSteps } from '../../../../../src/client/sections/home-services/steps/slice';
+import type { StepsRoot } from '../../../../../src/client/state/steps';
+import { selectSteps } from '../../../../../src/client/state/steps';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import { afterFlow } from '../../../../support/flow';

@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../../contract/common';
-import type { Message } from '../../../lib/text';
-import { requestForgotten } from '../../../state/requests';
+import type { Message } from '../lib/text';
+
+type Key = string | number;
 
 /** Where one step of a workflow stands; `unclear` when it may have been done although its answer was lost. */
 export type StepStatus = 'waiting' | 'running' | 'done' | 'refused' | 'unclear';
@@ -15,29 +15,34 @@ export interface StepState {
   status: StepStatus;
 }
 
-/** What is remembered of a workflow until its form is closed. */
+/** What is remembered of a workflow of several steps, so that it can go on where it stopped. */
 export interface StepsRecord {
   /** The code that was made for the item, so that it can be found again. */
   code: string;
+  /** The items that were there before the first try, where only this tells the new one from them. */
+  known?: string[];
   /** The item that the first step made. */
-  item: Id | null;
+  item: Key | null;
   steps: StepState[];
 }
 
 /** The shape that selectors of steps need: workflows by the key of their request. */
 export interface StepsRoot {
-  homeSteps: Record<string, StepsRecord>;
+  steps: Record<string, StepsRecord>;
 }
 
-const initialState: StepsRoot['homeSteps'] = {};
+const initialState: StepsRoot['steps'] = {};
 const none: StepsRecord = { code: '', item: null, steps: [] };
 
 const slice = createSlice({
-  name: 'homeSteps',
+  name: 'steps',
   initialState,
   reducers: {
     codeMade: (records, { payload: { key, code } }: PayloadAction<{ key: string; code: string }>) => {
       records[key] = { ...(records[key] ?? none), code };
+    },
+    itemsNoted: (records, { payload: { key, ids } }: PayloadAction<{ key: string; ids: readonly string[] }>) => {
+      records[key] = { ...(records[key] ?? none), known: [...ids] };
     },
     /** The steps of a run; those that an earlier run has taken stay as they are. */
     stepsPlanned: (records, { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly Pick<StepState, 'id' | 'label'>[] }>) => {
@@ -45,25 +50,24 @@ const slice = createSlice({
       const statusOf = (id: string) => known.steps.find((step) => step.id === id)?.status ?? 'waiting';
       records[key] = { ...known, steps: steps.map(({ id, label }) => ({ id, label, status: statusOf(id) })) };
     },
-    stepMoved: (records, { payload: { key, id, status, item } }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Id }>) => {
+    stepMoved: (records, { payload: { key, id, status, item } }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Key }>) => {
       const record = records[key];
       if (!record) return;
       const steps = record.steps.map((step) => (step.id === id ? { ...step, status } : step));
       records[key] = { ...record, steps, item: item ?? record.item };
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(requestForgotten, (records, { payload }) =>
-      Object.fromEntries(Object.entries(records).filter(([key]) => key !== payload)));
+    /** A form starts afresh, or has been left. */
+    stepsForgotten: (records, { payload }: PayloadAction<string>) =>
+      Object.fromEntries(Object.entries(records).filter(([key]) => key !== payload)),
   },
 });
 
 export const stepsReducer = slice.reducer;
-export const { codeMade, stepsPlanned, stepMoved } = slice.actions;
+export const { codeMade, itemsNoted, stepsPlanned, stepMoved, stepsForgotten } = slice.actions;
 
 /** What is remembered of a workflow. */
-export function selectRecord({ homeSteps }: StepsRoot, key: string): StepsRecord {
-  return homeSteps[key] ?? none;
+export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {
+  return steps[key] ?? none;
 }
 
 const views = new WeakMap<StepsRecord, { steps: readonly StepState[]; isBegun: boolean }>();
@@ -77,4 +81,11 @@ export function selectSteps(state: StepsRoot, key: string): { steps: readonly St
   };
   views.set(record, view);
   return view;
+}
+
+/** The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done. */
+export function interruptedSteps({ steps: records }: StepsRoot, keys: readonly string[]): StepsRoot['steps'] {
+  const cutOff = Object.entries(records).filter(([key]) => keys.includes(key));
+  const halted = (step: StepState): StepState => (step.status === 'running' ? { ...step, status: 'unclear' } : step);
+  return Object.fromEntries(cutOff.map(([key, record]) => [key, { ...record, steps: record.steps.map(halted) }]));
 }

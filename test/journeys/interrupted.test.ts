@@ -1,0 +1,92 @@
+import { DEMO } from '../../src/server/seed/demo';
+import { listLabServices } from '../../src/contract/homeServices/catalogue';
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const dialog = () => desk.page.getByRole('dialog');
+
+/** Calls of this kind are answered as if the session had ended, until the person has signed in again. */
+async function endSessionAt(address: string, method: string): Promise<void> {
+  let isOver = false;
+  await desk.page.route(address, (route) => {
+    if (isOver || route.request().method() !== method) return route.continue();
+    isOver = true;
+    return route.fulfill({ status: 401, json: { detail: 'Token has expired' } });
+  });
+}
+
+/** Signs in again on the page as it is, and follows the offer. */
+async function goBack(offer: string): Promise<void> {
+  const { page } = desk;
+  await page.getByText('Your session has ended. Please log in again.').waitFor();
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: offer });
+  await notice.getByText('Your session ended before this was finished.').waitFor();
+  await desk.expectAccessible();
+  await notice.getByRole('button', { name: 'Go back to it' }).click();
+  await dialog().waitFor();
+}
+
+it('a doctor that was being added is back in the form, at the same provider', async () => {
+  await desk.signIn('?section=home-services&tab=staff');
+  const { page } = desk;
+  await page.getByLabel('Provider').click();
+  await page.getByRole('option').nth(1).click();
+  const { search } = new URL(page.url());
+  await page.getByRole('button', { name: 'Add Doctor' }).click();
+  await page.getByLabel('First Name').fill('ليلى');
+  await page.getByLabel('Last Name').fill('Haddad');
+  await page.getByLabel('Specialization').click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Consultation Fee').fill('250.5');
+  await page.getByLabel('Arabic').check();
+  await endSessionAt('**/api/v3/doctors/', 'POST');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await goBack('Saving the doctor');
+
+  expect(new URL(page.url()).search).toBe(search);
+  expect(await page.getByLabel('First Name').inputValue()).toBe('ليلى');
+  expect(await page.getByLabel('Consultation Fee').inputValue()).toBe('250.5');
+  expect(await page.getByLabel('Arabic').isChecked()).toBe(true);
+  await desk.expectAccessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('row', { name: 'ليلى Haddad' }).getByText('AED 250.50').waitFor();
+});
+
+it('a lab service that was half saved goes on where it stopped', async () => {
+  await desk.signIn('?section=home-services&tab=labServices');
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Add Lab Service' }).click();
+  await dialog().getByLabel('Subcategory').click();
+  await page.getByRole('option', { name: 'Hormones' }).click();
+  await dialog().getByLabel('Code').fill('INT-1');
+  await dialog().getByLabel('English Name').fill('Interrupted');
+  await dialog().getByLabel('Arabic Name').fill('متقطع');
+  await endSessionAt('**/translations/services/', 'POST');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await goBack('Saving the lab service');
+
+  await desk.expectAccessible();
+  await dialog().getByRole('button', { name: 'Retry' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  const made = (await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'INT-1');
+  expect(made.map(({ translations }) => translations?.map(({ name }) => name).sort())).toEqual([['Interrupted', 'متقطع']]);
+});
+
+it('a doctor whose profile was being changed is back in the form', async () => {
+  await desk.signIn('?section=manage-providers&q=a&kind=doctors');
+  const { page } = desk;
+  await page.getByRole('button', { name: /^Dr\./ }).first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await dialog().getByLabel('Bio').fill('Rewritten just now.');
+  await endSessionAt('**/doctors/*/', 'PATCH');
+  await dialog().getByRole('button', { name: 'Update' }).click();
+  await goBack("Updating a doctor's profile");
+
+  expect(await dialog().getByLabel('Bio').inputValue()).toBe('Rewritten just now.');
+  await dialog().getByRole('button', { name: 'Update' }).click();
+  await page.getByText('The profile was updated.').waitFor();
+});
