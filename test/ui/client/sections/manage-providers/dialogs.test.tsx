@@ -8,8 +8,10 @@ import { directoryKeys } from '../../../../../src/client/sections/manage-provide
 import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
 import { forgetPassword, handOver } from '../../../../../src/client/sections/manage-providers/passwords';
 import { ResetPasswordDialog } from '../../../../../src/client/sections/manage-providers/ResetPasswordDialog';
+import { ManageProvidersSection } from '../../../../../src/client/sections/manage-providers/ManageProvidersSection';
 import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
 import { requestFailed } from '../../../../../src/client/state/requests';
+import { selectUnfinished, workStarted } from '../../../../../src/client/state/unfinished';
 import { renderPage } from '../../../../support/renderPage';
 
 function open(Dialog: typeof AddProviderDialog) {
@@ -52,6 +54,21 @@ describe('adding a provider', () => {
         }),
       );
     });
+  });
+
+  it('is open again with what was typed when the end of the session cut it off, and asks before that is dropped', async () => {
+    const store = createStore();
+    store.addReducers(manageProvidersSection.reducers);
+    const values = { provider_user: { email: 'new@mawid.example' }, name: 'New Clinic', phone_number: '', description: '', location: { address: '1 Creek Road', city: '', state: '', latitude: '', longitude: '' } };
+    store.dispatch(workStarted({ key: directoryKeys.create, work: { title: dialogMessages.creating, place: { section: '', params: {} }, values } }));
+    const { person } = renderPage(<Provider store={store}><ManageProvidersSection /></Provider>);
+    expect(field('Provider Name')).toHaveValue('New Clinic');
+    expect(field('Provider Email')).toHaveValue('new@mawid.example');
+
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Yes, discard' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    expect(selectUnfinished(store.getState())).toEqual({});
   });
 
   it('shows what a service said about a field on that field, and keeps what was typed', async () => {
