@@ -117,5 +117,5 @@ export const DEFAULT_COORDINATES = { latitude: '25.00000', longitude: '55.00000'
 /** Fewest tests in a new lab package (Spec 2 §9). */
 export const PACKAGE_TESTS_MIN = 1;
 
-/** Image files the catalogue takes (Spec 2 §5). */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
+/** Image files the catalogue takes: PNG, JPG or SVG (Spec 2 §5), up to 2 MB. */
+export const IMAGE_FILES = { types: ['image/png', 'image/jpeg', 'image/svg+xml'], maxMegabytes: 2 } as const;

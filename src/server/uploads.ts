@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { IMAGE_TYPES } from '../contract/rules';
+import { IMAGE_FILES } from '../contract/rules';
 import type { Database } from './db/client';
 import { media } from './db/mediaTables';
 import { notFound, refused } from './errors';
 import { SERVICE_PATHS } from './servicePaths';
 
-const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+const MAX_IMAGE_BYTES = IMAGE_FILES.maxMegabytes * 1024 * 1024;
 const MAX_FIELD_BYTES = 100 * 1024;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
@@ -16,7 +16,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 const SVG =
   /^\uFEFF?\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s/>]/i;
 
-type ImageType = (typeof IMAGE_TYPES)[number];
+type ImageType = (typeof IMAGE_FILES.types)[number];
 
 /** A file as it came in, before anybody looked at it. */
 class SentFile {
@@ -115,7 +115,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 function readImage(sent: unknown): Image | null | string {
   if (sent === null || sent === '') return null;
   if (!(sent instanceof SentFile)) return 'The submitted data was not a file.';
-  if (sent.isTooLarge) return 'The image is larger than 2 MB.';
+  if (sent.isTooLarge) return `The image is larger than ${IMAGE_FILES.maxMegabytes} MB.`;
   const type = typeOfImage(sent.bytes);
   return type ? new Image(sent.bytes, type) : 'Upload a valid image: PNG, JPG or SVG.';
 }

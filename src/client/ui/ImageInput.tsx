@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { ImageOff, ImageUp } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import type { Text } from '../lib/text';
+import { say } from '../lib/text';
 import type { FieldProps } from './Field';
 import { messages } from './messages';
 import { useWords } from './useWords';
@@ -13,12 +15,18 @@ import { useWords } from './useWords';
 interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
   /** The address of the image there is; the field itself holds the new file, `null` to remove it, or nothing to keep it. */
   current?: string | null;
-  /** Media types that may be chosen. */
+  /** What a service takes; anything else is refused before it is sent. */
+  accepts: AcceptedFiles;
+}
+
+interface AcceptedFiles {
+  /** Media types. */
   types: readonly string[];
+  maxMegabytes: number;
 }
 
 /** An image of a form: shown as soon as it is chosen, replaced by another, or removed (Spec 2 §5). */
-export function ImageInput<Values extends FieldValues>({ control, name, label, current, types }: ImageInputProps<Values>) {
+export function ImageInput<Values extends FieldValues>({ control, name, label, current, accepts }: ImageInputProps<Values>) {
   const words = useWords();
   const { field, fieldState } = useController({ control, name });
   const id = useId();
@@ -26,10 +34,21 @@ export function ImageInput<Values extends FieldValues>({ control, name, label, c
   const chosen: unknown = field.value;
   const preview = usePreview(chosen instanceof File ? chosen : null);
   const shown = preview ?? (chosen === null ? null : current);
+  const [refusal, setRefusal] = useState<Text | null>(null);
+  const empty = () => { if (input.current) input.current.value = ''; };
   const remove = () => {
-    if (input.current) input.current.value = '';
+    empty();
+    setRefusal(null);
     field.onChange(current ? null : undefined);
   };
+  /** A refused file changes nothing: what was shown before stays. */
+  const choose = (file: File | undefined) => {
+    const reason = file ? refusalOf(file, accepts) : null;
+    setRefusal(reason);
+    if (reason) empty();
+    else field.onChange(file);
+  };
+  const problem = refusal ? words(refusal) : fieldState.error?.message;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
@@ -42,11 +61,11 @@ export function ImageInput<Values extends FieldValues>({ control, name, label, c
             ref={(element) => { input.current = element; field.ref(element); }}
             id={id}
             type="file"
-            accept={types.join(',')}
-            aria-invalid={fieldState.invalid}
+            accept={accepts.types.join(',')}
+            aria-invalid={problem !== undefined}
             aria-describedby={`${id}-help`}
             onBlur={field.onBlur}
-            onChange={(event) => { field.onChange(event.target.files?.[0] ?? undefined); }}
+            onChange={(event) => { choose(event.target.files?.[0]); }}
           />
           {shown && (
             <Button size="small" color="inherit" startIcon={<ImageOff size={14} />} onClick={remove} sx={{ justifySelf: 'start' }}>
@@ -55,9 +74,16 @@ export function ImageInput<Values extends FieldValues>({ control, name, label, c
           )}
         </Box>
       </Box>
-      <FormHelperText id={`${id}-help`} error={fieldState.invalid}>{fieldState.error?.message ?? words(messages.imageHint)}</FormHelperText>
+      <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
+        {problem ?? words(messages.imageHint, { size: accepts.maxMegabytes })}
+      </FormHelperText>
     </Box>
   );
+}
+
+function refusalOf({ name, type, size }: File, { types, maxMegabytes }: AcceptedFiles): Text | null {
+  if (!types.includes(type)) return say(messages.imageOfOtherType, { name });
+  return size > maxMegabytes * 1024 * 1024 ? say(messages.imageTooLarge, { name, size: maxMegabytes }) : null;
 }
 
 /** The address of a chosen file, as long as it is shown. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { IMAGE_TYPES, PACKAGE_TESTS_MIN } from '../../../../contract/rules';
+import { IMAGE_FILES, PACKAGE_TESTS_MIN } from '../../../../contract/rules';
 import type { StoredLabPackage } from '../../../entities/labPackage';
 import type { Words } from '../../../lib/text';
 import { ImageInput } from '../../../ui/ImageInput';
@@ -66,7 +66,7 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
       <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
       <TextFields control={control} />
       {labPackage === null && <TestNames control={control} name="tests" />}
-      <ImageInput control={control} name="icon" label={words(messages.icon)} types={IMAGE_TYPES} current={labPackage?.icon} />
+      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
     </ResourceDialog>
   );
 }

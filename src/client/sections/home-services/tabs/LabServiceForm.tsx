@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { LabService, LabServiceDraft } from '../../../../contract/homeServices/catalogue';
-import { IMAGE_TYPES, LAB_SERVICE_DURATION } from '../../../../contract/rules';
+import { IMAGE_FILES, LAB_SERVICE_DURATION } from '../../../../contract/rules';
 import type { Words } from '../../../lib/text';
 import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
@@ -57,7 +57,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
       <TextInput control={control} name="sample_type" label={words(messages.sampleType)} />
       <TextInput control={control} name="duration_minutes" label={words(messages.durationMinutes)} type="number" inputProps={{ min: LAB_SERVICE_DURATION.min }} isRequired />
       <CheckboxInput control={control} name="requires_fasting" label={words(messages.requiresFasting)} />
-      <ImageInput control={control} name="icon" label={words(messages.icon)} types={IMAGE_TYPES} current={service?.icon} />
+      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={service?.icon} />
     </ResourceDialog>
   );
 }

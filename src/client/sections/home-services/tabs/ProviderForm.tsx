@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
-import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_TYPES } from '../../../../contract/rules';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES } from '../../../../contract/rules';
 import type { Words } from '../../../lib/text';
 import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
@@ -62,8 +62,8 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
       <TextInput control={control} name="longitude" label={words(messages.longitude)} />
       <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
       <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
-      <ImageInput control={control} name="logo" label={words(messages.logo)} types={IMAGE_TYPES} current={provider?.logo} />
-      <ImageInput control={control} name="banner_image" label={words(messages.banner)} types={IMAGE_TYPES} current={provider?.banner_image} />
+      <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
+      <ImageInput control={control} name="banner_image" label={words(messages.banner)} accepts={IMAGE_FILES} current={provider?.banner_image} />
     </ResourceDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { Subcategory, SubcategoryDraft } from '../../../../contract/homeServices/catalogue';
-import { IMAGE_TYPES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../../contract/rules';
+import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../../contract/rules';
 import type { Words } from '../../../lib/text';
 import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
@@ -65,7 +65,7 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       <TextInput control={control} name="order" label={words(messages.order)} type="number" inputProps={{ min: SUBCATEGORY_ORDER_MIN }} isRequired />
       <TextFields control={control} />
       {isLab && <CheckboxInput control={control} name="show_test_options" label={words(messages.showTestOptions)} />}
-      <ImageInput control={control} name="icon" label={words(messages.icon)} types={IMAGE_TYPES} current={subcategory?.icon} />
+      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={subcategory?.icon} />
     </ResourceDialog>
   );
 }
