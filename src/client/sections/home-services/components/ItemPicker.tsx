@@ -51,7 +51,7 @@ export function ItemPicker<Values extends FieldValues>({ control, name, label, i
         <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1, fontSize: 14 }}>
           <Box component="bdi" sx={{ flex: 1 }}>{nameOf(item)}</Box>
           {/* The choice is called by its name alone. */}
-          <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>{item.code}</Box>
+          {item.name && <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>{item.code}</Box>}
         </Box>
       )}
       renderInput={(params) => (

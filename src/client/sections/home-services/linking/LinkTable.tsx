@@ -49,7 +49,7 @@ function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps[
       width: '130px',
       cell: ({ link, offer }) => <AvailabilityCell link={link} stored={offer.is_available} />,
     },
-    { id: 'state', header: words(linkMessages.changes), width: 'minmax(180px, 1fr)', cell: ({ link }) => <SaveStateCell link={link} /> },
+    { id: 'state', header: words(linkMessages.changes), width: 'minmax(200px, 1fr)', cell: ({ link }) => <SaveStateCell link={link} /> },
     {
       id: 'actions',
       header: words(messages.actions),
@@ -65,7 +65,7 @@ function ItemCell({ row: { link, item } }: { row: LinkRow }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <NameCell name={link.name} icon={item?.icon} />
-      <Box component="span" className="quiet" sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}>{item?.code}</Box>
+      <Box component="span" className="quiet" sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}>{item?.name && item.code}</Box>
     </Box>
   );
 }

@@ -1,0 +1,185 @@
+import type { Locator, Route } from 'playwright-core';
+
+import { listLabServices } from '../../src/contract/homeServices/catalogue';
+import { listHomeProviders, listNursingLinks, listPackageLinks, listServiceLinks } from '../../src/contract/homeServices/providers';
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const PROVIDER = 1;
+const query = { provider: PROVIDER };
+const openLinks = (part = '') => desk.signIn(`?section=home-services&tab=linking&provider=${PROVIDER}${part}`);
+
+const rows = () => desk.page.getByRole('table').getByRole('row').filter({ has: desk.page.getByRole('button', { name: /^Unlink/ }) });
+const priceIn = (row: Locator) => row.getByLabel(/^Price of/);
+const serviceLinks = async () => (await desk.backend.call(listServiceLinks, { query })).body;
+const priceOnServer = async (at: number) => (await serviceLinks())[at]?.price;
+
+/** Answers every change of a lab service's link in place of the service. */
+async function onChange(answer: (route: Route) => Promise<void>): Promise<void> {
+  await desk.page.route('**/provider-services/*/', (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()));
+}
+
+it('links a service that is not linked yet, and offers it no more', async () => {
+  await openLinks();
+  const { page } = desk;
+  const linkedBefore = await serviceLinks();
+  await rows().first().waitFor();
+  expect(await rows().count()).toBe(linkedBefore.length);
+  await desk.expectAccessible();
+
+  await page.getByRole('button', { name: 'Link New Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link New Service' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Choose what to link').waitFor();
+  const service = dialog.getByLabel('Service');
+  await service.click();
+  await page.getByRole('option').first().waitFor();
+  const offered = await page.getByRole('option').locator('bdi').allTextContents();
+  const { body: services } = await desk.backend.call(listLabServices);
+  const linked = new Set(linkedBefore.map((link) => link.service));
+  expect(offered).toEqual(services.filter(({ id }) => !linked.has(id)).map(({ name }) => name));
+  await desk.expectAccessible();
+
+  const [wanted = ''] = offered;
+  await service.fill(wanted);
+  await service.press('Enter');
+  await dialog.getByLabel('Price').fill('210.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row', { name: wanted });
+  await row.waitFor();
+  expect(await priceIn(row).inputValue()).toBe('210.50');
+  expect((await serviceLinks()).at(-1)).toMatchObject({ service: services.find(({ name }) => name === wanted)?.id, price: '210.50', is_available: true });
+
+  await page.getByRole('button', { name: 'Link New Service' }).click();
+  await service.click();
+  await page.getByRole('option').first().waitFor();
+  expect(await page.getByRole('option', { name: wanted, exact: true }).count()).toBe(0);
+});
+
+it('saves a price by Enter and another by leaving the field', async () => {
+  await openLinks();
+  const [first, second] = [rows().nth(0), rows().nth(1)];
+  await priceIn(first).fill('131.25');
+  await priceIn(first).press('Enter');
+  await first.getByText('Saved', { exact: true }).waitFor();
+  expect(await priceOnServer(0)).toBe('131.25');
+
+  await priceIn(second).fill('90');
+  await priceIn(first).focus();
+  await second.getByText('Saved', { exact: true }).waitFor();
+  expect(await priceIn(second).inputValue()).toBe('90.00');
+  expect(await priceOnServer(1)).toBe('90.00');
+});
+
+it('puts a price that could not be saved back, says so, and saves it after all', async () => {
+  await openLinks();
+  const { page } = desk;
+  const row = rows().first();
+  const before = await priceIn(row).inputValue();
+  await onChange((route) => route.fulfill({ status: 503, json: { detail: 'Closed for the night' } }));
+  await priceIn(row).fill('999');
+  await priceIn(row).press('Enter');
+  await row.getByText('Not saved: AED 999.00').waitFor();
+  expect(await priceIn(row).inputValue()).toBe(before);
+  await page.getByRole('alert').filter({ hasText: 'Failed to save the price of' }).waitFor();
+  await desk.expectAccessible();
+
+  await page.unroute('**/provider-services/*/');
+  await row.getByRole('button', { name: 'Retry' }).click();
+  await row.getByText('Saved', { exact: true }).waitFor();
+  expect(await priceIn(row).inputValue()).toBe('999.00');
+  expect(await priceOnServer(0)).toBe('999.00');
+});
+
+it('keeps what is being typed in the next row while a save ends, and refuses what is no price', async () => {
+  await openLinks();
+  const [first, second] = [rows().nth(0), rows().nth(1)];
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { letThrough = resolve; });
+  let calls = 0;
+  await onChange(async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await priceIn(first).fill('77');
+  await priceIn(first).press('Enter');
+  await first.getByText('Saving...').waitFor();
+  await priceIn(second).fill('half of it');
+  letThrough();
+  await first.getByText('Saved', { exact: true }).waitFor();
+  expect(await priceIn(second).inputValue()).toBe('half of it');
+
+  await priceIn(second).press('Enter');
+  await second.getByText('Enter an amount with at most two decimals').waitFor();
+  await desk.expectAccessible();
+  await priceIn(second).press('Escape');
+  await second.getByText('Enter an amount with at most two decimals').waitFor({ state: 'detached' });
+  expect(calls).toBe(1);
+});
+
+it('makes a link unavailable, and ends it after a question', async () => {
+  await openLinks('&part=packages');
+  const { page } = desk;
+  const packageLinks = async () => (await desk.backend.call(listPackageLinks, { query })).body;
+  const row = rows().first();
+  const toggle = row.getByRole('switch');
+  const isAvailable = await toggle.isChecked();
+  await toggle.click();
+  await row.getByText('Saved', { exact: true }).waitFor();
+  await row.getByRole('switch', { name: isAvailable ? 'Unavailable' : 'Available', exact: true }).waitFor();
+  const before = await packageLinks();
+  expect(before[0]?.is_available).toBe(!isAvailable);
+
+  const name = (await row.getByRole('button', { name: /^Unlink/ }).getAttribute('aria-label')) ?? '';
+  await row.getByRole('button', { name }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('This action cannot be undone').waitFor();
+  await desk.expectAccessible();
+  await question.getByRole('button', { name: /^Cancel/ }).click();
+  expect(await packageLinks()).toEqual(before);
+  await row.getByRole('button', { name }).click();
+  await question.getByRole('button', { name: /^Unlink/ }).click();
+  await page.getByText('was unlinked').waitFor();
+  await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+  expect(await packageLinks()).toEqual(before.slice(1));
+});
+
+it('changes how long nursing takes, in steps of 15 minutes', async () => {
+  await openLinks('&part=nursing');
+  const row = rows().first();
+  const duration = row.getByLabel(/^Duration of/);
+  await duration.fill('50');
+  await duration.press('Enter');
+  await row.getByText('Duration must be at least 15 minutes, in steps of 15').waitFor();
+  await duration.fill('75');
+  await duration.press('Tab');
+  await row.getByText('Saved', { exact: true }).waitFor();
+  const { body } = await desk.backend.call(listNursingLinks, { query });
+  expect(body[0]?.duration_minutes).toBe(75);
+
+  await desk.page.getByRole('button', { name: 'Link New Service' }).click();
+  const dialog = desk.page.getByRole('dialog', { name: 'Link New Service' });
+  expect(await dialog.getByLabel('Duration').inputValue()).toBe('45');
+  expect(await dialog.getByLabel('Duration').getAttribute('step')).toBe('15');
+  await dialog.getByLabel('Nursing Service').waitFor();
+});
+
+it('lands on the same provider and kind of service from a shared link', async () => {
+  await desk.signIn('?section=home-services&tab=linking');
+  const { page } = desk;
+  await page.getByText('Choose a provider first.').waitFor();
+  const { body: providers } = await desk.backend.call(listHomeProviders);
+  await page.getByLabel('Provider').click();
+  await page.getByRole('option', { name: providers[1]?.name ?? '', exact: true }).click();
+  await page.getByRole('tab', { name: 'Nursing Services' }).click();
+  await page.getByRole('table', { name: 'Nursing Services' }).or(page.getByText('This provider has no nursing services yet.')).waitFor();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+
+  await page.getByRole('tab', { name: 'Nursing Services', selected: true }).waitFor();
+  await page.getByRole('combobox', { name: 'Provider' }).getByText(providers[1]?.name ?? '').waitFor();
+  await page.getByRole('table', { name: 'Nursing Services' }).or(page.getByText('This provider has no nursing services yet.')).waitFor();
+});
