@@ -33,16 +33,20 @@ describe('the staff of a home provider', () => {
     await row.getByText('Arabic').waitFor();
 
     await page.getByRole('button', { name: 'Edit ليلى Haddad' }).click();
+    expect(await page.getByLabel('Arabic').isChecked()).toBe(true);
+    await desk.expectAccessible();
     await page.getByLabel('Consultation Fee').fill('300');
     await page.getByRole('button', { name: 'Save' }).click();
     await row.getByText('AED 300.00').waitFor();
 
     await page.getByRole('button', { name: 'Delete ليلى Haddad' }).click();
+    await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();
+    await desk.expectAccessible();
     await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
     await row.waitFor({ state: 'detached' });
   });
 
-  it('takes a therapist, and keeps tab and provider in the address', async () => {
+  it('takes a therapist, keeps tab and provider in the address, changes and deletes her', async () => {
     await desk.signIn('?section=home-services&tab=staff');
     const { page } = desk;
     await chooseProvider();
@@ -62,6 +66,17 @@ describe('the staff of a home provider', () => {
     await page.getByRole('row', { name: 'Noor Aziz' }).getByText('AED 180.00').waitFor();
 
     await page.reload();
-    await page.getByRole('row', { name: 'Noor Aziz' }).waitFor();
+    const row = page.getByRole('row', { name: 'Noor Aziz' });
+    await row.waitFor();
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Edit Noor Aziz' }).click();
+    expect(await page.getByLabel('Certifications').inputValue()).toBe('DHA');
+    await page.getByLabel('Active').uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Inactive').waitFor();
+    await page.getByRole('button', { name: 'Delete Noor Aziz' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await row.waitFor({ state: 'detached' });
   });
 });
