@@ -1,13 +1,28 @@
 import type { Appointment, AppointmentDraft } from '../../contract/appointments';
 import * as contract from '../../contract/appointments';
 import type { Id } from '../../contract/common';
-import { send } from './send';
+import type { ArraySlices } from '../lib/arraySlices';
+import { arraySlices } from '../lib/arraySlices';
+import { cancellable } from '../lib/cancellable';
+import { send, sendForStream } from './send';
 
-/** Every appointment. Rejects when the answer is not an array (Spec 1 §8). */
-export async function listAppointments(): Promise<Appointment[]> {
-  const reply: unknown = await send(contract.listAppointments, {});
-  if (!Array.isArray(reply)) throw new TypeError('The list of appointments is not an array');
-  return reply as Appointment[];
+/** Every appointment, a slice at a time as they arrive (Spec 1 §7). Rejects when the answer is not an array (Spec 1 §8). */
+export function readAppointments(): Promise<ArraySlices<Appointment>> {
+  return cancellable(openAppointments);
+}
+
+/** Every appointment. Rejects like `readAppointments`. */
+export function listAppointments(): Promise<Appointment[]> {
+  return cancellable(async (signal) => {
+    const { next } = await openAppointments(signal);
+    const all: Appointment[] = [];
+    for (let slice = await next(); slice; slice = await next()) all.push(...slice);
+    return all;
+  });
+}
+
+async function openAppointments(signal: AbortSignal): Promise<ArraySlices<Appointment>> {
+  return arraySlices<Appointment>(await sendForStream(contract.listAppointments, {}, { signal }));
 }
 
 /** Gives an appointment another status (Spec 1 §7). */

@@ -1,8 +1,9 @@
 import type { AxiosRequestConfig } from 'axios';
-import { CANCEL } from 'redux-saga';
+import { isAxiosError } from 'axios';
 
 import type { Endpoint, PathParams, Payloads } from '../../contract/endpoint';
 import { fillPath } from '../../contract/endpoint';
+import { cancellable } from '../lib/cancellable';
 import { isUnauthorized } from '../lib/errors';
 import { http, httpSettings } from './http';
 
@@ -22,6 +23,8 @@ export interface SendOptions {
   keepsSession?: boolean;
   /** For answers that are not read as JSON at once. */
   request?: AxiosRequestConfig;
+  /** Aborts the call in place of the saga that waits for it. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -33,9 +36,29 @@ export function send<Path extends string, P extends Payloads>(
   sending: Sending<Path, P>,
   options: SendOptions = {},
 ): Promise<P['reply']> {
-  const controller = new AbortController();
-  const reply = perform<P['reply']>(endpoint, sending as LooseSending, options, controller.signal);
-  return Object.assign(reply, { [CANCEL]: () => { controller.abort(); } });
+  return cancellable((signal) => perform<P['reply']>(endpoint, sending as LooseSending, { signal, ...options }));
+}
+
+/** Like `send`, but resolves as soon as the answer begins, with its bytes as they arrive. */
+export async function sendForStream<Path extends string, P extends Payloads>(
+  endpoint: Endpoint<Path, P>,
+  sending: Sending<Path, P>,
+  options: SendOptions = {},
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    return (await send(endpoint, sending, { ...options, request: { adapter: 'fetch', responseType: 'stream' } })) as ReadableStream<Uint8Array>;
+  } catch (error) {
+    if (isAxiosError(error) && error.response) error.response.data = await readJson(error.response.data as ReadableStream);
+    throw error;
+  }
+}
+
+async function readJson(bytes: ReadableStream): Promise<unknown> {
+  try {
+    return await new Response(bytes).json();
+  } catch {
+    return null;
+  }
 }
 
 interface LooseSending {
@@ -48,8 +71,7 @@ interface LooseSending {
 async function perform<Reply>(
   { service, method, path }: Endpoint,
   sending: LooseSending,
-  { bearer, keepsSession, request }: SendOptions,
-  signal: AbortSignal,
+  { bearer, keepsSession, request, signal }: SendOptions,
 ): Promise<Reply> {
   const { baseUrls, currentToken, onUnauthorized } = httpSettings();
   const stored = currentToken();

@@ -1,4 +1,5 @@
 import type { Endpoint, Payloads } from '../../contract/endpoint';
+import { cancellable } from '../lib/cancellable';
 import type { SendOptions, Sending } from './send';
 import { send } from './send';
 
@@ -11,10 +12,18 @@ interface Envelope {
  * Reads a list that may come as an array or as `{ results, next }`; every further page is read too, so that nothing is
  * silently cut. Rejects like `send`, and when the answer is neither.
  */
-export async function sendList<Path extends string, P extends Payloads & { reply: unknown[] }>(
+export function sendList<Path extends string, P extends Payloads & { reply: unknown[] }>(
   endpoint: Endpoint<Path, P>,
   sending: Sending<Path, P>,
   options: SendOptions = {},
+): Promise<P['reply']> {
+  return cancellable((signal) => readPages(endpoint, sending, { signal, ...options }));
+}
+
+async function readPages<Path extends string, P extends Payloads & { reply: unknown[] }>(
+  endpoint: Endpoint<Path, P>,
+  sending: Sending<Path, P>,
+  options: SendOptions,
 ): Promise<P['reply']> {
   const items: P['reply'] = [];
   const seen = new Set<string>();

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CANCEL } from 'redux-saga';
 
+import { listAppointments as listAllAppointments, readAppointments } from '../../../../src/client/api/appointments';
 import { configureHttp } from '../../../../src/client/api/http';
 import { send } from '../../../../src/client/api/send';
 import { sendList } from '../../../../src/client/api/sendList';
@@ -111,8 +112,56 @@ describe('a call', () => {
   });
 
   it('is aborted when the saga that waits for it is cancelled', async () => {
-    const closed = new Promise((resolve) => { answer = (request) => { request.on('close', resolve); reply[CANCEL]?.(); }; });
-    const reply = send(listAppointments, {}) as Promise<unknown> & Record<typeof CANCEL, () => void>;
+    const { reply, closed } = cancelledOnArrival(() => send(listAppointments, {}));
+
+    await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    await closed;
+  });
+});
+
+/** Resolves when the client has closed the connection of the next call; the call is cancelled as soon as it arrives. */
+function cancelledOnArrival(call: () => Promise<unknown>): { reply: Promise<unknown>; closed: Promise<unknown> } {
+  const closed = new Promise((resolve) => { answer = (request) => { request.on('close', resolve); reply[CANCEL]?.(); }; });
+  const reply = call() as Promise<unknown> & Partial<Record<typeof CANCEL, () => void>>;
+  return { reply, closed };
+}
+
+describe('an answer that is read as it arrives', () => {
+  it('gives out its beginning before its end was sent', async () => {
+    const beginning = JSON.stringify(Array.from({ length: 1000 }, (_, id) => ({ id, filler: 'x'.repeat(40) })));
+    let end = () => { /* set when the call arrives */ };
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write(`${beginning.slice(0, -1)},`);
+      end = () => { response.end('{"id":1000}]'); };
+    };
+    const { next } = await readAppointments();
+    const first = await next();
+    end();
+    const rest = [await next(), await next(), await next()].flatMap((slice) => slice ?? []);
+
+    expect(first?.length).toBeGreaterThan(0);
+    expect([...(first ?? []), ...rest].map(({ id }) => id)).toEqual(Array.from({ length: 1001 }, (_, id) => id));
+  });
+
+  it('rejects when the connection breaks before its end', async () => {
+    answer = (_, response) => {
+      response.writeHead(200).write('[{"id":1},', () => { response.destroy(); });
+    };
+
+    await expect(listAllAppointments()).rejects.toBeDefined();
+  });
+
+  it('carries the words of a refusal, and ends a session that was refused', async () => {
+    answer = json({ detail: 'not yours' }, 403);
+    await expect(readAppointments()).rejects.toMatchObject({ response: { status: 403, data: { detail: 'not yours' } } });
+
+    answer = json({}, 401);
+    await expect(readAppointments()).rejects.toMatchObject({ response: { status: 401 } });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['slice by slice', readAppointments], ['as a whole', listAllAppointments]])('is aborted with its saga when it is read %s', async (_, call) => {
+    const { reply, closed } = cancelledOnArrival(call);
 
     await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
     await closed;
@@ -120,6 +169,13 @@ describe('a call', () => {
 });
 
 describe('a list', () => {
+  it('is aborted when the saga that waits for it is cancelled', async () => {
+    const { reply, closed } = cancelledOnArrival(() => sendList(listAppointments, {}));
+
+    await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    await closed;
+  });
+
   it('is taken as an array', async () => {
     answer = json([{ id: 1 }]);
 
