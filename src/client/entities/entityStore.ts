@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 
 import type { Id } from '../../contract/common';
 
@@ -11,9 +12,22 @@ export interface EntityRoot<Kind extends string, Entity> {
   entities: Record<Kind, EntityTable<Entity>>;
 }
 
-/** New or changed entities by kind and id, in the shape that normalizr makes; fields that are not named stay as they were. */
-export const entitiesMerged =
-  createAction<Readonly<Record<string, Readonly<Record<string, object>> | undefined>>>('entities/merged');
+/** Entities by kind and id, in the shape that normalizr makes. */
+export type EntitiesByKind = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>;
+
+/**
+ * New or changed entities; fields that are not named stay as they were. What follows at once, such as the list that
+ * names them, is drawn together with them.
+ */
+export const entitiesMerged = createAction('entities/merged', prepareAutoBatched<EntitiesByKind>());
+
+/** Adds entities to those that are being collected for one `entitiesMerged`, by the same rule, in place. */
+export function collectEntities(collected: Record<string, Record<string, object>>, more: EntitiesByKind): void {
+  for (const [kind, entities = {}] of Object.entries(more)) {
+    const table = (collected[kind] ??= {});
+    for (const [id, entity] of Object.entries(entities)) table[id] = { ...table[id], ...entity };
+  }
+}
 
 /** Entities of one kind that are no more. */
 export const entitiesRemoved = createAction<{ kind: string; ids: readonly Id[] }>('entities/removed');
@@ -42,20 +56,25 @@ export function createEntitySlice<Entity extends object>() {
   };
 }
 
+/** An entity that says nothing new stays the same object, and so does a table of them: nothing is derived anew. */
 function merged<Entity extends object>(
   table: EntityTable<Entity>,
   incoming: EntityTable<Entity> | undefined,
 ): EntityTable<Entity> {
   if (!incoming) return table;
-  const next: Record<string, Entity> = { ...table };
-  for (const [id, entity] of Object.entries(incoming)) {
+  let next: Record<string, Entity> | null = null;
+  for (const id of Object.keys(incoming)) {
     const known = table[id];
-    next[id] = known ? { ...known, ...entity } : entity;
+    const entity = known ? { ...known, ...incoming[id] } : incoming[id];
+    if (entity === undefined || (known && shallowEqual(known, entity))) continue;
+    next ??= { ...table };
+    next[id] = entity;
   }
-  return next;
+  return next ?? table;
 }
 
 function without<Entity>(table: EntityTable<Entity>, ids: readonly Id[]): EntityTable<Entity> {
+  if (!ids.some((id) => id in table)) return table;
   const gone = new Set(ids.map(String));
   return Object.fromEntries(Object.entries(table).filter(([id]) => !gone.has(id)));
 }

@@ -1,27 +1,24 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 
 type Key = string | number;
 
 /** Ids in the order a list shows them, by the key of the list: search results, filtered tables, pages. */
 export interface ListsRoot {
-  lists: Record<string, Key[]>;
+  lists: Readonly<Record<string, readonly Key[]>>;
 }
 
-const initialState: ListsRoot['lists'] = {};
+/** The ids of a list, in place of those it had. */
+export const listReceived = createAction<{ key: string; ids: readonly Key[] }>('lists/listReceived');
+/** What was received of a list does not stand. */
+export const listForgotten = createAction<string>('lists/listForgotten');
 
-const slice = createSlice({
-  name: 'lists',
-  initialState,
-  reducers: {
-    listReceived: (lists, { payload }: PayloadAction<{ key: string; ids: Key[] }>) => {
-      lists[payload.key] = payload.ids;
-    },
-  },
-});
-
-export const listsReducer = slice.reducer;
-export const { listReceived } = slice.actions;
+/** Without Immer, which would freeze 100,000 ids one by one. */
+export const listsReducer: Reducer<ListsRoot['lists']> = (lists = {}, action) => {
+  if (listReceived.match(action)) return { ...lists, [action.payload.key]: action.payload.ids };
+  if (listForgotten.match(action)) return Object.fromEntries(Object.entries(lists).filter(([key]) => key !== action.payload));
+  return lists;
+};
 
 /** The ids of a list, `undefined` before it was received. */
 export function selectList({ lists }: ListsRoot, key: string): readonly Key[] | undefined {

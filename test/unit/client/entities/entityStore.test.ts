@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+
 import { normalizeAppointments } from '../../../../src/client/entities/appointment';
-import { createEntitySlice, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
+import { collectEntities, createEntitySlice, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
 import { makeAppointment } from '../../../support/clinicBuilders';
 
 interface Thing {
@@ -35,6 +37,28 @@ describe('one kind of the store', () => {
     const root = rootOf(two);
 
     expect(things.reducer(things.selectTable(root), entitiesMerged({ others: { 1: {} } }))).toBe(things.selectTable(root));
+  });
+
+  it('stays the same object when an answer says nothing new, and so does each entity that is the same', () => {
+    const before = things.selectTable(rootOf(two));
+
+    expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'two' } } }))).toBe(before);
+    expect(things.reducer(before, entitiesRemoved({ kind: 'things', ids: [3] }))).toBe(before);
+    expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'new' } } }))[1]).toBe(before[1]);
+  });
+});
+
+describe('entities that are collected slice by slice', () => {
+  it('are those of the whole answer', () => {
+    const id = fc.integer({ min: 1, max: 9 });
+    const patient = fc.option(fc.record({ user_id: id, name: fc.string() }, { requiredKeys: ['user_id'] }));
+    const one = fc.record({ id, status: fc.string(), local_user: patient }).map((given) => makeAppointment(given));
+    fc.assert(fc.property(fc.array(one), fc.integer({ min: 1, max: 5 }), (list, size) => {
+      const collected = {};
+      for (let at = 0; at < list.length; at += size) collectEntities(collected, normalizeAppointments(list.slice(at, at + size)).entities);
+
+      expect(collected).toEqual(normalizeAppointments(list).entities);
+    }));
   });
 });
 
