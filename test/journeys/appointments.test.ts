@@ -90,6 +90,26 @@ describe('the appointment list', () => {
     expect(await page.getByText('built-in sample appointments').count()).toBe(0);
   });
 
+  it.each([
+    ['breaks off', (whole: string) => whole.slice(0, whole.length / 2)],
+    ['is no list', () => '{"appointments":[]}'],
+  ])('keeps the list it has when a new one %s', async (_, spoil) => {
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    const shown = async () => [await page.getByRole('status').filter({ hasText: 'appointment' }).innerText(), ...(await rows().allInnerTexts()).slice(0, 9)];
+    const before = await shown();
+    await page.route('**/appointments/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: spoil(await response.text()) });
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('Failed to load appointments. Please try again later.').waitFor();
+
+    expect(await shown()).toEqual(before);
+    expect(await page.getByText('built-in sample appointments').count()).toBe(0);
+  });
+
   it('says when a status could not be changed, and leaves it as it was', async () => {
     await desk.signIn();
     const { page } = desk;

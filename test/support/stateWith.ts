@@ -6,6 +6,7 @@ import { rootReducer } from '../../src/client/app/store';
 import { normalizeAppointments } from '../../src/client/entities/appointment';
 import { entitiesMerged } from '../../src/client/entities/entityStore';
 import { signedIn } from '../../src/client/features/session';
+import { appointmentsLoaded } from '../../src/client/sections/appointments/slice';
 import { listReceived } from '../../src/client/state/lists';
 
 /** Slices of a section by name, as its `index.ts` gives them to the store. */
@@ -21,5 +22,5 @@ export function stateAfter(reducers: Reducers, events: readonly UnknownAction[] 
 /** The events that a loaded list of appointments leaves in the store. */
 export function appointmentsInStore(appointments: readonly Appointment[]): UnknownAction[] {
   const { entities, ids } = normalizeAppointments(appointments);
-  return [entitiesMerged(entities), listReceived({ key: 'appointments/list', ids })];
+  return [entitiesMerged(entities), listReceived({ key: 'appointments/list', ids }), appointmentsLoaded(0)];
 }

@@ -5,6 +5,8 @@ import { memo, useRef, useState } from 'react';
 
 import { TableBox } from './TableBox';
 
+type Key = string | number;
+
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
   id: string;
@@ -19,7 +21,7 @@ interface VirtualTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row) => Key;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
   renderDetails?: (row: Row) => ReactNode;
@@ -84,7 +86,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
-          const isOpen = rowKey(row) === openKey;
+          const isOpen = String(rowKey(row)) === openKey;
           return (
             <div key={key} ref={virtualizer.measureElement} data-index={index} className="item" data-open={isOpen || undefined} style={{ transform: `translateY(${start}px)` }}>
               <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
@@ -116,9 +118,9 @@ const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex }: TableRo
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
-function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string {
+function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => Key): Key {
   const row = rows[index];
-  return row === undefined ? String(index) : rowKey(row);
+  return row === undefined ? index : rowKey(row);
 }
 
 /** Puts the focus on the first button of a row; tells whether the row was in the page. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '../../lib/dates';
@@ -21,16 +21,23 @@ import { OpenAppointment } from './components/OpenAppointment';
 import { Rescheduling } from './components/Rescheduling';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
+import { describeWith } from './rows';
+import type { ListRoot } from './selectors';
 import {
+  selectArrived,
+  selectHasList,
   selectOpenRow,
   selectPeriod,
+  selectReferred,
   selectSearch,
   selectShowsSamples,
   selectStatusFilter,
   selectUpdatedAt,
-  selectVisibleRows,
+  selectVisible,
 } from './selectors';
 import { appointmentsOpened, filtersCleared, periodChosen, rowToggled, searchTyped, statusChosen } from './slice';
+
+const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
 /** The appointment list: find an appointment, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
@@ -44,13 +51,18 @@ export function AppointmentsSection() {
   const status = useSelector(selectStatusFilter);
   const openId = useSelector(selectOpenRow);
   const updatedAt = useSelector(selectUpdatedAt);
+  const arrived = useSelector(selectArrived);
+  const hasList = useSelector(selectHasList);
   const showsSamples = useSelector(selectShowsSamples);
-  const rows = useSelector((state: Parameters<typeof selectVisibleRows>[0]) => selectVisibleRows(state, today));
+  const visible = useSelector((state: ListRoot) => selectVisible(state, today));
+  const referred = useSelector((state: ListRoot) => selectReferred(state, today));
+  const describe = useMemo(() => describeWith(referred), [referred]);
   const reload = useCallback(() => dispatch(appointmentsOpened()), [dispatch]);
   const toggleRow = useCallback((id: string) => dispatch(rowToggled(id === openId ? null : id)), [dispatch, openId]);
   useEffect(() => { reload(); }, [reload]);
 
-  const isFirstLoad = updatedAt === null && !showsSamples;
+  const hasRows = hasList || showsSamples;
+  const isGrowing = hasList && updatedAt === null;
   const hasFilters = search !== '' || status !== 'all';
   return (
     <FullScreen isOn={isFullScreen} onLeft={() => { setIsFullScreen(false); }}>
@@ -58,7 +70,11 @@ export function AppointmentsSection() {
         title={words(messages.title)}
         actions={
           <>
-            {updatedAt !== null && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.updated, { time: clockTime(new Date(updatedAt)) })}</Box>}
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {list.isPending && arrived > 0
+                ? words(messages.arriving, { count: arrived })
+                : updatedAt !== null && words(messages.updated, { time: clockTime(new Date(updatedAt)) })}
+            </Box>
             <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={list.isPending} onClick={reload} />
             <IconAction
               label={words(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
@@ -72,24 +88,25 @@ export function AppointmentsSection() {
           period={period}
           search={search}
           status={status}
-          count={isFirstLoad ? null : rows.length}
+          count={hasRows ? visible.length : null}
           onPeriodChosen={(chosen) => dispatch(periodChosen(chosen))}
           onSearchTyped={(text) => dispatch(searchTyped(text))}
           onStatusChosen={(chosen) => dispatch(statusChosen(chosen))}
         />
         {list.failure && <ErrorPanel failure={list.failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{words(messages.samples)}</Alert>}
-        {isFirstLoad ? (
+        {!hasRows ? (
           <TableSkeleton />
         ) : (
           <AppointmentsTable
-            rows={rows}
+            appointments={visible}
+            describe={describe}
             today={today}
             openId={openId}
             onRowToggled={toggleRow}
             renderDetails={(row) => <OpenAppointment row={row} today={today} isSample={showsSamples} />}
             empty={
-              <EmptyState text={words(period === 'upcoming' ? messages.noneUpcoming : messages.nonePast)}>
+              <EmptyState text={words(isGrowing ? messages.growing : NONE[period])}>
                 {hasFilters && <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>{words(messages.clearFilters)}</Button>}
               </EmptyState>
             }

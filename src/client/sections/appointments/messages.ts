@@ -3,6 +3,8 @@ import type { Message } from '../../lib/text';
 export const messages = {
   title: { id: 'appointments.title', defaultMessage: 'Appointments' },
   updated: { id: 'appointments.updated', defaultMessage: 'Updated {time}' },
+  arriving: { id: 'appointments.arriving', defaultMessage: 'Loading: {count, number} so far' },
+  growing: { id: 'appointments.growing', defaultMessage: 'None among the appointments so far. The rest is still being loaded.' },
   refresh: { id: 'appointments.refresh', defaultMessage: 'Refresh' },
   fullScreen: { id: 'appointments.fullScreen', defaultMessage: 'Full screen' },
   leaveFullScreen: { id: 'appointments.leaveFullScreen', defaultMessage: 'Leave full screen' },

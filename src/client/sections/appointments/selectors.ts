@@ -20,8 +20,9 @@ import { isActive, isSameVisit, statusOf } from './booking';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
 import type { AppointmentRow, Referred } from './rows';
-import { bySoonest, isMatch, rowOf } from './rows';
+import { byLatest, bySoonest, rowOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
+import { hasWord, searchNames, wordsOfSearch } from './search';
 import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
 import type { Engagement } from './slots';
 
@@ -30,7 +31,8 @@ type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &
   Parameters<typeof bookedDoctors.selectTable>[0] &
   Parameters<typeof locations.selectTable>[0];
 
-type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot;
+/** What the selectors of the list need of the state. */
+export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot;
 
 /** The chosen half of the list (Spec 1 §2). */
 export function selectPeriod(state: AddressRoot): Period {
@@ -58,77 +60,90 @@ export function selectUpdatedAt({ appointments: { updatedAt } }: AppointmentsRoo
   return updatedAt;
 }
 
-/** Whether samples stand in because the real list could not be read (Spec 1 §8). */
-export function selectShowsSamples(state: ListsRoot & RequestsRoot): boolean {
-  return selectList(state, appointmentKeys.list) === undefined && selectRequest(state, appointmentKeys.list)?.status === 'failed';
+/** How many appointments of the running answer are in. */
+export function selectArrived({ appointments: { arrived } }: AppointmentsRoot): number {
+  return arrived;
 }
 
-const selectReferred = createSelector(
+/** Whether there is a list to show, or the beginning of one. */
+export function selectHasList(state: ListsRoot): boolean {
+  return selectList(state, appointmentKeys.list) !== undefined;
+}
+
+/** Whether samples stand in because the real list could not be read (Spec 1 §8). */
+export function selectShowsSamples(state: ListsRoot & RequestsRoot): boolean {
+  return !selectHasList(state) && selectRequest(state, appointmentKeys.list)?.status === 'failed';
+}
+
+const selectRealReferred = createSelector(
   [patients.selectTable, bookedDoctors.selectTable, locations.selectTable],
   (patientTable, doctorTable, locationTable): Referred => ({ patients: patientTable, doctors: doctorTable, locations: locationTable }),
 );
 
-const selectRealRows = createSelector(
-  [appointments.selectTable, (state: ListsRoot) => selectList(state, appointmentKeys.list), selectReferred],
-  (table, ids, referred): AppointmentRow[] =>
-    (ids ?? [])
-      .map((id) => table[id])
-      .filter((appointment) => appointment !== undefined)
-      .map((appointment) => rowOf(appointment, referred))
-      .sort(bySoonest),
+const selectRealList = createSelector(
+  [appointments.selectTable, (state: ListsRoot) => selectList(state, appointmentKeys.list)],
+  (table, ids = []): StoredAppointment[] => ids.map((id) => table[id]).filter((one) => one !== undefined),
 );
 
-const selectSampleRows = createSelector([(_: unknown, today: DateText) => today], (today): AppointmentRow[] => {
+const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
   const { entities, ids } = normalizeAppointments(sampleAppointments(today));
   const state = { entities } as unknown as EntitiesRoot;
-  const referred = selectReferredOnce(state);
-  return ids.map((id) => appointments.selectById(state, id)).filter((one) => one !== undefined).map((one) => rowOf(one, referred)).sort(bySoonest);
+  return { list: appointments.selectMany(state, ids), referred: selectRealReferred(state) };
 });
 
-function selectReferredOnce(state: EntitiesRoot): Referred {
-  return {
-    patients: patients.selectTable(state),
-    doctors: bookedDoctors.selectTable(state),
-    locations: locations.selectTable(state),
-  };
+const selectWholeList = (state: ListRoot, today: DateText) =>
+  selectShowsSamples(state) ? selectSamples(state, today).list : selectRealList(state);
+
+/** The patients, doctors and locations that the listed appointments name. */
+export function selectReferred(state: ListRoot, today: DateText): Referred {
+  return selectShowsSamples(state) ? selectSamples(state, today).referred : selectRealReferred(state);
 }
 
-const selectRows = (state: ListRoot, today: DateText) =>
-  selectShowsSamples(state) ? selectSampleRows(state, today) : selectRealRows(state);
-
-/** The rows of the chosen period: upcoming ones soonest first, past ones latest first. */
-const selectPeriodRows = createSelector(
-  [selectRows, selectPeriod, (_: unknown, today: DateText) => today],
-  (rows, period, today): AppointmentRow[] => {
-    const firstUpcoming = firstIndexFrom(rows, today);
-    return period === 'upcoming' ? rows.slice(firstUpcoming) : rows.slice(0, firstUpcoming).reverse();
-  },
+const selectUpcoming = createSelector(
+  [selectWholeList, (_: unknown, today: DateText) => today],
+  (list, today): readonly StoredAppointment[] => list.filter(({ date }) => date >= today).sort(bySoonest),
 );
 
-/** What the list shows: the rows of the period that have the status and match the search (Spec 1 §2). */
-export const selectVisibleRows = createSelector(
-  [selectPeriodRows, selectStatusFilter, selectSearch],
-  (rows, status, search): readonly AppointmentRow[] => {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    if (status === 'all' && words.length === 0) return rows;
-    return rows.filter((row) => (status === 'all' || row.status === status) && isMatch(row, words));
-  },
+const selectPast = createSelector(
+  [selectWholeList, (_: unknown, today: DateText) => today],
+  (list, today): readonly StoredAppointment[] => list.filter(({ date }) => date < today).sort(byLatest),
 );
 
-function firstIndexFrom(rows: readonly AppointmentRow[], date: DateText): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rows[middle]?.date ?? '') < date) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** The chosen period: what is to come soonest first, what is past latest first. */
+const selectPeriodList = (state: ListRoot, today: DateText) =>
+  selectPeriod(state) === 'upcoming' ? selectUpcoming(state, today) : selectPast(state, today);
+
+const selectSearchNames = createSelector([selectReferred], searchNames);
+
+/** What the list shows: the appointments of the period that have the status and match the search (Spec 1 §2). */
+export const selectVisible = createSelector(
+  [selectPeriodList, selectStatusFilter, selectSearch, selectSearchNames],
+  (list, status, search, names): readonly StoredAppointment[] => {
+    const ofStatus = status === 'all' ? list : list.filter((one) => statusOf(one) === status);
+    return wordsOfSearch(search).reduce((found, word) => found.filter(hasWord(word, names)), ofStatus);
+  },
+);
 
 /** Appointments changed since the list was last asked for. */
 export function selectChangedIds({ appointments: { changedIds } }: AppointmentsRoot): readonly Id[] {
   return changedIds;
+}
+
+/** Ids of an answer, and those that were changed or came to be here since it was asked for. */
+export function selectWithChanged(state: AppointmentsRoot, ids: readonly Id[]): readonly Id[] {
+  const changed = selectChangedIds(state);
+  if (changed.length === 0) return ids;
+  const known = new Set(ids.map(String));
+  return [...ids, ...new Set(changed.filter((id) => !known.has(String(id))))];
+}
+
+/** Appointments in the store that neither a whole list names any more nor a change of here. */
+export function selectUnlisted(state: EntitiesRoot & AppointmentsRoot, list: readonly Id[]): Id[] {
+  const kept = Object.keys(appointments.selectTable(state));
+  const named = selectWithChanged(state, list);
+  if (kept.length === named.length) return [];
+  const listed = new Set(named.map(String));
+  return kept.filter((id) => !listed.has(id));
 }
 
 /** The open Reschedule dialog, `null` while it is closed. */
@@ -168,7 +183,7 @@ export function selectMoveNames(state: EntitiesRoot, { original, draft }: Pick<S
 /** The row of the appointment that the Reschedule dialog is about. */
 export function selectMovingRow(state: AppointmentsRoot & EntitiesRoot): AppointmentRow | null {
   const moving = selectMovingAppointment(state);
-  return moving ? rowOf(moving, selectReferred(state)) : null;
+  return moving ? rowOf(moving, selectRealReferred(state)) : null;
 }
 
 /** The names of all locations by id. */

@@ -15,6 +15,8 @@ export type Period = 'upcoming' | 'past';
 export interface AppointmentsRoot {
   appointments: {
     updatedAt: number | null;
+    /** How many appointments of the running answer are in. */
+    arrived: number;
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
     changedIds: readonly Id[];
     reschedule: RescheduleView | null;
@@ -58,12 +60,14 @@ export const statusChosen = createViewEvent('appointments/statusChosen', (status
 export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
 export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ q: null, status: null }));
 
-const initialState: AppointmentsRoot['appointments'] = { updatedAt: null, changedIds: [], reschedule: null };
+const initialState: AppointmentsRoot['appointments'] = { updatedAt: null, arrived: 0, changedIds: [], reschedule: null };
 
 const slice = createSlice({
   name: 'appointments',
   initialState,
   reducers: {
+    /** A part of the list is in: so many appointments until now. */
+    appointmentsArrived: (state, { payload }: PayloadAction<number>) => ({ ...state, arrived: payload }),
     /** The whole list is in; the moment in milliseconds since 1970. */
     appointmentsLoaded: (state, { payload }: PayloadAction<number>) => ({ ...state, updatedAt: payload }),
     /** One appointment changed, or came to be, by what was done here. */
@@ -85,12 +89,13 @@ const slice = createSlice({
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,
   },
   extraReducers: (builder) => {
-    builder.addCase(appointmentsOpened, (state) => ({ ...state, changedIds: [] }));
+    builder.addCase(appointmentsOpened, (state) => ({ ...state, arrived: 0, changedIds: [] }));
   },
 });
 
 export const appointmentsReducer = slice.reducer;
 export const {
+  appointmentsArrived,
   appointmentsLoaded,
   appointmentChanged,
   rescheduleOpened,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
-import type { DateText as CalendarDate } from '../../../../contract/common';
+import type { DateText as CalendarDate, Id } from '../../../../contract/common';
+import type { StoredAppointment } from '../../../entities/appointment';
 import { timeRange } from '../../../lib/dates';
 import { safeHref } from '../../../lib/text';
 import type { Words } from '../../../lib/text';
@@ -16,7 +17,9 @@ import type { AppointmentRow } from '../rows';
 import { StatusBadge } from './StatusBadge';
 
 interface AppointmentsTableProps {
-  rows: readonly AppointmentRow[];
+  appointments: readonly StoredAppointment[];
+  /** Makes the line of an appointment. */
+  describe: (appointment: StoredAppointment) => AppointmentRow;
   today: CalendarDate;
   openId: string | null;
   empty: ReactNode;
@@ -25,20 +28,27 @@ interface AppointmentsTableProps {
 }
 
 /** The list with its seven columns (Spec 1 §2). */
-export function AppointmentsTable({ rows, today, openId, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
+export function AppointmentsTable({ appointments, describe, today, openId, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
   const words = useWords();
-  const columns = useMemo(() => makeColumns(words, today, openId, onRowToggled), [words, today, openId, onRowToggled]);
+  const columns = useMemo(
+    () => makeColumns(words, today, openId, onRowToggled).map((column) => ({ ...column, cell: (one: StoredAppointment) => column.cell(describe(one)) })),
+    [words, today, openId, onRowToggled, describe],
+  );
   return (
     <VirtualTable
       label={words(messages.title)}
       columns={columns}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
+      rows={appointments}
+      rowKey={idOf}
       openKey={openId}
-      renderDetails={renderDetails}
+      renderDetails={(one) => renderDetails(describe(one))}
       empty={empty}
     />
   );
+}
+
+function idOf({ id }: StoredAppointment): Id {
+  return id;
 }
 
 function makeColumns(words: Words, today: CalendarDate, openId: string | null, onRowToggled: (id: string) => void): Column<AppointmentRow>[] {

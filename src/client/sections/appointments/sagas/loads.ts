@@ -1,24 +1,70 @@
 import { call, put, select } from 'typed-redux-saga';
 
+import type { Appointment } from '../../../../contract/appointments';
 import type { Id } from '../../../../contract/common';
 import * as appointmentsApi from '../../../api/appointments';
 import * as availabilitiesApi from '../../../api/availabilities';
 import { appointments, normalizeAppointments } from '../../../entities/appointment';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { listReceived } from '../../../state/lists';
+import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
+import type { ArraySlices } from '../../../lib/arraySlices';
+import { turn } from '../../../lib/turn';
+import { listForgotten, listReceived } from '../../../state/lists';
 import { appointmentKeys } from '../keys';
-import { selectChangedIds, selectRescheduleView } from '../selectors';
-import { appointmentsLoaded, slotRangesReceived } from '../slice';
+import { selectChangedIds, selectRescheduleView, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 import type { rescheduleDateChosen } from '../slice';
+import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
-/** Reads the whole list (Spec 1 §7). What was changed here in the meantime stays as it is: the answer may be older. */
+/**
+ * Reads the whole list as it arrives (Spec 1 §7). A first one is shown while it grows, and taken back when it breaks
+ * off; one that was there before stays until the new one is whole.
+ */
 export function* loadAppointments() {
-  const list = yield* call(appointmentsApi.listAppointments);
-  const changed = yield* select(selectChangedIds);
-  const { entities, ids } = normalizeAppointments(list);
-  yield* put(entitiesMerged({ ...entities, [appointments.kind]: withoutIds(entities[appointments.kind] ?? {}, changed) }));
-  yield* put(listReceived({ key: appointmentKeys.list, ids: withIds(ids, changed) }));
+  const isFirst = (yield* select(selectUpdatedAt)) === null;
+  const answer = yield* call(appointmentsApi.readAppointments);
+  try {
+    yield* call(takeIn, answer, isFirst);
+  } catch (error) {
+    if (isFirst) yield* put(listForgotten(appointmentKeys.list));
+    throw error;
+  } finally {
+    yield* call(answer.cancel);
+  }
+}
+
+/**
+ * The slices go into the store one by one, but those of a first list only as often as what is shown has doubled: to
+ * copy a table and to draw it costs more the longer it is.
+ */
+function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
+  const ids: Id[] = [];
+  let shown = 0;
+  let collected: Collected = {};
+  for (let slice = yield* call(next); slice; slice = yield* call(next)) {
+    const { entities, ids: more } = normalizeAppointments(slice);
+    collectEntities(collected, entities);
+    ids.push(...more);
+    yield* call(turn);
+    if (!isFirst || ids.length >= 2 * shown) {
+      yield* call(keep, collected, isFirst ? ids : null);
+      collected = {};
+      shown = ids.length;
+    }
+    yield* put(appointmentsArrived(ids.length));
+    yield* call(turn);
+  }
+  yield* call(keep, collected, ids);
+  yield* put(entitiesRemoved({ kind: appointments.kind, ids: yield* select(selectUnlisted, ids) }));
   yield* put(appointmentsLoaded(yield* call(Date.now)));
+}
+
+type Collected = Record<string, Record<string, object>>;
+
+/** What was changed here in the meantime stays as it is: the answer may be older. */
+function* keep(entities: Collected, ids: readonly Id[] | null) {
+  const changed = yield* select(selectChangedIds);
+  changed.forEach((id) => { Reflect.deleteProperty(entities[appointments.kind] ?? {}, id); });
+  yield* put(entitiesMerged(entities));
+  if (ids) yield* put(listReceived({ key: appointmentKeys.list, ids: [...(yield* select(selectWithChanged, ids))] }));
 }
 
 /** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7). */
@@ -28,16 +74,4 @@ export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateCh
   if (!original) return;
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
   yield* put(slotRangesReceived({ date, ranges }));
-}
-
-function withoutIds(table: Readonly<Record<string, object>>, ids: readonly Id[]): Record<string, object> {
-  const rest = { ...table };
-  ids.forEach((id) => { Reflect.deleteProperty(rest, id); });
-  return rest;
-}
-
-function withIds(ids: readonly Id[], more: readonly Id[]): Id[] {
-  if (more.length === 0) return [...ids];
-  const known = new Set(ids.map(String));
-  return [...ids, ...new Set(more.filter((id) => !known.has(String(id))))];
 }

@@ -10,7 +10,6 @@ import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
 import { useWords } from '../../../ui/useWords';
 import { StepList } from '../steps/StepList';
-import { StepsOfForm } from './StepFields';
 
 /** The request of a save, and its key. */
 export interface SaveView extends RequestView {
@@ -28,7 +27,7 @@ interface ResourceDialogProps {
   children: ReactNode;
 }
 
-/** The frame around a form; the steps of a workflow take the place of the fields that they have sent. */
+/** The frame around a form; once a workflow of several steps has begun, the steps take the place of the fields. */
 export function ResourceDialog({ title, save: { key, isPending, failure }, isDirty, onSubmit, onClose, children }: ResourceDialogProps) {
   const words = useWords();
   const { steps, isBegun } = useSelector((state: StepsRoot) => selectSteps(state, key));
@@ -42,14 +41,14 @@ export function ResourceDialog({ title, save: { key, isPending, failure }, isDir
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words(isBegun || isPending ? common.close : common.cancel)}</Button>
+          <Button onClick={onClose}>{words(isBegun ? common.close : common.cancel)}</Button>
           <Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>
         </>
       }
     >
       {failure && <ErrorPanel failure={failure} />}
       {steps.length > 1 && <StepList steps={steps} />}
-      <StepsOfForm value={steps}>{children}</StepsOfForm>
+      <div hidden={isBegun} style={{ display: isBegun ? 'none' : 'contents' }}>{children}</div>
     </Modal>
   );
 }

@@ -3,7 +3,6 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { TextInput } from '../../../ui/Field';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
-import { StepFields } from './StepFields';
 
 /** The words of an item in both languages, as a form holds them. */
 export interface TextValues extends FieldValues {
@@ -17,7 +16,7 @@ export interface TextValues extends FieldValues {
 export function TextFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
   return (
     <>
-      <StepFields step="en"><EnglishFields control={control} /></StepFields>
+      <EnglishFields control={control} />
       <ArabicFields control={control} />
     </>
   );
@@ -37,9 +36,9 @@ function EnglishFields<Values extends TextValues>({ control }: { control: Contro
 export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescription'>>({ control }: { control: Control<Values> }) {
   const words = useWords();
   return (
-    <StepFields step="ar">
+    <>
       <TextInput control={control} name={'arName' as FieldPath<Values>} label={words(messages.arName)} lang="ar" />
       <TextInput control={control} name={'arDescription' as FieldPath<Values>} label={words(messages.arDescription)} rows={2} lang="ar" />
-    </StepFields>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { useServerErrors } from '../../../ui/useServerErrors';
 import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { TestNames } from '../components/TestNames';
-import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -64,14 +63,10 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <StepFields step="item">
-        <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
-      </StepFields>
+      <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
       <TextFields control={control} />
-      <StepFields step="item">
-        {labPackage === null && <TestNames control={control} name="tests" />}
-        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
-      </StepFields>
+      {labPackage === null && <TestNames control={control} name="tests" />}
+      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
     </ResourceDialog>
   );
 }

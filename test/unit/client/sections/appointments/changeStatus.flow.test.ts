@@ -5,7 +5,7 @@ import * as appointmentsApi from '../../../../../src/client/api/appointments';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { messages } from '../../../../../src/client/sections/appointments/messages';
-import { selectVisibleRows } from '../../../../../src/client/sections/appointments/selectors';
+import { selectVisible } from '../../../../../src/client/sections/appointments/selectors';
 import { statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
 import { selectNotices } from '../../../../../src/client/state/notices';
@@ -14,7 +14,7 @@ import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';
 import { appointmentsInStore } from '../../../../support/stateWith';
 
-type State = Parameters<typeof selectVisibleRows>[0] & NoticesRoot;
+type State = Parameters<typeof selectVisible>[0] & NoticesRoot;
 
 const desk = (status: string) => ({
   watcher: appointmentsSection.watchers.appointments,
@@ -22,7 +22,7 @@ const desk = (status: string) => ({
   given: appointmentsInStore([makeAppointment({ id: 7, status })]),
 });
 
-const shownStatuses = (state: State) => selectVisibleRows(state, TODAY).map(({ status }) => status);
+const shownStatuses = (state: State) => selectVisible(state, TODAY).map(({ status }) => status);
 
 describe('when a pending appointment is accepted by a double click', () => {
   it('sends the new status once, shows it in the list and says so', async () => {

@@ -1,18 +1,22 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic, throwError } from 'redux-saga-test-plan/providers';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '../../../../../src/client/api/appointments';
+import type { Appointment } from '../../../../../src/contract/appointments';
+import { appointments } from '../../../../../src/client/entities/appointment';
+import { turn } from '../../../../../src/client/lib/turn';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { messages } from '../../../../../src/client/sections/appointments/messages';
-import { selectShowsSamples, selectVisibleRows } from '../../../../../src/client/sections/appointments/selectors';
+import { selectArrived, selectShowsSamples, selectUpdatedAt, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
+import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import { appointmentsOpened, statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';
-import { appointmentsInStore } from '../../../../support/stateWith';
+import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
 
-type State = Parameters<typeof selectVisibleRows>[0];
+type State = Parameters<typeof selectVisible>[0] & AppointmentsRoot;
 
 const section = {
   watcher: appointmentsSection.watchers.appointments,
@@ -20,52 +24,108 @@ const section = {
   events: [appointmentsOpened()],
 };
 
+/** What a slice of the answer is: appointments, or how the answer fails. */
+type Slice = Appointment[] | Error;
+
+/** An answer that comes in these slices, each after everything that is due at once; it hangs where it has no end. */
+function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
+  const rest = [...slices];
+  const cancel = jest.fn();
+  const next = async (): Promise<Appointment[] | null> =>
+    new Promise((resolve, reject) => {
+      setImmediate(() => {
+        const slice = rest.shift();
+        if (slice instanceof Error) reject(slice);
+        else if (slice || !hangs) resolve(slice ?? null);
+      });
+    });
+  const answer = { next, cancel };
+  return { cancel, provide: [[matchers.call.fn(appointmentsApi.readAppointments), answer], [matchers.call.fn(turn), undefined]] as StaticProvider[] };
+}
+
+const idsOf = (state: State) => selectVisible(state, TODAY).map(({ id }) => id);
+
 describe('when the list is opened', () => {
   it('shows what the service knows, soonest first', async () => {
-    const list = [makeAppointment({ id: 2, start_time: '11:00:00' }), makeAppointment({ id: 1 })];
-    const state = await afterFlow<State>({ ...section, provide: [[matchers.call.fn(appointmentsApi.listAppointments), list]] });
+    const { provide, cancel } = answerOf([[makeAppointment({ id: 2, start_time: '11:00:00' })], [makeAppointment({ id: 1 })]]);
+    const state = await afterFlow<State>({ ...section, provide });
 
-    expect(selectVisibleRows(state, TODAY).map(({ id }) => id)).toEqual([1, 2]);
+    expect(idsOf(state)).toEqual([1, 2]);
     expect(selectShowsSamples(state)).toBe(false);
+    expect(selectUpdatedAt(state)).not.toBeNull();
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the first ones while the rest is still on its way', async () => {
+    const { provide } = answerOf([[makeAppointment({ id: 2, start_time: '11:00:00' })], [makeAppointment({ id: 1 })]], { hangs: true });
+    const state = await afterFlow<State>({ ...section, provide });
+
+    expect(idsOf(state)).toEqual([1, 2]);
+    expect(selectArrived(state)).toBe(2);
+    expect(selectUpdatedAt(state)).toBeNull();
+  });
+});
+
+describe('when the list is read anew', () => {
+  const before = appointmentsInStore([makeAppointment({ id: 5 }), makeAppointment({ id: 6, start_time: '12:00:00' })]);
+
+  it('leaves out what is no more, and keeps the objects of what is the same', async () => {
+    const { provide } = answerOf([[makeAppointment({ id: 5 })]]);
+    const was = stateAfter(appointmentsSection.reducers, before).state;
+    const state = await afterFlow<State>({ ...section, given: before, provide });
+
+    expect(idsOf(state)).toEqual([5]);
+    expect(Object.keys(appointments.selectTable(state))).toEqual(['5']);
+    expect(appointments.selectById(state, 5)).toEqual(appointments.selectById(was, 5));
+  });
+
+  it('shows the whole old list until the new one is whole', async () => {
+    const { provide } = answerOf([[makeAppointment({ id: 5 })]], { hangs: true });
+    const state = await afterFlow<State>({ ...section, given: before, provide });
+
+    expect(idsOf(state)).toEqual([5, 6]);
+  });
+
+  it('keeps the real list when the new one breaks off, and says so', async () => {
+    const { provide } = answerOf([[makeAppointment({ id: 5 })], new Error('broken off')]);
+    const state = await afterFlow<State>({ ...section, given: before, provide });
+
+    expect(selectShowsSamples(state)).toBe(false);
+    expect(idsOf(state)).toEqual([5, 6]);
+    expect(selectRequest(state, appointmentKeys.list)?.failure?.text).toEqual(messages.loadFailed);
+  });
+
+  it('gives up the older answer when it is asked for again', async () => {
+    const { provide, cancel } = answerOf([], { hangs: true });
+    await afterFlow<State>({ ...section, given: before, provide, events: [appointmentsOpened(), appointmentsOpened()] });
+
+    expect(cancel).toHaveBeenCalled();
   });
 });
 
 describe('when an appointment is changed while the list is on its way', () => {
   it('keeps the change, for the answer may be older', async () => {
+    const { provide } = answerOf([[makeAppointment({ id: 7, status: 'pending' })], [makeAppointment({ id: 8 })]]);
     const state = await afterFlow<State>({
       ...section,
       given: appointmentsInStore([makeAppointment({ id: 7, status: 'pending' })]),
-      provide: [
-        [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => later([makeAppointment({ id: 7, status: 'pending' }), makeAppointment({ id: 8 })]))],
-        [matchers.call.fn(appointmentsApi.setStatus), makeAppointment({ id: 7 })],
-      ],
+      provide: [...provide, [matchers.call.fn(appointmentsApi.setStatus), makeAppointment({ id: 7 })]],
       events: [appointmentsOpened(), statusActionChosen({ id: 7, action: 'reject' })],
     });
 
-    expect(selectVisibleRows(state, TODAY).map(({ id, status }) => [id, status])).toEqual([[7, 'rejected'], [8, 'confirmed']]);
+    expect(selectVisible(state, TODAY).map(({ id, status }) => [id, status])).toEqual([[7, 'rejected'], [8, 'confirmed']]);
   });
 });
 
-/** An answer that arrives after everything that is due at once. */
-async function later<Answer>(answer: Answer): Promise<Answer> {
-  return new Promise((arrive) => { setImmediate(() => { arrive(answer); }); });
-}
-
-describe('when the list cannot be read', () => {
-  const failing = { ...section, provide: [[matchers.call.fn(appointmentsApi.listAppointments), throwError(new Error('down'))] as never] };
-
-  it('says so and falls back to samples', async () => {
-    const state = await afterFlow<State>(failing);
+describe('when the first list cannot be read', () => {
+  it.each<[string, Slice[]]>([
+    ['at all', [new Error('down')]],
+    ['to its end', [[makeAppointment({ id: 1 })], [makeAppointment({ id: 2 })], new Error('broken off')]],
+  ])('%s, says so and falls back to samples', async (_, slices) => {
+    const state = await afterFlow<State>({ ...section, provide: answerOf(slices).provide });
 
     expect(selectRequest(state, appointmentKeys.list)?.failure?.text).toEqual(messages.loadFailed);
     expect(selectShowsSamples(state)).toBe(true);
-    expect(selectVisibleRows(state, TODAY).every(({ id }) => String(id).startsWith('sample-'))).toBe(true);
-  });
-
-  it('keeps the real list that was there before', async () => {
-    const state = await afterFlow<State>({ ...failing, given: appointmentsInStore([makeAppointment({ id: 5 })]) });
-
-    expect(selectShowsSamples(state)).toBe(false);
-    expect(selectVisibleRows(state, TODAY).map(({ id }) => id)).toEqual([5]);
+    expect(idsOf(state).every((id) => String(id).startsWith('sample-'))).toBe(true);
   });
 });

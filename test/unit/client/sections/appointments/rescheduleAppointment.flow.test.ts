@@ -9,7 +9,8 @@ import { appointmentsSection } from '../../../../../src/client/sections/appointm
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
 import { currentMoment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
-import { selectRescheduleView, selectVisibleRows } from '../../../../../src/client/sections/appointments/selectors';
+import { describeWith } from '../../../../../src/client/sections/appointments/rows';
+import { selectReferred, selectRescheduleView, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
 import { missingHalfChosen, rescheduleOpened, rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
@@ -20,7 +21,7 @@ import { makeAppointment, makeAvailability, TODAY } from '../../../../support/cl
 import { afterFlow } from '../../../../support/flow';
 import { appointmentsInStore } from '../../../../support/stateWith';
 
-type State = Parameters<typeof selectVisibleRows>[0] & NoticesRoot & AppointmentsRoot;
+type State = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot;
 
 const original = makeAppointment({ id: 7, status: 'confirmed' });
 const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
@@ -63,7 +64,7 @@ async function play(answers: Answers, events: UnknownAction[] = [rescheduleOpene
 }
 
 const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
-const statuses = (state: State) => Object.fromEntries(selectVisibleRows(state, TODAY).map(({ id, status }) => [id, status]));
+const statuses = (state: State) => Object.fromEntries(selectVisible(state, TODAY).map(({ id, status }) => [id, status]));
 const notices = (state: State) => selectNotices(state).map(({ kind, text, stays }) => [kind, text, stays ?? false]);
 const retryOf = (state: State): UnknownAction => selectNotices(state)[0]?.retry ?? { type: 'nothing to retry' };
 const failure = (state: State) => selectRequest(state, appointmentKeys.reschedule(7))?.failure;
@@ -83,7 +84,8 @@ describe('when an appointment is rescheduled by a double click', () => {
   it('shows the new one with the names of the old one when the answer is little more than an id', async () => {
     const { state } = await play({ book: [{ id: 8 }] });
 
-    expect(selectVisibleRows(state, TODAY).map(({ patientName, status }) => [patientName, status])).toEqual([
+    const describe = describeWith(selectReferred(state, TODAY));
+    expect(selectVisible(state, TODAY).map(describe).map(({ patientName, status }) => [patientName, status])).toEqual([
       ['Layla Haddad', 'rejected'],
       ['Layla Haddad', 'pending'],
     ]);

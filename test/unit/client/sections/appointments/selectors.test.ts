@@ -1,7 +1,10 @@
+import { normalizeAppointments } from '../../../../../src/client/entities/appointment';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { addDays } from '../../../../../src/client/lib/dates';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { selectVisibleRows } from '../../../../../src/client/sections/appointments/selectors';
+import type { Referred } from '../../../../../src/client/sections/appointments/rows';
+import { describeWith } from '../../../../../src/client/sections/appointments/rows';
+import { selectVisible } from '../../../../../src/client/sections/appointments/selectors';
 import { periodChosen, searchTyped, statusChosen } from '../../../../../src/client/sections/appointments/slice';
 import { noticeClosed } from '../../../../../src/client/state/notices';
 import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
@@ -17,7 +20,7 @@ const list = [
 
 function shown(...events: Parameters<typeof stateAfter>[1] & object) {
   const { state } = stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), ...events]);
-  return selectVisibleRows(state, TODAY);
+  return selectVisible(state, TODAY);
 }
 
 describe('the rows of the list', () => {
@@ -41,16 +44,20 @@ describe('the rows of the list', () => {
   });
 
   it('stand without what the service does not know', () => {
-    expect(shown(searchTyped('')).at(-1)).toMatchObject({ patientName: null, doctorName: null, locationName: null, status: 'pending' });
+    const bare = shown(searchTyped('')).at(-1);
+    const { entities } = normalizeAppointments(list);
+    const describe = describeWith({ patients: entities.patients ?? {}, doctors: {}, locations: {} } as Referred);
+
+    expect(bare && describe(bare)).toMatchObject({ patientName: null, doctorName: null, locationName: null, status: 'pending' });
   });
 
   it('stay the same objects where nothing has changed, so that only what changed is drawn again', () => {
     const { reducer, state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
-    const before = selectVisibleRows(state, TODAY);
+    const before = selectVisible(state, TODAY);
     const elsewhere = reducer(state, noticeClosed('none'));
     const changed = reducer(state, entitiesMerged({ appointments: { later: { status: 'confirmed' } } }));
 
-    expect(selectVisibleRows(elsewhere as never, TODAY)).toBe(before);
-    expect(selectVisibleRows(changed as never, TODAY).map((row, index) => row === before[index])).toEqual([true, false, true]);
+    expect(selectVisible(elsewhere as never, TODAY)).toBe(before);
+    expect(selectVisible(changed as never, TODAY).map((row, index) => row === before[index])).toEqual([true, false, true]);
   });
 });
