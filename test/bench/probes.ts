@@ -1,16 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const WITHIN_MS = 120_000;
 
 interface Arrival {
   first?: number;
   all?: number;
+  /** The longest the main thread was held meanwhile; tasks below 50 ms count as none. */
+  longest: number;
 }
 
 /** Runs in the page from its start: notes when the first rows, and when everything, have been painted. */
 export function watchArrival(): void {
-  const arrival: Arrival = {};
+  const arrival: Arrival = { longest: 0 };
   Object.assign(globalThis, { arrival });
+  new PerformanceObserver((list) => {
+    if (arrival.all === undefined) arrival.longest = Math.max(arrival.longest, ...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
   const look = () => {
     const hasRows = document.querySelector('[data-index]') !== null;
     if (hasRows) arrival.first ??= performance.now();
@@ -42,25 +47,65 @@ export async function usedHeap(page: Page): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** Types a text and tells, for every key, the milliseconds until what it changed was painted. */
+/** Types a text and tells, for every key, the milliseconds until rows that all match it were painted. */
 export async function keyToPaint(page: Page, text: string): Promise<number[]> {
-  await page.evaluate(() => {
-    const taken: number[] = [];
-    Object.assign(globalThis, { taken });
-    document.addEventListener('keydown', ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => { taken.push(performance.now() - timeStamp); };
-        port2.postMessage(null);
-      });
-    }, true);
-  });
-  await page.locator('input[type="text"]').first().focus();
+  const field = page.locator('input[type="text"]').first();
+  const taken: number[] = [];
+  await field.focus();
   for (let typed = 1; typed <= text.length; typed += 1) {
-    await page.keyboard.press(text.charAt(typed - 1) === ' ' ? 'Space' : text.charAt(typed - 1));
-    await page.waitForFunction((count) => (globalThis as unknown as { taken: number[] }).taken.length >= count, typed);
+    const key = text.charAt(typed - 1);
+    const words = text.slice(0, typed).split(' ').filter(Boolean);
+    taken.push(await untilPainted(page, 'keydown', words, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
   }
-  return page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);
+  await field.fill('');
+  return taken;
+}
+
+/** The milliseconds from an event to the paint in which every row in the page has these words. */
+export async function untilPainted(page: Page, event: string, words: readonly string[], cause: () => Promise<void>): Promise<number> {
+  const painted = await page.evaluateHandle(
+    ([type, wanted]) => {
+      const time = new Promise<number>((resolve, reject) => {
+        setTimeout(() => { reject(new Error(`No row shows "${wanted.join(' ')}"`)); }, 10_000);
+        const isShown = () => {
+          const rows = [...document.querySelectorAll('[data-index]')].map((row) => row.textContent.toLowerCase());
+          return rows.length > 0 && rows.every((row) => wanted.every((word) => row.includes(word)));
+        };
+        addEventListener(type, ({ timeStamp }) => {
+          const look = () => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => { if (isShown()) resolve(performance.now() - timeStamp); else requestAnimationFrame(look); };
+            port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        }, { capture: true, once: true });
+      });
+      return { time };
+    },
+    [event, words] as const,
+  );
+  await cause();
+  return painted.evaluate(({ time }) => time);
+}
+
+/** The frames from a click to the one that shows what it opens. */
+export async function framesToOpen(page: Page, button: Locator, opened: string): Promise<number> {
+  const counted = await page.evaluateHandle((selector) => {
+    const frames = new Promise<number>((resolve) => {
+      addEventListener('click', () => {
+        let count = 0;
+        const look = () => {
+          count += 1;
+          if (document.querySelector(selector)) resolve(count);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }, { capture: true, once: true });
+    });
+    return { frames };
+  }, opened);
+  await button.click();
+  return counted.evaluate(({ frames }) => frames);
 }
 
 /** Scrolls for two seconds at 12,000 px/s and counts the frames that came late and those that showed a blank row. */
