@@ -9,6 +9,7 @@ import type { Failure } from '../../../lib/errors';
 import type { Words } from '../../../lib/text';
 import { TextInput } from '../../../ui/Field';
 import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import type { Item } from '../components/ItemPicker';
 import { ItemPicker } from '../components/ItemPicker';
@@ -29,7 +30,7 @@ interface LinkFormProps {
   /** Whether a link takes time of its own. */
   hasDuration: boolean;
   save: SaveView;
-  onSubmit: (item: Id, values: LinkValues) => void;
+  onSubmit: (item: Id, values: LinkValues, typed: object) => void;
   onClose: () => void;
 }
 
@@ -39,7 +40,11 @@ export function LinkForm({ label, itemField, items, isLoading, hasDuration, save
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial } });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, useItemErrors(save.failure, itemField));
-  const submit = handleSubmit(({ item, ...values }) => { onSubmit(item, { ...values, is_available: true }); });
+  useTypedAgain(form, save.typed);
+  const submit = handleSubmit((typed) => {
+    const { item, ...values } = typed;
+    onSubmit(item, { ...values, is_available: true }, typed);
+  });
   return (
     <ResourceDialog
       title={words(linkMessages.linkNew)}

@@ -44,7 +44,7 @@ interface LinkedItemsProps<Link> {
   };
   /** Everything that can be linked. */
   items: ListView<Item>;
-  onLink: (item: Id, values: LinkValues) => void;
+  onLink: (item: Id, values: LinkValues, typed: object) => void;
 }
 
 /** What a provider offers of one kind, and how one more is linked (Spec 2 §2.3). */

@@ -20,5 +20,5 @@ const view: LinkKindView<NursingLink> = {
 export function LinkedNursingPart({ provider }: { provider: Id }) {
   const links = useResource(nursingLinkResource, { provider: String(provider) });
   const services = useRows(subcategoryResource, NURSING);
-  return <LinkedItems view={view} links={links} items={services} onLink={(subcategory, values) => { links.submit({ provider, subcategory, ...values }); }} />;
+  return <LinkedItems view={view} links={links} items={services} onLink={(subcategory, values, typed) => { links.submit({ provider, subcategory, ...values }, typed); }} />;
 }

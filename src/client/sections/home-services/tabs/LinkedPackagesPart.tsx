@@ -26,7 +26,7 @@ export function LinkedPackagesPart({ provider }: { provider: Id }) {
       view={view}
       links={links}
       items={packages}
-      onLink={(item, { price, is_available }) => { links.submit({ provider, package: item, price, is_available }); }}
+      onLink={(item, { price, is_available }, typed) => { links.submit({ provider, package: item, price, is_available }, typed); }}
     />
   );
 }

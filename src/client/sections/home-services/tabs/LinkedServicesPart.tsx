@@ -26,7 +26,7 @@ export function LinkedServicesPart({ provider }: { provider: Id }) {
       view={view}
       links={links}
       items={services}
-      onLink={(service, { price, is_available }) => { links.submit({ provider, service, price, is_available }); }}
+      onLink={(service, { price, is_available }, typed) => { links.submit({ provider, service, price, is_available }, typed); }}
     />
   );
 }
