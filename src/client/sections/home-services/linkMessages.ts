@@ -17,7 +17,7 @@ export const linkMessages = {
   package: { id: 'links.package', defaultMessage: 'Package' },
   nursingService: { id: 'links.nursingService', defaultMessage: 'Nursing Service' },
   itemRequired: { id: 'links.itemRequired', defaultMessage: 'Choose what to link' },
-  nothingToLink: { id: 'links.nothingToLink', defaultMessage: 'Nothing that is not linked already' },
+  nothingToLink: { id: 'links.nothingToLink', defaultMessage: 'Nothing found that is not linked yet' },
   loadingItems: { id: 'links.loadingItems', defaultMessage: 'Loading...' },
   moreChoices: { id: 'links.moreChoices', defaultMessage: 'The first {shown} of {count, number}: type to find the others.' },
   price: { id: 'links.price', defaultMessage: 'Price' },

@@ -34,6 +34,7 @@ export function LinkingTab() {
   const [chosen, chooseProvider] = useFilter('provider');
   const [part, choosePart] = useFilter('part');
   const provider = providers.rows?.find(({ id }) => String(id) === chosen);
+  const isLoading = chosen !== '' && providers.rows === undefined;
   const { id: open, Part } = PARTS.find(({ id }) => id === part) ?? FIRST;
   return (
     <>
@@ -51,7 +52,7 @@ export function LinkingTab() {
       </Box>
       {providers.failure && <ErrorPanel failure={providers.failure} onRetry={providers.reload} />}
       {provider && <Part key={`${open} ${provider.id}`} provider={provider.id} />}
-      {!provider && (chosen && providers.isPending ? <TableSkeleton /> : <EmptyState text={words(messages.chooseProvider)} />)}
+      {!provider && !providers.failure && (isLoading ? <TableSkeleton /> : <EmptyState text={words(messages.chooseProvider)} />)}
     </>
   );
 }
