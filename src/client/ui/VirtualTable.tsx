@@ -1,7 +1,7 @@
 import type { Range } from '@tanstack/react-virtual';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 
 import { TableBox } from './TableBox';
 
@@ -45,7 +45,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => keyAt(rows, index, rowKey),
-    rangeExtractor: (range) => withFocused(range, focused),
+    rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
     overscan: OVERSCAN,
   });
 

@@ -1,7 +1,5 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 
@@ -52,19 +50,31 @@ export function InlineInput<Value>({ label, value, format, parse, problem, unit,
     if (event.key === 'Escape') restore();
   };
   return (
-    <FormControl fullWidth size="small" error={isWrong} sx={{ gap: 0.5, paddingBlock: isWrong ? '6px' : 0 }}>
+    <Frame data-wrong={isWrong || undefined}>
       <OutlinedInput
+        fullWidth
+        size="small"
+        error={isWrong}
         value={typed ?? format(value)}
         onChange={(event) => { setTyped(event.target.value); }}
         onFocus={(event) => { event.target.select(); }}
         onBlur={commit}
         onKeyDown={onKeyDown}
-        startAdornment={unitPosition === 'start' && <InputAdornment position="start">{unit}</InputAdornment>}
-        endAdornment={unitPosition === 'end' && <InputAdornment position="end">{unit}</InputAdornment>}
+        startAdornment={unitPosition === 'start' && <span>{unit}</span>}
+        endAdornment={unitPosition === 'end' && <span>{unit}</span>}
         slotProps={{ input: { 'aria-label': label, 'aria-describedby': isWrong ? id : undefined, autoComplete: 'off', inputMode } }}
-        sx={{ height: 32, '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, '& .MuiInputAdornment-root': { fontSize: 12 } }}
       />
-      {isWrong && <FormHelperText id={id} role="alert" sx={{ margin: 0, whiteSpace: 'normal', lineHeight: 1.35 }}>{problem}</FormHelperText>}
-    </FormControl>
+      {isWrong && <p id={id} role="alert">{problem}</p>}
+    </Frame>
   );
 }
+
+/** Plain elements where they do: a page draws hundreds of these. */
+const Frame = styled('div')(({ theme }) => ({
+  '&[data-wrong]': { paddingBlock: 6 },
+  '.MuiOutlinedInput-root': { height: 32 },
+  '.MuiOutlinedInput-root > span': { fontSize: 12, color: theme.vars.palette.text.secondary },
+  input: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '.MuiInputBase-adornedEnd input': { paddingInlineEnd: 8 },
+  p: { margin: '4px 0 0', fontSize: 12, lineHeight: 1.35, whiteSpace: 'normal', color: theme.vars.palette.error.main },
+}));

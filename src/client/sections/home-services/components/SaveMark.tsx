@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { Check, TriangleAlert } from 'lucide-react';
 
 import { messages as common } from '../../../ui/messages';
@@ -18,13 +18,25 @@ interface SaveMarkProps {
 export function SaveMark({ phase, lost = '', onRetry }: SaveMarkProps) {
   const words = useWords();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: phase === 'failed' ? 'error.main' : 'text.secondary' }}>
-      <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, whiteSpace: 'normal', lineHeight: 1.3 }}>
+    <Mark data-phase={phase}>
+      <div aria-live="polite">
         {phase === 'saving' && <><CircularProgress aria-hidden size={12} thickness={5} color="inherit" />{words(linkMessages.saving)}</>}
-        {phase === 'saved' && <><Box component={Check} aria-hidden size={14} sx={{ flex: 'none', color: 'success.main' }} />{words(linkMessages.saved)}</>}
-        {phase === 'failed' && <><TriangleAlert aria-hidden size={14} style={{ flex: 'none' }} />{words(linkMessages.notSaved, { value: lost })}</>}
-      </Box>
-      {phase === 'failed' && <Button size="small" color="inherit" onClick={onRetry} sx={{ flex: 'none', minWidth: 0, textDecoration: 'underline' }}>{words(common.retry)}</Button>}
-    </Box>
+        {phase === 'saved' && <><Check aria-hidden size={14} />{words(linkMessages.saved)}</>}
+        {phase === 'failed' && <><TriangleAlert aria-hidden size={14} />{words(linkMessages.notSaved, { value: lost })}</>}
+      </div>
+      {phase === 'failed' && <Button size="small" color="inherit" onClick={onRetry}>{words(common.retry)}</Button>}
+    </Mark>
   );
 }
+
+const Mark = styled('div')(({ theme }) => ({
+  '&, & > div': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
+  fontSize: 12,
+  lineHeight: 1.3,
+  whiteSpace: 'normal',
+  color: theme.vars.palette.text.secondary,
+  svg: { flex: 'none' },
+  '&[data-phase="saved"] svg': { color: theme.vars.palette.success.main },
+  '&[data-phase="failed"]': { color: theme.vars.palette.error.main },
+  button: { flex: 'none', minWidth: 0, textDecoration: 'underline' },
+}));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Id } from '../../../../contract/common';
@@ -48,6 +48,7 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
     dispatch(stepsForgotten(key));
     setForm({ target });
   };
+  const remove = useCallback((removal: Removal) => { dispatch(resource.events.removeChosen(removal)); }, [dispatch, resource]);
   return {
     ...list,
     save: { ...save, key, typed: form?.typed },
@@ -68,7 +69,7 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
       const sent = { draft, filter: list.filter, typed };
       dispatch(form?.target ? resource.events.updateSubmitted({ ...sent, id: form.target.id }) : resource.events.createSubmitted(sent));
     },
-    remove: (removal: Removal) => { dispatch(resource.events.removeChosen(removal)); },
+    remove,
   };
 }
 

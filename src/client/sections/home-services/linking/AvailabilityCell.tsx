@@ -1,4 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 
 import { useWords } from '../../../ui/useWords';
@@ -17,11 +17,11 @@ export function AvailabilityCell({ link, stored }: AvailabilityCellProps) {
   const words = useWords();
   const { shown, submit } = useLinkValue(link, 'is_available', stored);
   return (
-    <FormControlLabel
-      control={<Switch size="small" checked={shown} onChange={(_, isAvailable) => { submit(isAvailable); }} />}
-      label={words(shown ? linkMessages.available : linkMessages.unavailable)}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ marginInlineStart: -0.5, marginInlineEnd: 0 }}
-    />
+    <Label>
+      <Switch size="small" checked={shown} onChange={(_, isAvailable) => { submit(isAvailable); }} />
+      {words(shown ? linkMessages.available : linkMessages.unavailable)}
+    </Label>
   );
 }
+
+const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', marginInlineStart: -4, fontSize: 13, cursor: 'pointer' });
