@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+
+import { DEMO } from '../../src/server/seed/demo';
+import { launchBrowser } from '../support/browser';
+import { startBackend } from '../support/liveBackend';
+import type { Figure } from './availability';
+
+const SERVICES = 2_000;
+const LINKS = 500;
+const BOUND_MS = 100;
+const ROUNDS = 5;
+
+/** Measures Home Services with a large catalogue on the built page in a real browser, in front of the real backend. */
+export async function measureHomeServices(): Promise<Figure[]> {
+  const [browser, backend] = await Promise.all([
+    launchBrowser(),
+    startBackend({ page: true, args: ['--services', String(SERVICES), '--links', String(LINKS)] }),
+  ]);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    // The loader of these scripts names inner functions with a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (given) => given');
+    await openLinks(page, backend.url);
+    return [await measureTabs(page), await measurePrice(page), await measureChoice(page)];
+  } finally {
+    await Promise.all([browser.close(), backend.stop()]);
+  }
+}
+
+async function openLinks(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/?section=home-services&tab=linking&provider=1`);
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText(`${LINKS} linked`).waitFor();
+}
+
+async function measureTabs(page: Page): Promise<Figure> {
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    taken.push(await untilPainted(page, 'click', '[aria-label^="Edit "]', () => page.locator('#home-tab-labServices').click()));
+    taken.push(await untilPainted(page, 'click', '[aria-label^="Price of "]', () => page.locator('#home-tab-linking').click()));
+  }
+  return figure(`From ${words(SERVICES)} lab services to ${LINKS} links and back: switch of tabs`, taken);
+}
+
+async function measurePrice(page: Page): Promise<Figure> {
+  const taken = await typeInto(page, '[aria-label^="Price of "]', '1234.50');
+  await page.keyboard.press('Escape');
+  return figure(`A price is typed beside ${LINKS} links: key to paint`, taken);
+}
+
+async function measureChoice(page: Page): Promise<Figure> {
+  await page.getByRole('button', { name: 'Link New Service' }).click();
+  const taken = await typeInto(page, '[role="dialog"] [role="combobox"]', 'panel 12');
+  return figure(`A service is found among ${words(SERVICES - LINKS)} that are not linked: key to paint`, taken);
+}
+
+/** Types a text in place of the one that is there, and tells for every key how long it took to show. */
+async function typeInto(page: Page, input: string, text: string): Promise<number[]> {
+  const taken: number[] = [];
+  await page.locator(input).first().focus();
+  for (let typed = 1; typed <= text.length; typed += 1) {
+    const key = text.charAt(typed - 1);
+    taken.push(await untilPainted(page, 'keydown', `${input}[value="${text.slice(0, typed)}"]`, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+  }
+  return taken;
+}
+
+/** The milliseconds from an event to the paint in which something is there. */
+async function untilPainted(page: Page, event: string, wanted: string, cause: () => Promise<void>): Promise<number> {
+  const painted = await page.evaluateHandle(([type = '', selector = '']) => ({
+    time: new Promise<number>((resolve) => {
+      addEventListener(type, ({ timeStamp }) => {
+        const look = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => { if (document.querySelector(selector)) resolve(performance.now() - timeStamp); else requestAnimationFrame(look); };
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      }, { capture: true, once: true });
+    }),
+  }), [event, wanted]);
+  await cause();
+  return painted.evaluate(({ time }) => time);
+}
+
+/** The median, as of the other figures: what a busy machine adds now and then is not the page's. */
+function figure(what: string, taken: readonly number[]): Figure {
+  const median = [...taken].sort((one, other) => one - other)[Math.floor(taken.length / 2)] ?? 0;
+  return { what, figure: `${Math.round(median)} ms`, bound: `${BOUND_MS} ms` };
+}
+
+function words(count: number): string {
+  return count.toLocaleString('en-US');
+}
