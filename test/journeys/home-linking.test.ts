@@ -4,7 +4,8 @@ import { listLabServices } from '../../src/contract/homeServices/catalogue';
 import { listHomeProviders, listNursingLinks, listPackageLinks, listServiceLinks } from '../../src/contract/homeServices/providers';
 import { setUpDesk } from '../support/desk';
 
-const desk = setUpDesk();
+/** More links than a window shows. */
+const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
 
 const PROVIDER = 1;
 const query = { provider: PROVIDER };
@@ -24,8 +25,7 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   await openLinks();
   const { page } = desk;
   const linkedBefore = await serviceLinks();
-  await rows().first().waitFor();
-  expect(await rows().count()).toBe(linkedBefore.length);
+  await page.getByText(`${linkedBefore.length} linked`).waitFor();
   await desk.expectAccessible();
 
   await page.getByRole('button', { name: 'Link New Service' }).click();
@@ -46,8 +46,9 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   await service.press('Enter');
   await dialog.getByLabel('Price').fill('210.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`${linkedBefore.length + 1} linked`).waitFor();
+  await page.getByRole('textbox', { name: 'Find by name or code' }).fill(wanted.toUpperCase());
   const row = page.getByRole('row', { name: wanted });
-  await row.waitFor();
   expect(await priceIn(row).inputValue()).toBe('210.50');
   expect((await serviceLinks()).at(-1)).toMatchObject({ service: services.find(({ name }) => name === wanted)?.id, price: '210.50', is_available: true });
 
@@ -119,6 +120,24 @@ it('keeps what is being typed in the next row while a save ends, and refuses wha
   expect(calls).toBe(1);
 });
 
+it('keeps what is being typed while its row is scrolled out of view and back', async () => {
+  await openLinks();
+  const first = priceIn(rows().first());
+  await first.fill('64.5');
+  const scrollTo = (place: 'start' | 'end') =>
+    desk.page.getByRole('table').evaluate((table, to) => { table.scrollTop = to === 'end' ? table.scrollHeight : 0; }, place);
+  await scrollTo('end');
+  await desk.page.locator('[aria-rowindex="60"]').waitFor();
+  await desk.page.locator('[aria-rowindex="20"]').waitFor({ state: 'detached' });
+  await scrollTo('start');
+  await desk.page.locator('[aria-rowindex="20"]').waitFor();
+  expect(await first.inputValue()).toBe('64.5');
+
+  await desk.page.keyboard.press('Enter');
+  await rows().first().getByText('Saved', { exact: true }).waitFor();
+  expect(await priceOnServer(0)).toBe('64.50');
+});
+
 it('makes a link unavailable, and ends it after a question', async () => {
   await openLinks('&part=packages');
   const { page } = desk;
@@ -153,11 +172,11 @@ it('changes how long nursing takes, in steps of 15 minutes', async () => {
   await duration.fill('50');
   await duration.press('Enter');
   await row.getByText('Duration must be at least 15 minutes, in steps of 15').waitFor();
-  await duration.fill('75');
+  await duration.fill('345');
   await duration.press('Tab');
   await row.getByText('Saved', { exact: true }).waitFor();
   const { body } = await desk.backend.call(listNursingLinks, { query });
-  expect(body[0]?.duration_minutes).toBe(75);
+  expect(body[0]?.duration_minutes).toBe(345);
 
   await desk.page.getByRole('button', { name: 'Link New Service' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Link New Service' });
