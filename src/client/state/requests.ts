@@ -2,11 +2,14 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
 import type { Failure } from '../lib/errors';
+import { placeRevisited } from './address';
 
 /** Where one call or workflow stands; a key that is not in the table was never asked. */
 export interface RequestState {
   status: 'pending' | 'succeeded' | 'failed';
   failure: Failure | null;
+  /** Nobody looks at it any more: how it ends is told by a notice. */
+  isLeft?: boolean;
 }
 
 /** The shape that selectors of requests need. */
@@ -27,15 +30,27 @@ const slice = createSlice({
       requests[payload] = { status: 'succeeded', failure: null };
     },
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
-      requests[payload.key] = { status: 'failed', failure: payload.failure };
+      const isLeft = requests[payload.key]?.isLeft;
+      requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
     },
     requestForgotten: (requests, { payload }: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(requests).filter(([key]) => key !== payload)),
+    /** The place that showed the request was left while it was on its way. */
+    requestLeft: (requests, { payload }: PayloadAction<string>) => {
+      const request = requests[payload];
+      if (request?.status === 'pending') request.isLeft = true;
+    },
+  },
+  extraReducers: (builder) => {
+    /** Who goes back to a place looks at what was left there. */
+    builder.addCase(placeRevisited, (requests) => {
+      Object.values(requests).forEach((request) => { delete request.isLeft; });
+    });
   },
 });
 
 export const requestsReducer = slice.reducer;
-export const { requestStarted, requestSucceeded, requestFailed, requestForgotten } = slice.actions;
+export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestLeft } = slice.actions;
 
 /** The state of a request, `undefined` when it was never made. */
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {

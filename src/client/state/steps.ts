@@ -13,7 +13,14 @@ export interface StepState {
   id: string;
   label: Message;
   status: StepStatus;
+  /** Whether it may be taken twice without harm. */
+  isRepeatable: boolean;
+  /** It is done, or may be and is not repeatable: what it sends can no longer be changed. */
+  isLocked: boolean;
 }
+
+/** A step as a run plans it. */
+type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable'>;
 
 /** What is remembered of a workflow of several steps, so that it can go on where it stopped. */
 export interface StepsRecord {
@@ -45,15 +52,15 @@ const slice = createSlice({
       records[key] = { ...(records[key] ?? none), known: [...ids] };
     },
     /** The steps of a run; those that an earlier run has taken stay as they are. */
-    stepsPlanned: (records, { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly Pick<StepState, 'id' | 'label'>[] }>) => {
+    stepsPlanned: (records, { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly PlannedStep[] }>) => {
       const known = records[key] ?? none;
-      const statusOf = (id: string) => known.steps.find((step) => step.id === id)?.status ?? 'waiting';
-      records[key] = { ...known, steps: steps.map(({ id, label }) => ({ id, label, status: statusOf(id) })) };
+      const before = (id: string) => known.steps.find((step) => step.id === id);
+      records[key] = { ...known, steps: steps.map((step) => ({ status: 'waiting', isLocked: false, ...before(step.id), ...step })) };
     },
     stepMoved: (records, { payload: { key, id, status, item } }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Key }>) => {
       const record = records[key];
       if (!record) return;
-      const steps = record.steps.map((step) => (step.id === id ? { ...step, status } : step));
+      const steps = record.steps.map((step) => (step.id === id ? moved(step, status) : step));
       records[key] = { ...record, steps, item: item ?? record.item };
     },
     /** A form starts afresh, or has been left. */
@@ -61,6 +68,12 @@ const slice = createSlice({
       Object.fromEntries(Object.entries(records).filter(([key]) => key !== payload)),
   },
 });
+
+/** A step that is taken once more stays locked until it is known how it ended. */
+function moved(step: StepState, status: StepStatus): StepState {
+  const isTaken = status === 'done' || (status === 'unclear' && !step.isRepeatable);
+  return { ...step, status, isLocked: status === 'running' ? step.isLocked : isTaken };
+}
 
 export const stepsReducer = slice.reducer;
 export const { codeMade, itemsNoted, stepsPlanned, stepMoved, stepsForgotten } = slice.actions;
@@ -72,7 +85,7 @@ export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {
 
 const views = new WeakMap<StepsRecord, { steps: readonly StepState[]; isBegun: boolean }>();
 
-/** The steps of a workflow, and whether some of it is, or may be, done, so that what was typed stands. */
+/** The steps of a workflow, and whether some of it is, or may be, done, so that going on is a retry. */
 export function selectSteps(state: StepsRoot, key: string): { steps: readonly StepState[]; isBegun: boolean } {
   const record = selectRecord(state, key);
   const view = views.get(record) ?? {
@@ -86,6 +99,6 @@ export function selectSteps(state: StepsRoot, key: string): { steps: readonly St
 /** The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done. */
 export function interruptedSteps({ steps: records }: StepsRoot, keys: readonly string[]): StepsRoot['steps'] {
   const cutOff = Object.entries(records).filter(([key]) => keys.includes(key));
-  const halted = (step: StepState): StepState => (step.status === 'running' ? { ...step, status: 'unclear' } : step);
+  const halted = (step: StepState) => (step.status === 'running' ? moved(step, 'unclear') : step);
   return Object.fromEntries(cutOff.map(([key, record]) => [key, { ...record, steps: record.steps.map(halted) }]));
 }

@@ -8,8 +8,9 @@ import type { Address } from './address';
 import { selectAddress } from './address';
 import { logFailure } from './log';
 import { noticeShown } from './notices';
-import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from './requests';
-import { workEnded, workStarted } from './unfinished';
+import type { RequestState } from './requests';
+import { requestFailed, requestForgotten, requestStarted, requestSucceeded, selectRequest } from './requests';
+import { selectLeftPlace, wayBack, workEnded, workStarted } from './unfinished';
 
 /** How a workflow is recorded and what is said when it fails. */
 export interface Tracking<Event extends Action, State = unknown> {
@@ -29,7 +30,8 @@ export interface Tracking<Event extends Action, State = unknown> {
 
 /**
  * Wraps a workflow so that the request table always tells where it stands: pending, succeeded, failed with a sentence,
- * or forgotten when it was cancelled. It never throws, so one broken workflow cannot silence a watcher.
+ * or forgotten when it was cancelled. The failure of what was left while it was on its way is told by a notice that
+ * leads back. It never throws, so one broken workflow cannot silence a watcher.
  */
 export function tracked<Event extends Action, State = unknown>(
   { key, failure: policy, announces = false, offersRetry = false, keepsWork }: Tracking<Event, State>,
@@ -39,6 +41,7 @@ export function tracked<Event extends Action, State = unknown>(
     const requestKey = typeof key === 'string' ? key : key(event);
     const work = typeof keepsWork === 'function' ? keepsWork(event) : keepsWork;
     let isSettled = false;
+    let leftPlace: Address | null = null;
     try {
       if (work) yield call(keepWork, requestKey, work, event);
       yield put(requestStarted(requestKey));
@@ -49,12 +52,14 @@ export function tracked<Event extends Action, State = unknown>(
       isSettled = true;
       logFailure(requestKey, error);
       const failure = failureOf(error, typeof policy === 'function' ? policy(event) : policy);
+      const isLeft = ((yield select(selectRequest, requestKey)) as RequestState | undefined)?.isLeft;
+      leftPlace = (yield select(selectLeftPlace, requestKey)) as Address | null;
       yield put(requestFailed({ key: requestKey, failure }));
-      if (typeof announces === 'function' ? ((yield select(announces, event)) as boolean) : announces) {
-        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }) }));
+      if (isLeft || (typeof announces === 'function' ? ((yield select(announces, event)) as boolean) : announces)) {
+        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }), ...(leftPlace && wayBack(leftPlace)) }));
       }
     } finally {
-      if (isSettled && work) yield put(workEnded(requestKey));
+      if (isSettled && work && !leftPlace) yield put(workEnded(requestKey));
       if (!isSettled && ((yield cancelled()) as boolean)) yield put(requestForgotten(requestKey));
     }
   };

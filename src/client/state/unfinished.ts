@@ -1,8 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Text } from '../lib/text';
+import type { Message, Text } from '../lib/text';
 import type { Address } from './address';
+import { placeRevisited } from './address';
 import type { RequestsRoot } from './requests';
 import { selectRequest } from './requests';
 
@@ -39,9 +40,24 @@ const slice = createSlice({
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, workEnded } = slice.actions;
 
-/** What a form was sending when the session ended, `undefined` while it is on its way, and after it came to an end. */
+/** What a form that is no longer open was sending, for it to open again; `undefined` once it is saved, and while it is left. */
 export function selectInterrupted(state: UnfinishedRoot & RequestsRoot, key: string): unknown {
-  return selectRequest(state, key) === undefined ? state.unfinished[key]?.values : undefined;
+  const request = selectRequest(state, key);
+  return request?.isLeft || request?.status === 'succeeded' ? undefined : state.unfinished[key]?.values;
+}
+
+/** Where the form of a request is that was left while it was being sent, `null` when there is none. */
+export function selectLeftPlace(state: UnfinishedRoot & RequestsRoot, key: string): Address | null {
+  return selectRequest(state, key)?.isLeft ? (state.unfinished[key]?.place ?? null) : null;
+}
+
+const messages = {
+  goBack: { id: 'unfinished.goBack', defaultMessage: 'Go back to it' },
+} satisfies Record<string, Message>;
+
+/** The part of a notice that leads back to unfinished work. */
+export function wayBack(place: Address) {
+  return { retry: placeRevisited(place), retryLabel: messages.goBack, stays: true };
 }
 
 /** All work that has not come to an end. */
