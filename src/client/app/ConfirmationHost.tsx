@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { confirmed, declined, selectConfirmation } from '../state/confirmations';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { messages as uiMessages } from '../ui/messages';
 import { useWords } from '../ui/useWords';
+
+/** Fetched when the first question is asked. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
 
 /** Shows the question that a workflow waits for; it keeps its words while it closes. */
 export function ConfirmationHost() {
@@ -15,7 +17,8 @@ export function ConfirmationHost() {
   if (asked && asked !== question) setQuestion(asked);
   if (!question) return null;
   return (
-    <ConfirmDialog
+    <Suspense>
+      <ConfirmDialog
       isOpen={asked !== null}
       title={words(question.title)}
       text={words(question.text)}
@@ -25,6 +28,7 @@ export function ConfirmationHost() {
       isDestructive={question.isDestructive ?? false}
       onConfirm={() => dispatch(confirmed())}
       onCancel={() => dispatch(declined())}
-    />
+      />
+    </Suspense>
   );
 }

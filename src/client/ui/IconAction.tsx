@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
 interface IconActionProps {
@@ -14,12 +13,8 @@ interface IconActionProps {
 /** A button that shows an icon and says its name. */
 export function IconAction({ label, icon, isDisabled = false, isPressed, onClick }: IconActionProps) {
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton size="small" aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <IconButton size="small" aria-label={label} title={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+      {icon}
+    </IconButton>
   );
 }

@@ -1,31 +1,42 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Credentials } from '../../../contract/auth';
 import { useRequest } from '../../state/hooks';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { TextInput } from '../../ui/Field';
+import { LabeledInput } from '../../ui/LabeledInput';
 import { Logo } from '../../ui/Logo';
 import { useWords } from '../../ui/useWords';
 import { messages } from './messages';
 import { sessionKeys } from './sagas';
 import { loginSubmitted } from './slice';
-import { loginSchema } from './validation';
+import { loginErrors } from './validation';
 
-/** Logo and login form: all there is before somebody is signed in (Spec 1 §2). */
+/**
+ * Logo and login form: all there is before somebody is signed in (Spec 1 §2). Two fields do without the form library,
+ * which would be most of what has to be loaded to show them.
+ */
 export function LoginScreen({ productName }: { productName: string }) {
   const words = useWords();
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(sessionKeys.signIn);
-  const { control, handleSubmit } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
-    resolver: zodResolver(loginSchema(words)),
-  });
-  const submit = handleSubmit((credentials) => { dispatch(loginSubmitted(credentials)); });
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [wasRefused, setWasRefused] = useState(false);
+  const credentials: Credentials = { email: email.trim(), password };
+  const errors = loginErrors(credentials);
+  const errorOf = (field: keyof Credentials) => (wasRefused && errors[field] ? words(errors[field]) : undefined);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [wrong] = Object.keys(errors);
+    setWasRefused(wrong !== undefined);
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    else dispatch(loginSubmitted(credentials));
+  };
 
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', padding: 2 }}>
@@ -35,9 +46,25 @@ export function LoginScreen({ productName }: { productName: string }) {
         <Logo name={productName} />
         <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>{words(messages.title)}</Typography>
         <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{words(messages.prompt)}</Typography>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-          <TextInput control={control} name="email" label={words(messages.email)} type="email" autoComplete="username" />
-          <TextInput control={control} name="password" label={words(messages.password)} type="password" autoComplete="current-password" />
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <LabeledInput
+            name="email"
+            type="email"
+            label={words(messages.email)}
+            autoComplete="username"
+            value={email}
+            error={errorOf('email')}
+            onChange={({ target }) => { setEmail(target.value); }}
+          />
+          <LabeledInput
+            name="password"
+            type="password"
+            label={words(messages.password)}
+            autoComplete="current-password"
+            value={password}
+            error={errorOf('password')}
+            onChange={({ target }) => { setPassword(target.value); }}
+          />
           {failure && <ErrorPanel failure={failure} />}
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
             {words(isPending ? messages.submitting : messages.submit)}

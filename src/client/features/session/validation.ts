@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
-
+import type { Credentials } from '../../../contract/auth';
 import { EMAIL_PATTERN } from '../../../contract/rules';
-import type { Words } from '../../lib/text';
+import type { Message } from '../../lib/text';
 import { messages } from './messages';
 
-/** The login form (Spec 1 §5). */
-export function loginSchema(words: Words) {
-  return z.object({
-    email: z
-      .string()
-      .check(z.trim(), z.minLength(1, words(messages.emailRequired)), z.regex(EMAIL_PATTERN, words(messages.emailInvalid))),
-    password: z.string().check(z.minLength(1, words(messages.passwordRequired))),
-  });
+/** What is wrong with each field of the login form; nothing where it may be sent (Spec 1 §5). */
+export function loginErrors({ email, password }: Credentials): Partial<Record<keyof Credentials, Message>> {
+  return {
+    ...(email === '' ? { email: messages.emailRequired } : !EMAIL_PATTERN.test(email) && { email: messages.emailInvalid }),
+    ...(password === '' && { password: messages.passwordRequired }),
+  };
 }

@@ -23,6 +23,7 @@ describe('the login form', () => {
 
     expect(await screen.findByText('Email is required')).toBeInTheDocument();
     expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
 

@@ -1,0 +1,75 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+
+/** What is typed into a field. */
+export interface InputKind {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number';
+  autoComplete?: string;
+  /** Lines of a longer text; one line when it is left out. */
+  rows?: number;
+  /** The language of what is typed, where it is not the page's; Arabic is written from the right. */
+  lang?: 'ar';
+  /** Attributes of the input itself, such as `min` and `inputMode`. */
+  inputProps?: Readonly<Record<string, string | number>>;
+  adornment?: ReactNode;
+}
+
+interface LabeledInputProps extends InputKind {
+  label: string;
+  name: string;
+  value: string | number;
+  error?: string;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Stands under the field while nothing is wrong with it. */
+  hint?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur?: () => void;
+}
+
+/** A text field with its label; its error stands under it and is announced with it. */
+export function LabeledInput({
+  label,
+  error,
+  isInvalid = error !== undefined,
+  isRequired = false,
+  isDisabled = false,
+  hint,
+  type = 'text',
+  autoComplete = 'off',
+  rows,
+  lang,
+  inputProps,
+  adornment,
+  ...input
+}: LabeledInputProps) {
+  const id = useId();
+  const help = error ?? hint;
+  return (
+    <FormControl fullWidth size="small" error={isInvalid} disabled={isDisabled} required={isRequired}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        multiline={rows !== undefined}
+        minRows={rows}
+        endAdornment={adornment}
+        inputProps={{
+          ...inputProps,
+          ...(lang && { lang, dir: 'rtl' }),
+          'aria-describedby': help ? `${id}-help` : undefined,
+        }}
+      />
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}
