@@ -19,6 +19,5 @@ export const messages = {
   reload: { id: 'app.reload', defaultMessage: 'Reload the page' },
   startFailed: { id: 'app.startFailed', defaultMessage: 'Mawid could not start' },
   interrupted: { id: 'app.interrupted', defaultMessage: 'Your session ended before this was finished.' },
-  goBack: { id: 'app.goBack', defaultMessage: 'Go back to it' },
   starting: { id: 'app.starting', defaultMessage: 'Starting Mawid...' },
 } satisfies Record<string, Message>;

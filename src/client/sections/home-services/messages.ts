@@ -29,6 +29,7 @@ export const messages = {
   },
   saved: { id: 'homeServices.saved', defaultMessage: `The {thing, select, ${things}} was saved.` },
   saving: { id: 'homeServices.saving', defaultMessage: `Saving the {thing, select, ${things}}` },
+  stillSaving: { id: 'homeServices.stillSaving', defaultMessage: `The {thing, select, ${things}} is still being saved. You will be told how it ends.` },
   saveFailed: { id: 'homeServices.saveFailed', defaultMessage: `Failed to save the {thing, select, ${things}}. Please try again.` },
   steps: { id: 'homeServices.steps', defaultMessage: 'Steps' },
   stepWaiting: { id: 'homeServices.stepWaiting', defaultMessage: 'Waiting' },

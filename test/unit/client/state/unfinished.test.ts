@@ -6,8 +6,9 @@ import { createStore } from '../../../../src/client/app/store';
 import { sessionEnded, signedIn } from '../../../../src/client/features/session';
 import { addressRead, placeRevisited } from '../../../../src/client/state/address';
 import { selectNotices } from '../../../../src/client/state/notices';
+import { requestLeft, selectRequest } from '../../../../src/client/state/requests';
 import { tracked } from '../../../../src/client/state/tracked';
-import { selectUnfinished } from '../../../../src/client/state/unfinished';
+import { selectInterrupted, selectUnfinished } from '../../../../src/client/state/unfinished';
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
 const saved = createAction<{ name: string }>('test/saved');
@@ -44,6 +45,31 @@ describe('what a form sends', () => {
     settle(answers[0]!);
     await new Promise(setImmediate);
     expect(selectUnfinished(store.getState())).toEqual({});
+  });
+
+  it('is told by a notice that leads back when it fails after its form was left, and is there again', async () => {
+    const { store, answers } = desk();
+    store.dispatch(requestLeft('test/save'));
+    expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
+    answers[0]!.reject(new Error('refused'));
+    await new Promise(setImmediate);
+
+    const [notice] = selectNotices(store.getState());
+    expect(notice).toMatchObject({ kind: 'error', text: title, retry: placeRevisited(place), stays: true });
+    expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
+    store.dispatch(placeRevisited(place));
+    expect(selectInterrupted(store.getState(), 'test/save')).toEqual({ name: 'Omar' });
+    expect(selectRequest(store.getState(), 'test/save')?.failure?.text).toEqual(title);
+  });
+
+  it('is forgotten when it succeeds after its form was left', async () => {
+    const { store, answers } = desk();
+    store.dispatch(requestLeft('test/save'));
+    answers[0]!.resolve();
+    await new Promise(setImmediate);
+
+    expect(selectUnfinished(store.getState())).toEqual({});
+    expect(selectNotices(store.getState())).toEqual([]);
   });
 
   it('is offered again, where it was, to the same person after the session ended', () => {

@@ -10,6 +10,7 @@ import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
 import { useWords } from '../../../ui/useWords';
 import { StepList } from '../steps/StepList';
+import { StepsOfForm } from './StepFields';
 
 /** The request of a save, and its key. */
 export interface SaveView extends RequestView {
@@ -27,7 +28,7 @@ interface ResourceDialogProps {
   children: ReactNode;
 }
 
-/** The frame around a form; once a workflow of several steps has begun, the steps take the place of the fields. */
+/** The frame around a form; the steps of a workflow take the place of the fields that they have sent. */
 export function ResourceDialog({ title, save: { key, isPending, failure }, isDirty, onSubmit, onClose, children }: ResourceDialogProps) {
   const words = useWords();
   const { steps, isBegun } = useSelector((state: StepsRoot) => selectSteps(state, key));
@@ -41,14 +42,14 @@ export function ResourceDialog({ title, save: { key, isPending, failure }, isDir
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words(isBegun ? common.close : common.cancel)}</Button>
+          <Button onClick={onClose}>{words(isBegun || isPending ? common.close : common.cancel)}</Button>
           <Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>
         </>
       }
     >
       {failure && <ErrorPanel failure={failure} />}
       {steps.length > 1 && <StepList steps={steps} />}
-      <div hidden={isBegun} style={{ display: isBegun ? 'none' : 'contents' }}>{children}</div>
+      <StepsOfForm value={steps}>{children}</StepsOfForm>
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { TextInput } from '../../../ui/Field';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
+import { StepFields } from './StepFields';
 
 /** The words of an item in both languages, as a form holds them. */
 export interface TextValues extends FieldValues {
@@ -16,7 +17,7 @@ export interface TextValues extends FieldValues {
 export function TextFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
   return (
     <>
-      <EnglishFields control={control} />
+      <StepFields step="en"><EnglishFields control={control} /></StepFields>
       <ArabicFields control={control} />
     </>
   );
@@ -36,9 +37,9 @@ function EnglishFields<Values extends TextValues>({ control }: { control: Contro
 export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescription'>>({ control }: { control: Control<Values> }) {
   const words = useWords();
   return (
-    <>
+    <StepFields step="ar">
       <TextInput control={control} name={'arName' as FieldPath<Values>} label={words(messages.arName)} lang="ar" />
       <TextInput control={control} name={'arDescription' as FieldPath<Values>} label={words(messages.arDescription)} rows={2} lang="ar" />
-    </>
+    </StepFields>
   );
 }

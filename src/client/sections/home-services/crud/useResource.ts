@@ -2,13 +2,17 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Id } from '../../../../contract/common';
+import { say } from '../../../lib/text';
+import { placeRevisited } from '../../../state/address';
 import { useRequest } from '../../../state/hooks';
 import type { ListsRoot } from '../../../state/lists';
+import { noticeShown } from '../../../state/notices';
 import type { RequestsRoot } from '../../../state/requests';
-import { requestForgotten } from '../../../state/requests';
+import { requestForgotten, requestLeft } from '../../../state/requests';
 import { stepsForgotten } from '../../../state/steps';
 import type { UnfinishedRoot } from '../../../state/unfinished';
-import { selectInterrupted, workEnded } from '../../../state/unfinished';
+import { selectInterrupted, selectLeftPlace, workEnded } from '../../../state/unfinished';
+import { messages } from '../messages';
 import type { Filter, Removal, Resource, Sent } from './defineResource';
 import { queryOf } from './defineResource';
 
@@ -41,9 +45,15 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
   const [form, setForm] = useState<OpenForm<Row> | null>(null);
   const save = useRequest(key);
   const cutOff = useCutOff(resource, list);
+  const leftPlace = useSelector((state: UnfinishedRoot & RequestsRoot) => selectLeftPlace(state, key));
+  useEffect(() => () => { dispatch(requestLeft(key)); }, [dispatch, key]);
   if (form !== null && save.hasSucceeded) setForm(null);
   else if (form === null && cutOff) setForm(cutOff);
+  const tellStillSaving = () => dispatch(noticeShown({ kind: 'success', text: say(messages.stillSaving, { thing: resource.name }) }));
+  /** One form of a kind is saved at a time: one that was left is opened again instead. */
   const open = (target: Row | null) => {
+    if (leftPlace) return void dispatch(placeRevisited(leftPlace));
+    if (save.isPending) return void tellStillSaving();
     dispatch(requestForgotten(key));
     dispatch(stepsForgotten(key));
     setForm({ target });
@@ -57,12 +67,16 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
     editing: form?.target ?? null,
     startCreate: () => { open(null); },
     startEdit: open,
-    /** Leaves the form; not while it is being saved, so that no workflow is left half done unseen. */
+    /** Leaves the form. While it is being saved that goes on, and how it ends is told by a notice. */
     close: () => {
-      if (save.isPending) return;
-      dispatch(workEnded(key));
       setForm(null);
-      if (save.failure) list.reload();
+      if (save.isPending) {
+        dispatch(requestLeft(key));
+        tellStillSaving();
+      } else {
+        dispatch(workEnded(key));
+        if (save.failure) list.reload();
+      }
     },
     /** Sends the form; with the values that were typed, it is offered again when the end of the session cuts it off. */
     submit: (draft: Draft, typed?: object) => {

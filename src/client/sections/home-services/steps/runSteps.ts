@@ -26,7 +26,7 @@ export interface Step {
  * the same key, it goes on at the first step that is not done (decisions: create-then-translate).
  */
 export function* runSteps(key: string, steps: readonly Step[]): SagaGenerator<Id | null> {
-  yield* put(stepsPlanned({ key, steps: steps.map(({ id, label }) => ({ id, label })) }));
+  yield* put(stepsPlanned({ key, steps: steps.map(({ id, label, find }) => ({ id, label, isRepeatable: !find })) }));
   for (const step of steps) {
     const { steps: states, item } = yield* select(selectRecord, key);
     const status = states.find(({ id }) => id === step.id)?.status;

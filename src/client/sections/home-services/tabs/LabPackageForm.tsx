@@ -12,6 +12,7 @@ import { useServerErrors } from '../../../ui/useServerErrors';
 import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { TestNames } from '../components/TestNames';
+import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -63,10 +64,14 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
+      <StepFields step="item">
+        <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
+      </StepFields>
       <TextFields control={control} />
-      {labPackage === null && <TestNames control={control} name="tests" />}
-      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
+      <StepFields step="item">
+        {labPackage === null && <TestNames control={control} name="tests" />}
+        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
+      </StepFields>
     </ResourceDialog>
   );
 }

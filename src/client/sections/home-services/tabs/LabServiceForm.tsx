@@ -13,6 +13,7 @@ import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
 import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
+import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -51,13 +52,17 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
-      <TextInput control={control} name="code" label={words(messages.code)} isRequired />
+      <StepFields step="item">
+        <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
+        <TextInput control={control} name="code" label={words(messages.code)} isRequired />
+      </StepFields>
       <TextFields control={control} />
-      <TextInput control={control} name="sample_type" label={words(messages.sampleType)} />
-      <TextInput control={control} name="duration_minutes" label={words(messages.durationMinutes)} type="number" inputProps={{ min: LAB_SERVICE_DURATION.min }} isRequired />
-      <CheckboxInput control={control} name="requires_fasting" label={words(messages.requiresFasting)} />
-      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={service?.icon} />
+      <StepFields step="item">
+        <TextInput control={control} name="sample_type" label={words(messages.sampleType)} />
+        <TextInput control={control} name="duration_minutes" label={words(messages.durationMinutes)} type="number" inputProps={{ min: LAB_SERVICE_DURATION.min }} isRequired />
+        <CheckboxInput control={control} name="requires_fasting" label={words(messages.requiresFasting)} />
+        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={service?.icon} />
+      </StepFields>
     </ResourceDialog>
   );
 }

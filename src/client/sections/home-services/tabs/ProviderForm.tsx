@@ -11,6 +11,7 @@ import { ImageInput } from '../../../ui/ImageInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
 import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
+import { StepFields } from '../components/StepFields';
 import { ArabicFields } from '../components/TextFields';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -51,19 +52,23 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextInput control={control} name="name" label={words(messages.name)} isRequired />
-      <TextInput control={control} name="description" label={words(messages.description)} rows={2} />
+      <StepFields step="item">
+        <TextInput control={control} name="name" label={words(messages.name)} isRequired />
+        <TextInput control={control} name="description" label={words(messages.description)} rows={2} />
+      </StepFields>
       <ArabicFields control={control} />
-      <TextInput control={control} name="address" label={words(messages.address)} />
-      <TextInput control={control} name="city" label={words(messages.city)} />
-      <TextInput control={control} name="phone_number" label={words(messages.phoneNumber)} type="tel" />
-      <TextInput control={control} name="email" label={words(messages.email)} type="email" />
-      <TextInput control={control} name="latitude" label={words(messages.latitude)} />
-      <TextInput control={control} name="longitude" label={words(messages.longitude)} />
-      <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
-      <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
-      <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
-      <ImageInput control={control} name="banner_image" label={words(messages.banner)} accepts={IMAGE_FILES} current={provider?.banner_image} />
+      <StepFields step="item">
+        <TextInput control={control} name="address" label={words(messages.address)} />
+        <TextInput control={control} name="city" label={words(messages.city)} />
+        <TextInput control={control} name="phone_number" label={words(messages.phoneNumber)} type="tel" />
+        <TextInput control={control} name="email" label={words(messages.email)} type="email" />
+        <TextInput control={control} name="latitude" label={words(messages.latitude)} />
+        <TextInput control={control} name="longitude" label={words(messages.longitude)} />
+        <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+        <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
+        <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
+        <ImageInput control={control} name="banner_image" label={words(messages.banner)} accepts={IMAGE_FILES} current={provider?.banner_image} />
+      </StepFields>
     </ResourceDialog>
   );
 }

@@ -13,6 +13,7 @@ import { SelectInput } from '../../../ui/SelectInput';
 import { useServerErrors } from '../../../ui/useServerErrors';
 import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
+import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
 import { ResourceDialog } from '../components/ResourceDialog';
 import type { SaveView } from '../components/ResourceDialog';
@@ -54,18 +55,22 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <SelectInput control={control} name="parent_category" label={words(messages.parentCategory)} choices={categories} isRequired />
-      <SelectInput
-        control={control}
-        name="subcategory_type"
-        label={words(messages.type)}
-        choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: words(subcategoryTypeLabels[type]) }))}
-        isRequired
-      />
-      <TextInput control={control} name="order" label={words(messages.order)} type="number" inputProps={{ min: SUBCATEGORY_ORDER_MIN }} isRequired />
+      <StepFields step="item">
+        <SelectInput control={control} name="parent_category" label={words(messages.parentCategory)} choices={categories} isRequired />
+        <SelectInput
+          control={control}
+          name="subcategory_type"
+          label={words(messages.type)}
+          choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: words(subcategoryTypeLabels[type]) }))}
+          isRequired
+        />
+        <TextInput control={control} name="order" label={words(messages.order)} type="number" inputProps={{ min: SUBCATEGORY_ORDER_MIN }} isRequired />
+      </StepFields>
       <TextFields control={control} />
-      {isLab && <CheckboxInput control={control} name="show_test_options" label={words(messages.showTestOptions)} />}
-      <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={subcategory?.icon} />
+      <StepFields step="item">
+        {isLab && <CheckboxInput control={control} name="show_test_options" label={words(messages.showTestOptions)} />}
+        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={subcategory?.icon} />
+      </StepFields>
     </ResourceDialog>
   );
 }

@@ -13,10 +13,10 @@ const { id, label } = step;
 it('plans its steps, takes none that is done, and returns the item', () => {
   testSaga(runSteps, KEY, [step])
     .next()
-    .put(stepsPlanned({ key: KEY, steps: [{ id, label }] }))
+    .put(stepsPlanned({ key: KEY, steps: [{ id, label, isRepeatable: true }] }))
     .next()
     .select(selectRecord, KEY)
-    .next({ code: '', item: 7, steps: [{ id, label, status: 'done' }] })
+    .next({ code: '', item: 7, steps: [{ id, label, status: 'done', isRepeatable: true, isLocked: true }] })
     .select(selectRecord, KEY)
     .next({ code: '', item: 7, steps: [] })
     .returns(7);

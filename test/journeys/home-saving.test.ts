@@ -1,0 +1,92 @@
+import { listLabServices } from '../../src/contract/homeServices/catalogue';
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+const dialog = () => desk.page.getByRole('dialog');
+const madeWith = async (code: string) => (await desk.backend.call(listLabServices)).body.filter((one) => one.code === code);
+
+/** Fills the form of a new lab service. */
+async function fillService(code: string, name: string, arabic = ''): Promise<void> {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Add Lab Service' }).click();
+  await dialog().getByLabel('Subcategory').click();
+  await page.getByRole('option', { name: 'Hormones' }).click();
+  await dialog().getByLabel('Code').fill(code);
+  await dialog().getByLabel('English Name').fill(name);
+  await dialog().getByLabel('Arabic Name').fill(arabic);
+}
+
+it('lets a save that hangs be left, tells how it ended, and leads back to what was typed', async () => {
+  await desk.signIn('?section=home-services&tab=labServices');
+  const { page } = desk;
+  const answers: (() => Promise<void>)[] = [];
+  await page.route('**/api/v3/services/', (route) => {
+    if (route.request().method() !== 'POST' || answers.length > 0) return route.continue();
+    answers.push(() => route.fulfill({ status: 400, json: { sample_type: ['Say what is taken.'] } }));
+    return undefined;
+  });
+  await fillService('HNG-1', 'Hanging');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByRole('button', { name: 'Saving...' }).waitFor();
+  // The button that had the focus is disabled now; a moment later the dialog has it.
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByText('The lab service is still being saved. You will be told how it ends.').waitFor();
+
+  await page.getByRole('tab', { name: 'Lab Packages' }).click();
+  await page.getByRole('button', { name: 'Add Lab Package' }).waitFor();
+  await answers[0]?.();
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to save the lab service. Please try again.' });
+  await notice.getByText('Say what is taken.').waitFor();
+  await desk.expectAccessible();
+  await notice.getByRole('button', { name: 'Go back to it' }).click();
+
+  expect(await dialog().getByLabel('English Name').inputValue()).toBe('Hanging');
+  await dialog().getByRole('alert').filter({ hasText: 'Failed to save the lab service' }).waitFor();
+  await dialog().getByLabel('Sample Type').fill('Blood');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  expect((await madeWith('HNG-1')).map(({ sample_type: sample }) => sample)).toEqual(['Blood']);
+});
+
+it('shows the form that is still being saved again instead of a second one', async () => {
+  await desk.signIn('?section=home-services&tab=labServices');
+  const { page } = desk;
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/translations/services/', (route) => { held.push(() => route.continue()); });
+  await fillService('HNG-2', 'Still Saving');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByText('The item itself').waitFor();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Add Lab Service' }).click();
+
+  await dialog().getByRole('button', { name: 'Saving...' }).waitFor();
+  expect(await dialog().getByLabel('English Name').inputValue()).toBe('Still Saving');
+  await Promise.all(held.map((release) => release()));
+  await page.getByText('The lab service was saved.').waitFor();
+  await dialog().waitFor({ state: 'hidden' });
+  expect(await madeWith('HNG-2')).toHaveLength(1);
+});
+
+it('takes another Arabic name after a refusal of the first, without a second item', async () => {
+  await desk.signIn('?section=home-services&tab=labServices');
+  await desk.page.route('**/translations/services/', (route) => {
+    const { name } = route.request().postDataJSON() as { name: string };
+    return name === 'طويل' ? route.fulfill({ status: 400, json: { name: ['Too long.'] } }) : route.continue();
+  });
+  await fillService('REF-1', 'Refused', 'طويل');
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await dialog().getByText('Name: Too long.').waitFor();
+
+  expect(await dialog().getByLabel('Code').isVisible()).toBe(false);
+  expect(await dialog().getByLabel('English Name').isVisible()).toBe(false);
+  await desk.expectAccessible();
+  await dialog().getByLabel('Arabic Name').fill('قصير');
+  await dialog().getByRole('button', { name: 'Retry' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+
+  const made = await madeWith('REF-1');
+  expect(made.map(({ translations }) => translations?.find(({ locale }) => locale === 'ar')?.name)).toEqual(['قصير']);
+});
