@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Failure } from '../lib/errors';
+import { placeRevisited } from './address';
 import type { RequestsRoot } from './requests';
-import { selectRequest } from './requests';
+import { requestLeft, selectRequest } from './requests';
 import type { UnfinishedRoot } from './unfinished';
-import { selectInterrupted, workEnded } from './unfinished';
+import { selectInterrupted, selectLeftPlace, workEnded } from './unfinished';
 
 /** What a component needs to know about a request. */
 export interface RequestView {
@@ -27,17 +28,25 @@ export function useRequest(key: string): RequestView {
   );
 }
 
-/** Whether a form is open; it opens by itself for what the end of the session cut off (decisions: sessions). */
+/**
+ * Whether a form is open; it opens by itself for what the end of the session cut off (decisions: sessions). Left while it
+ * is being sent, it tells by a notice when that fails, and opens again as it was.
+ */
 export function useFormOpening(key: string) {
   const dispatch = useDispatch();
+  const { isPending } = useRequest(key);
   const isCutOff = useInterrupted(key) !== undefined;
+  const leftPlace = useSelector((state: UnfinishedRoot & RequestsRoot) => selectLeftPlace(state, key));
   const [isOpen, setIsOpen] = useState(false);
   if (isCutOff && !isOpen) setIsOpen(true);
   return {
     isOpen,
-    open: () => { setIsOpen(true); },
+    open: () => {
+      if (leftPlace) dispatch(placeRevisited(leftPlace));
+      else setIsOpen(true);
+    },
     close: () => {
-      dispatch(workEnded(key));
+      dispatch(isPending ? requestLeft(key) : workEnded(key));
       setIsOpen(false);
     },
   };

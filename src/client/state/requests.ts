@@ -33,12 +33,13 @@ const slice = createSlice({
       const isLeft = requests[payload.key]?.isLeft;
       requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
     },
-    requestForgotten: (requests, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(requests).filter(([key]) => key !== payload)),
-    /** The place that showed the request was left while it was on its way. */
+    requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),
+    /** The place that showed the request was left: what is on its way is told about when it ends, what is over is forgotten. */
     requestLeft: (requests, { payload }: PayloadAction<string>) => {
       const request = requests[payload];
-      if (request?.status === 'pending') request.isLeft = true;
+      if (request?.status !== 'pending') return request?.isLeft ? requests : without(requests, payload);
+      request.isLeft = true;
+      return requests;
     },
   },
   extraReducers: (builder) => {
@@ -48,6 +49,10 @@ const slice = createSlice({
     });
   },
 });
+
+function without(requests: RequestsRoot['requests'], forgotten: string): RequestsRoot['requests'] {
+  return Object.fromEntries(Object.entries(requests).filter(([key]) => key !== forgotten));
+}
 
 export const requestsReducer = slice.reducer;
 export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestLeft } = slice.actions;

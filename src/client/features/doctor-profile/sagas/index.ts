@@ -1,6 +1,6 @@
 import { fork, put, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { requestForgotten } from '../../../state/requests';
+import { requestLeft } from '../../../state/requests';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
 import { profileClosed, profileSubmitted, specialtiesWanted } from '../events';
@@ -22,9 +22,9 @@ const update = tracked(
 export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesWanted, load);
   yield* fork(takeLeadingEach, profileSubmitted, ({ payload }: Submitted) => payload.id, update);
-  yield* takeEvery(profileClosed, forget);
+  yield* takeEvery(profileClosed, leave);
 }
 
-function* forget({ payload: id }: ReturnType<typeof profileClosed>) {
-  yield* put(requestForgotten(profileKeys.update(id)));
+function* leave({ payload: id }: ReturnType<typeof profileClosed>) {
+  yield* put(requestLeft(profileKeys.update(id)));
 }

@@ -1,6 +1,6 @@
 import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { requestForgotten } from '../../../state/requests';
+import { requestLeft } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
@@ -58,15 +58,15 @@ export function* watchDirectory() {
     yield* fork(takeLeadingEach, deletionChosen, ({ payload }: DeletionEvent) => `${payload.kind}/${payload.id}`, remove);
     yield* takeLeading(providerSubmitted, create);
     yield* takeLeading(resetSubmitted, reset);
-    yield* takeEvery(addDialogClosed, forget, directoryKeys.create);
-    yield* takeEvery(resetDialogClosed, forget, directoryKeys.reset);
+    yield* takeEvery(addDialogClosed, leave, directoryKeys.create);
+    yield* takeEvery(resetDialogClosed, leave, directoryKeys.reset);
   } finally {
     forgetPassword(directoryKeys.create);
     forgetPassword(directoryKeys.reset);
   }
 }
 
-function* forget(key: string) {
+function* leave(key: string) {
   yield* call(forgetPassword, key);
-  yield* put(requestForgotten(key));
+  yield* put(requestLeft(key));
 }
