@@ -1,4 +1,4 @@
-import type { Range } from '@tanstack/react-virtual';
+import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { memo, useCallback, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ interface VirtualTableProps<Row> {
 }
 
 const ROW_HEIGHT = 45;
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 /**
  * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
@@ -46,6 +46,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => keyAt(rows, index, rowKey),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
+    measureElement: measuredHeight,
     overscan: OVERSCAN,
   });
 
@@ -101,6 +102,12 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
       </div>
     </TableBox>
   );
+}
+
+/** The height that the browser has reported, or the last one: to ask for it would lay the page out at once. */
+function measuredHeight(row: Element, entry: ResizeObserverEntry | undefined, { itemSizeCache, options }: Virtualizer<HTMLDivElement, Element>): number {
+  const key = options.getItemKey(Number((row as HTMLElement).dataset.index));
+  return entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(key) ?? ROW_HEIGHT;
 }
 
 interface TableRowProps<Row> {

@@ -3,41 +3,30 @@ import type { StoredAppointment } from '../../entities/appointment';
 import type { EntityTable } from '../../entities/entityStore';
 import type { Referred } from './rows';
 
-/** Lower-cased names by id: of patients, of doctors, of locations. */
-export type SearchNames = readonly Readonly<Record<string, string>>[];
+type Names = Readonly<Record<string, string>>;
 
-/** The names that a search looks into (Spec 1 §2). */
+/** The names that a search looks into, lower-cased, by id (Spec 1 §2). */
+export type SearchNames = Readonly<Record<keyof Referred, Names>>;
+
+/** Lower-cases each name once, however many appointments show it. */
 export function searchNames({ patients, doctors, locations }: Referred): SearchNames {
-  return [namesOf(patients), namesOf(doctors), namesOf(locations)];
+  return { patients: namesOf(patients), doctors: namesOf(doctors), locations: namesOf(locations) };
 }
 
-/** The words of a search. */
+/** The words of a search; every one has to be found. */
 export function wordsOfSearch(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/**
- * Tells whether a word occurs in a name that an appointment shows. Each name is looked at once, however many
- * appointments it has.
- */
-export function hasWord(word: string, names: SearchNames): (appointment: StoredAppointment) => boolean {
-  const [patients = {}, doctors = {}, locations = {}] = names.map((table) => idsWith(word, table));
-  return ({ local_user, local_doctor, local_location }) =>
-    isAmong(patients, local_user) || isAmong(doctors, local_doctor) || isAmong(locations, local_location);
+/** Whether a word occurs in a name that an appointment shows. */
+export function hasWord({ local_user, local_doctor, local_location }: StoredAppointment, word: string, names: SearchNames): boolean {
+  return occurs(word, names.patients, local_user) || occurs(word, names.doctors, local_doctor) || occurs(word, names.locations, local_location);
 }
 
-function namesOf(table: EntityTable<{ name?: string | null }>): Record<string, string> {
-  const names: Record<string, string> = {};
-  for (const id of Object.keys(table)) names[id] = table[id]?.name?.toLowerCase() ?? '';
-  return names;
+function namesOf(table: EntityTable<{ name?: string | null }>): Names {
+  return Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name?.toLowerCase() ?? '']));
 }
 
-function idsWith(word: string, names: Readonly<Record<string, string>>): Record<string, true> {
-  const found: Record<string, true> = {};
-  for (const id of Object.keys(names)) if (names[id]?.includes(word)) found[id] = true;
-  return found;
-}
-
-function isAmong(ids: Readonly<Record<string, true>>, id: Id | null | undefined): boolean {
-  return id !== null && id !== undefined && ids[id] === true;
+function occurs(word: string, names: Names, id: Id | null | undefined): boolean {
+  return id !== null && id !== undefined && (names[id]?.includes(word) ?? false);
 }

@@ -99,19 +99,16 @@ export function selectReferred(state: ListRoot, today: DateText): Referred {
   return selectShowsSamples(state) ? selectSamples(state, today).referred : selectRealReferred(state);
 }
 
-const selectUpcoming = createSelector(
+/** The whole list by period: what is to come soonest first, what is past latest first. */
+const selectPeriods = createSelector(
   [selectWholeList, (_: unknown, today: DateText) => today],
-  (list, today): readonly StoredAppointment[] => list.filter(({ date }) => date >= today).sort(bySoonest),
+  (list, today): Readonly<Record<Period, readonly StoredAppointment[]>> => ({
+    upcoming: list.filter(({ date }) => date >= today).sort(bySoonest),
+    past: list.filter(({ date }) => date < today).sort(byLatest),
+  }),
 );
 
-const selectPast = createSelector(
-  [selectWholeList, (_: unknown, today: DateText) => today],
-  (list, today): readonly StoredAppointment[] => list.filter(({ date }) => date < today).sort(byLatest),
-);
-
-/** The chosen period: what is to come soonest first, what is past latest first. */
-const selectPeriodList = (state: ListRoot, today: DateText) =>
-  selectPeriod(state) === 'upcoming' ? selectUpcoming(state, today) : selectPast(state, today);
+const selectPeriodList = (state: ListRoot, today: DateText) => selectPeriods(state, today)[selectPeriod(state)];
 
 const selectSearchNames = createSelector([selectReferred], searchNames);
 
@@ -120,7 +117,7 @@ export const selectVisible = createSelector(
   [selectPeriodList, selectStatusFilter, selectSearch, selectSearchNames],
   (list, status, search, names): readonly StoredAppointment[] => {
     const ofStatus = status === 'all' ? list : list.filter((one) => statusOf(one) === status);
-    return wordsOfSearch(search).reduce((found, word) => found.filter(hasWord(word, names)), ofStatus);
+    return wordsOfSearch(search).reduce((found, word) => found.filter((one) => hasWord(one, word, names)), ofStatus);
   },
 );
 
