@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import type { Availability } from '../../../contract/availabilities';
 import type { Id } from '../../../contract/common';
 import type { StoredAppointment } from '../../entities/appointment';
-import { appointments } from '../../entities/appointment';
+import { appointments, isActive } from '../../entities/appointment';
 import { availabilities } from '../../entities/availability';
 import { patients } from '../../entities/patient';
 import type { ListsRoot } from '../../state/lists';
@@ -41,14 +41,12 @@ export interface BookingInside {
   patientName: string | null;
 }
 
-const STANDING = ['pending', 'confirmed', '', null, undefined];
-
 /** The loaded pending and confirmed appointments that fall inside these opening hours, soonest first. */
 export function selectBookingsInside(state: BookingsRoot, hours: readonly Availability[]): BookingInside[] {
   const byDate = new Map<string, Availability[]>();
   hours.forEach((one) => byDate.set(`${one.doctor_id}/${one.date}`, [...(byDate.get(`${one.doctor_id}/${one.date}`) ?? []), one]));
   const isInside = ({ doctor_id, date, start_time, end_time, status }: StoredAppointment) =>
-    STANDING.includes(status) &&
+    isActive({ status }) &&
     (byDate.get(`${doctor_id}/${date}`) ?? []).some((one) => start_time < one.available_to && one.available_from < end_time);
   const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
   return Object.values(appointments.selectTable(state))

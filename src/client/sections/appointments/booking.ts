@@ -1,6 +1,5 @@
 import type { Appointment, AppointmentDraft } from '../../../contract/appointments';
 import type { Id } from '../../../contract/common';
-import { DEFAULT_APPOINTMENT_STATUS } from '../../../contract/rules';
 import type { StoredAppointment } from '../../entities/appointment';
 import { appointments, normalizeAppointments } from '../../entities/appointment';
 import type { Slot } from './slots';
@@ -13,16 +12,6 @@ type Visit = Pick<Appointment, 'user_id' | 'doctor_id' | 'date' | 'start_time'>;
 /** The new appointment of a move: the same patient and doctor, the chosen slot (Spec 1 §4). */
 export function draftOf({ user_id, doctor_id }: StoredAppointment, { date, startTime, endTime, locationId }: Slot): AppointmentDraft {
   return { user_id, doctor_id, date, start_time: startTime, end_time: endTime, location_id: locationId };
-}
-
-/** The status of an appointment; a missing one is pending (Spec 1 §3). */
-export function statusOf({ status }: Pick<Appointment, 'status'>): string {
-  return status?.trim() || DEFAULT_APPOINTMENT_STATUS;
-}
-
-/** Whether the doctor expects somebody: pending or confirmed. */
-export function isActive(appointment: Pick<Appointment, 'status'>): boolean {
-  return ['pending', 'confirmed'].includes(statusOf(appointment));
 }
 
 /** Whether two records are of the same patient with the same doctor at the same time. */
@@ -40,7 +29,7 @@ export function isSameVisit(a: Visit, b: Visit): boolean {
  * the people are those of the original.
  */
 export function bookedEntities(booked: Booked, draft: AppointmentDraft, original: StoredAppointment) {
-  const { entities } = normalizeAppointments([{ ...draft, ...booked, status: statusOf(booked) }]);
+  const { entities } = normalizeAppointments([{ ...draft, ...booked }]);
   const { local_user, local_doctor } = original;
   const stored = { local_user, local_doctor, local_location: draft.location_id, ...entities[appointments.kind]?.[booked.id] };
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };

@@ -5,7 +5,6 @@ import type { LocalDoctor, LocalUser } from '../../../contract/appointments';
 import type { Location } from '../../../contract/directory';
 import type { StoredAppointment } from '../../entities/appointment';
 import type { EntityTable } from '../../entities/entityStore';
-import { statusOf } from './booking';
 
 /** One line of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
 export interface AppointmentRow {
@@ -39,7 +38,7 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
     date: appointment.date,
     startTime: appointment.start_time,
     endTime: appointment.end_time,
-    status: statusOf(appointment),
+    status: appointment.status,
     patientName: patient?.name || null,
     patientPicture: patient?.profile_picture || null,
     doctorName: doctor?.name || null,

@@ -3,13 +3,13 @@ import { call, cancelled, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '../../../api/appointments';
 import * as availabilitiesApi from '../../../api/availabilities';
 import type { StoredAppointment } from '../../../entities/appointment';
-import { appointments } from '../../../entities/appointment';
+import { appointments, isActive } from '../../../entities/appointment';
 import { isRefusal, Problem } from '../../../lib/errors';
 import { say } from '../../../lib/text';
 import { selectAddress } from '../../../state/address';
 import { noticeShown } from '../../../state/notices';
 import { workEnded, workStarted } from '../../../state/unfinished';
-import { bookedEntities, draftOf, isActive, isSameVisit, statusOf } from '../booking';
+import { bookedEntities, draftOf, isSameVisit } from '../booking';
 import type { Booked } from '../booking';
 import { keepBooked, keepChange } from '../keepChange';
 import { appointmentKeys } from '../keys';
@@ -109,7 +109,7 @@ function* findBooked({ draft, original, twinIds }: StuckMove) {
 
 /** Gives the old appointment its status back (beyond: compensation). */
 function* putBack(move: StuckMove) {
-  const status = statusOf(move.original);
+  const { status } = move.original;
   try {
     yield* call(appointmentsApi.setStatus, move.original.id, status);
   } catch {

@@ -176,7 +176,7 @@ describe('when the booking fails', () => {
 
   it('does not take an appointment for the new one that was there before', async () => {
     const twin = { ...booked, id: 6 };
-    const { sent } = await play({ list: [[original, twin]] }, [missingHalfChosen({ original: { ...original, local_user: 11, local_doctor: 21, local_location: 31 }, draft, twinIds: [6] })]);
+    const { sent } = await play({ list: [[original, twin]] }, [missingHalfChosen({ original: { ...original, local_user: 11, local_doctor: 21, local_location: 31, status: 'confirmed' }, draft, twinIds: [6] })]);
 
     expect(sent).toEqual([restored]);
   });
