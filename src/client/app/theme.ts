@@ -66,6 +66,8 @@ export const theme = createTheme({
       },
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
+    // A time of its own, because the automatic one measures the menu while the rows behind it change.
+    MuiMenu: { defaultProps: { transitionDuration: 100 } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
     MuiToggleButton: {
       styleOverrides: { root: ({ theme: { vars } }) => ({ paddingInline: 14, height: 36, color: vars.palette.text.secondary }) },

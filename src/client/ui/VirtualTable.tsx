@@ -44,7 +44,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => keyAt(rows, index, rowKey),
+    getItemKey: useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
     measureElement: measuredHeight,
     overscan: OVERSCAN,

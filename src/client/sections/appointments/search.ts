@@ -1,32 +1,76 @@
 import type { Id } from '../../../contract/common';
+import type { StatusFilter } from '../../../contract/rules';
 import type { StoredAppointment } from '../../entities/appointment';
 import type { EntityTable } from '../../entities/entityStore';
 import type { Referred } from './rows';
 
-type Names = Readonly<Record<string, string>>;
-
-/** The names that a search looks into, lower-cased, by id (Spec 1 §2). */
-export type SearchNames = Readonly<Record<keyof Referred, Names>>;
-
-/** Lower-cases each name once, however many appointments show it. */
-export function searchNames({ patients, doctors, locations }: Referred): SearchNames {
-  return { patients: namesOf(patients), doctors: namesOf(doctors), locations: namesOf(locations) };
+/**
+ * A list with the names that a search looks into, in one lower-cased text: to read it from end to end takes a fraction
+ * of what it takes to visit every appointment.
+ */
+export interface SearchIndex {
+  list: readonly StoredAppointment[];
+  /** The appointments of each status that occurs, in the order of the list. */
+  byStatus: ReadonlyMap<string, readonly StoredAppointment[]>;
+  text: string;
+  /** Where the names of each appointment begin; the last one is where another would begin. */
+  starts: readonly number[];
 }
 
-/** The words of a search; every one has to be found. */
-export function wordsOfSearch(search: string): string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean);
+/** Stands between two appointments; no search contains it. */
+const END = '\u0000';
+
+/** Makes the index of a list (Spec 1 §2). */
+export function makeSearchIndex(list: readonly StoredAppointment[], referred: Referred): SearchIndex {
+  const lines = list.map((one) => namesOf(one, referred).toLowerCase());
+  const starts = [0];
+  let end = 0;
+  for (const line of lines) starts.push((end += line.length + END.length));
+  return { list, byStatus: groupByStatus(list), text: lines.join(END), starts };
 }
 
-/** Whether a word occurs in a name that an appointment shows. */
-export function hasWord({ local_user, local_doctor, local_location }: StoredAppointment, word: string, names: SearchNames): boolean {
-  return occurs(word, names.patients, local_user) || occurs(word, names.doctors, local_doctor) || occurs(word, names.locations, local_location);
+function groupByStatus(list: readonly StoredAppointment[]): Map<string, StoredAppointment[]> {
+  const groups = new Map<string, StoredAppointment[]>();
+  for (const one of list) {
+    const group = groups.get(one.status);
+    if (group) group.push(one);
+    else groups.set(one.status, [one]);
+  }
+  return groups;
 }
 
-function namesOf(table: EntityTable<{ name?: string | null }>): Names {
-  return Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name?.toLowerCase() ?? '']));
+/** The appointments that have the status and every word of a search in their names, in the order of the list. */
+export function findIn(index: SearchIndex, status: StatusFilter, typed: string): readonly StoredAppointment[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return status === 'all' ? index.list : (index.byStatus.get(status) ?? []);
+  const found = search(index, words);
+  return status === 'all' ? found : found.filter((one) => one.status === status);
 }
 
-function occurs(word: string, names: Names, id: Id | null | undefined): boolean {
-  return id !== null && id !== undefined && (names[id]?.includes(word) ?? false);
+function search(index: SearchIndex, [first = '', ...others]: readonly string[]): StoredAppointment[] {
+  const places = others.reduce((found, word) => found.filter((place) => namesAt(index, place).includes(word)), placesOf(index, first));
+  return places.map((place) => index.list[place]).filter((one) => one !== undefined);
+}
+
+function placesOf({ text, starts }: SearchIndex, word: string): number[] {
+  const places: number[] = [];
+  let place = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[place])) {
+    while ((starts[place + 1] ?? Infinity) <= at) place += 1;
+    places.push(place);
+    place += 1;
+  }
+  return places;
+}
+
+function namesAt({ text, starts }: SearchIndex, place: number): string {
+  return text.slice(starts[place], starts[place + 1]);
+}
+
+function namesOf({ local_user, local_doctor, local_location }: StoredAppointment, { patients, doctors, locations }: Referred): string {
+  return `${nameIn(patients, local_user)}\n${nameIn(doctors, local_doctor)}\n${nameIn(locations, local_location)}`;
+}
+
+function nameIn(table: EntityTable<{ name?: string | null }>, id: Id | null | undefined): string {
+  return id === null || id === undefined ? '' : (table[id]?.name ?? '');
 }

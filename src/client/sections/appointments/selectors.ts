@@ -5,7 +5,7 @@ import type { DateText, Id } from '../../../contract/common';
 import { STATUS_FILTERS } from '../../../contract/rules';
 import type { StatusFilter } from '../../../contract/rules';
 import type { StoredAppointment } from '../../entities/appointment';
-import { appointments, normalizeAppointments } from '../../entities/appointment';
+import { appointments, isActive, normalizeAppointments } from '../../entities/appointment';
 import { bookedDoctors } from '../../entities/bookedDoctor';
 import { locations } from '../../entities/location';
 import { patients } from '../../entities/patient';
@@ -16,13 +16,13 @@ import type { ListsRoot } from '../../state/lists';
 import { selectList } from '../../state/lists';
 import type { RequestsRoot } from '../../state/requests';
 import { selectRequest } from '../../state/requests';
-import { isActive, isSameVisit, statusOf } from './booking';
+import { isSameVisit } from './booking';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
 import type { AppointmentRow, Referred } from './rows';
 import { byLatest, bySoonest, rowOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { hasWord, searchNames, wordsOfSearch } from './search';
+import { findIn, makeSearchIndex } from './search';
 import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
 import type { Engagement } from './slots';
 
@@ -108,18 +108,22 @@ const selectPeriods = createSelector(
   }),
 );
 
-const selectPeriodList = (state: ListRoot, today: DateText) => selectPeriods(state, today)[selectPeriod(state)];
+/** The lists of both periods, ready to be searched. */
+export const selectIndexes = {
+  upcoming: createSelector([(state: ListRoot, today: DateText) => selectPeriods(state, today).upcoming, selectReferred], makeSearchIndex),
+  past: createSelector([(state: ListRoot, today: DateText) => selectPeriods(state, today).past, selectReferred], makeSearchIndex),
+} satisfies Record<Period, unknown>;
 
-const selectSearchNames = createSelector([selectReferred], searchNames);
+const selectFound = createSelector(
+  [(state: ListRoot, today: DateText) => selectIndexes[selectPeriod(state)](state, today), selectStatusFilter, selectSearch],
+  findIn,
+);
 
 /** What the list shows: the appointments of the period that have the status and match the search (Spec 1 §2). */
-export const selectVisible = createSelector(
-  [selectPeriodList, selectStatusFilter, selectSearch, selectSearchNames],
-  (list, status, search, names): readonly StoredAppointment[] => {
-    const ofStatus = status === 'all' ? list : list.filter((one) => statusOf(one) === status);
-    return wordsOfSearch(search).reduce((found, word) => found.filter((one) => hasWord(one, word, names)), ofStatus);
-  },
-);
+export function selectVisible(state: ListRoot, today: DateText): readonly StoredAppointment[] {
+  const isWhole = selectSearch(state).trim() === '' && selectStatusFilter(state) === 'all';
+  return isWhole ? selectPeriods(state, today)[selectPeriod(state)] : selectFound(state, today);
+}
 
 /** Appointments changed since the list was last asked for. */
 export function selectChangedIds({ appointments: { changedIds } }: AppointmentsRoot): readonly Id[] {
@@ -174,7 +178,7 @@ export function selectTwinIds(state: EntitiesRoot, draft: AppointmentDraft): Id[
 export function selectMoveNames(state: EntitiesRoot, { original, draft }: Pick<StuckMove, 'original' | 'draft'>) {
   const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient.defaultMessage;
   const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) => `${longDate(date)}, ${shortTime(start_time)}`;
-  return { previous: `${patient} (${named(original)})`, next: `${patient} (${named(draft)})`, status: statusOf(original) };
+  return { previous: `${patient} (${named(original)})`, next: `${patient} (${named(draft)})`, status: original.status };
 }
 
 /** The row of the appointment that the Reschedule dialog is about. */

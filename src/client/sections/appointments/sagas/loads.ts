@@ -7,10 +7,11 @@ import * as availabilitiesApi from '../../../api/availabilities';
 import { appointments, normalizeAppointments } from '../../../entities/appointment';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
 import type { ArraySlices } from '../../../lib/arraySlices';
+import { dayOf } from '../../../lib/dates';
 import { turn } from '../../../lib/turn';
 import { listForgotten, listReceived } from '../../../state/lists';
 import { appointmentKeys } from '../keys';
-import { selectChangedIds, selectRescheduleView, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import { selectChangedIds, selectIndexes, selectRescheduleView, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 import type { rescheduleDateChosen } from '../slice';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
@@ -53,8 +54,19 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
     yield* call(turn);
   }
   yield* call(keep, collected, ids);
+  yield* call(turn);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: yield* select(selectUnlisted, ids) }));
+  yield* call(prepareSearch);
   yield* put(appointmentsLoaded(yield* call(Date.now)));
+}
+
+/** Makes the indexes now, so that the first key of a search does not have to. */
+function* prepareSearch() {
+  const today = dayOf(new Date());
+  yield* call(turn);
+  yield* select(selectIndexes.upcoming, today);
+  yield* call(turn);
+  yield* select(selectIndexes.past, today);
 }
 
 type Collected = Record<string, Record<string, object>>;
@@ -64,6 +76,7 @@ function* keep(entities: Collected, ids: readonly Id[] | null) {
   const changed = yield* select(selectChangedIds);
   changed.forEach((id) => { Reflect.deleteProperty(entities[appointments.kind] ?? {}, id); });
   yield* put(entitiesMerged(entities));
+  yield* call(turn);
   if (ids) yield* put(listReceived({ key: appointmentKeys.list, ids: [...(yield* select(selectWithChanged, ids))] }));
 }
 
