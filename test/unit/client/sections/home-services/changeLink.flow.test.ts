@@ -79,7 +79,7 @@ const inStore = [
 const watchHomeServices = homeServicesSection.watchers.homeServices;
 
 /** What the rows come to when these things happen at once, and those once the first call is under way. */
-function after(service: Service, events: readonly UnknownAction[], { given = [], later = [] }: { given?: readonly UnknownAction[]; later?: readonly UnknownAction[] } = {}): Promise<State> {
+function after(service: Service, events: readonly UnknownAction[], { given = [], later = [], restsAfter }: { given?: readonly UnknownAction[]; later?: readonly UnknownAction[]; restsAfter?: number } = {}): Promise<State> {
   return afterFlow<State>({
     *watcher() {
       yield fork(watchHomeServices);
@@ -94,6 +94,7 @@ function after(service: Service, events: readonly UnknownAction[], { given = [],
       [matchers.call.fn(serviceLinksApi.remove), dynamic(({ args }) => { service.stored.delete((args as [number])[0]); })],
     ],
     events,
+    restsAfter,
   });
 }
 
@@ -189,7 +190,7 @@ test('whatever is asked for and refused, a row shows what the service stores, an
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), fc.array(fc.constantFrom<Fault>('none', 'refused'), { maxLength: 8 }), async (changes, faults) => {
       const service = makeService(faults);
-      const state = await after(service, changes.map(({ link, field, value }) => asks({ link: row(link), field }, value)));
+      const state = await after(service, changes.map(({ link, field, value }) => asks({ link: row(link), field }, value)), { restsAfter: 120 });
 
       expect(service.mostAtOnce()).toBe(1);
       for (const link of [lipids, cortisol]) expect(linkIn(state, link)).toEqual(service.stored.get(link.id));
@@ -200,6 +201,6 @@ test('whatever is asked for and refused, a row shows what the service stores, an
         expect(service.stored.get(link.id)?.[field] === last || entry?.status === 'failed').toBe(true);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
