@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import type { FanOutsRoot } from '../../state/fanOutLedgers';
-import { ledgerClosed, selectLedger, stopChosen } from '../../state/fanOutLedgers';
-import { continueChosen, retryChosen } from '../../state/fanOut';
+import { useFanOut } from '../../state/useFanOut';
 import { FanOutPanel } from '../../ui/FanOutPanel';
 import type { Choice } from '../../ui/SelectInput';
 import { AvailabilityForm } from './AvailabilityForm';
@@ -26,28 +24,15 @@ interface AddAvailabilitiesProps {
 /** The form with the ledger of what it sent under it. */
 export function AddAvailabilities({ scope, targetOf, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
-  const key = addingAvailabilities.key(scope);
-  const ledger = useSelector((state: FanOutsRoot) => selectLedger(state, key));
-  const isLocked = ledger?.status === 'running' || ledger?.status === 'stopping';
+  const { isSending, panel } = useFanOut(addingAvailabilities.key(scope));
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <AvailabilityForm
         {...form}
-        isLocked={isLocked}
+        isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />
-      {ledger && (
-        <>
-          <Divider />
-          <FanOutPanel
-            ledger={ledger}
-            onStop={() => dispatch(stopChosen(key))}
-            onRetry={() => dispatch(retryChosen({ key }))}
-            onContinue={() => dispatch(continueChosen({ key }))}
-            onClose={() => dispatch(ledgerClosed(key))}
-          />
-        </>
-      )}
+      {panel && <><Divider /><FanOutPanel {...panel} /></>}
     </Box>
   );
 }

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import type { DateText } from '../../../contract/common';
-import { datesOnWeekdays } from '../../lib/dates';
 import { CheckboxInput } from '../../ui/CheckboxInput';
 import { DateInput } from '../../ui/DateInput';
 import { DatePlan } from '../../ui/DatePlan';
+import { planMessages } from '../../ui/datePlanRules';
 import type { Choice } from '../../ui/SelectInput';
 import { SelectInput } from '../../ui/SelectInput';
 import { TimeInput } from '../../ui/TimeInput';
+import { useDatePlan } from '../../ui/useDatePlan';
 import { useWords } from '../../ui/useWords';
 import { WeekdayPicker } from '../../ui/WeekdayPicker';
 import type { Day } from './calendar';
@@ -22,7 +22,7 @@ import { overlappingDates } from './calendar';
 import type { Plan } from './events';
 import { messages } from './messages';
 import type { AvailabilityFields } from './validation';
-import { availabilitySchema, isRange } from './validation';
+import { availabilitySchema } from './validation';
 
 interface AvailabilityFormProps {
   /** Where the hours are; several are a choice. Left out where the place is settled already. */
@@ -45,14 +45,15 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
     defaultValues: emptyFields(locations),
     resolver: zodResolver(availabilitySchema(words)),
   });
-  const { dates, overlapping, unticked, toggle } = usePlan(useWatch({ control }) as AvailabilityFields, days);
+  const typed = useWatch({ control }) as AvailabilityFields;
+  const { dates, chosen, unticked, toggle } = useDatePlan(typed);
+  const overlapping = useMemo(() => overlappingDates(days, typed.availableFrom, typed.availableTo), [days, typed.availableFrom, typed.availableTo]);
   const { isDirty } = formState;
   useEffect(() => { onDirtyChange?.(isDirty); }, [isDirty, onDirtyChange]);
 
   const submit = handleSubmit((fields) => {
-    const chosen = dates.filter((date) => !unticked.has(date));
     if (chosen.length === 0) {
-      setError('weekdays', { message: words(messages.noDates) });
+      setError('weekdays', { message: words(planMessages.noDates) });
       return;
     }
     const { availableFrom, availableTo, location, skipExisting } = fields;
@@ -82,23 +83,6 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
       <Button type="submit" variant="contained" disabled={isLocked}>{words(messages.addAvailability)}</Button>
     </Box>
   );
-}
-
-/** The dates that the fields stand for, which of them overlap, and which were taken out. */
-function usePlan({ startDate, endDate, weekdays, availableFrom, availableTo }: AvailabilityFields, days: readonly Day[]) {
-  const [unticked, setUnticked] = useState<ReadonlySet<DateText>>(new Set());
-  const weekdayList = weekdays.join();
-  const dates = useMemo(
-    () => (isRange(startDate, endDate) && weekdayList ? datesOnWeekdays(startDate, endDate, weekdayList.split(',').map(Number)) : []),
-    [startDate, endDate, weekdayList],
-  );
-  const overlapping = useMemo(() => overlappingDates(days, availableFrom, availableTo), [days, availableFrom, availableTo]);
-  const toggle = (date: DateText) => {
-    const next = new Set(unticked);
-    if (!next.delete(date)) next.add(date);
-    setUnticked(next);
-  };
-  return { dates, overlapping, unticked, toggle };
 }
 
 /** A place that is settled, or the only one, needs no choosing; of several one must be chosen (Spec 1 §5). */

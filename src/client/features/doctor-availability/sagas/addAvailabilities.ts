@@ -1,20 +1,14 @@
-import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '../../../api/availabilities';
-import { daysBetween, longDate } from '../../../lib/dates';
-import { say } from '../../../lib/text';
-import { askConfirmation } from '../../../state/confirmations';
 import type { SentOutcome } from '../../../state/fanOut';
 import { defineFanOut } from '../../../state/fanOut';
+import { confirmDates } from '../../../state/longRange';
 import type { planSubmitted } from '../events';
 import { slotsOpened } from '../events';
 import { messages } from '../messages';
 import type { Sending } from '../plan';
 import { itemsOf } from '../plan';
-
-/** A plan that reaches further is probably a slip of the hand. */
-const YEAR_DAYS = 366;
 
 /** Adding opening hours, one call per date (Spec 1 §5). */
 export const addingAvailabilities = defineFanOut<Sending>({
@@ -26,18 +20,8 @@ export const addingAvailabilities = defineFanOut<Sending>({
 
 /** Sends what a form asked for; a range longer than a year only after a question. */
 export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnType<typeof planSubmitted>) {
-  const [first, last] = [plan.dates[0], plan.dates.at(-1)];
-  if (!first || !last) return;
-  if (daysBetween(first, last) >= YEAR_DAYS && !(yield* call(askLongRange, first, last, plan.dates.length))) return;
+  if (!(yield* call(confirmDates, plan.dates))) return;
   yield* put(addingAvailabilities.submitted(addingAvailabilities.key(scope), itemsOf(target, plan)));
-}
-
-function* askLongRange(first: string, last: string, count: number): SagaGenerator<boolean> {
-  return yield* call(askConfirmation, {
-    title: messages.longTitle,
-    text: say(messages.longText, { first: longDate(first), last: longDate(last), count }),
-    confirmLabel: messages.longConfirm,
-  });
 }
 
 /** One date; a 2xx may also say that the hours were there already (decisions: reading answers). */

@@ -5,6 +5,7 @@ import type { Target } from '../../../../../src/client/features/doctor-availabil
 import { planSubmitted } from '../../../../../src/client/features/doctor-availability/events';
 import { itemsOf } from '../../../../../src/client/features/doctor-availability/plan';
 import { addAvailabilities, addingAvailabilities, addOne } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
+import { confirmDates } from '../../../../../src/client/state/longRange';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
 const plan = { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' };
@@ -17,16 +18,14 @@ const forProvider = {
 };
 
 describe('adding opening hours', () => {
-  it('hands the plan over, item by item, without a question when it is within a year', () => {
-    testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan }))
-      .next()
-      .put(addingAvailabilities.submitted('availabilities/add/here', itemsOf(target, plan)))
-      .next()
-      .isDone();
+  const adding = () => testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan })).next().call(confirmDates, plan.dates);
+
+  it('hands the plan over, item by item, once its dates are meant', () => {
+    adding().next(true).put(addingAvailabilities.submitted('availabilities/add/here', itemsOf(target, plan))).next().isDone();
   });
 
-  it('does nothing without dates', () => {
-    testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan: { ...plan, dates: [] } })).next().isDone();
+  it('does nothing when they are not', () => {
+    adding().next(false).isDone();
   });
 });
 
