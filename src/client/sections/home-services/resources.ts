@@ -24,6 +24,7 @@ import { linkMessages } from './linkMessages';
 import { messages } from './messages';
 import type { PackageDraft } from './sagas/createPackage';
 import { createPackage } from './sagas/createPackage';
+import { scheduleMessages } from './scheduleMessages';
 import { packageKind, providerKind, serviceKind, subcategoryKind } from './sagas/kinds';
 import type { TranslatedDraft } from './sagas/translated';
 import { createTranslated, updateTranslated, withCode } from './sagas/translated';
@@ -91,6 +92,7 @@ export const homeProviderResource = defineResource<HomeProvider, ProviderDraft>(
   entity: homeProviders,
   schema: homeProviderSchema,
   list: providersApi.homeProvidersApi.list,
+  loadFailure: { text: messages.providersFailed, lost: messages.providersUnreachable },
   create: (draft) => createTranslated(providerKind, draft),
   update: updateHomeProvider,
   remove: providersApi.homeProvidersApi.remove,
@@ -157,11 +159,12 @@ export const languageResource = defineResource<Named>({
   list: staffApi.languagesApi.list,
 });
 
-const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDraft>({
+export const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDraft>({
   name: 'homeSchedule',
   entity: homeSchedules,
   schema: homeScheduleSchema,
   list: staffApi.homeSchedulesApi.list,
+  createFailed: scheduleMessages.createFailed,
   *create(draft) { yield* call(staffApi.homeSchedulesApi.create, draft); },
   *update({ id, draft }) { yield* call(staffApi.homeSchedulesApi.update, id, draft); },
   remove: staffApi.homeSchedulesApi.remove,

@@ -4,7 +4,7 @@ import type { Choice } from '../../ui/SelectInput';
 import type { Filter } from './crud/defineResource';
 import { useRows } from './crud/useResource';
 import { nameOf } from './names';
-import { categoryResource, homeProviderResource, subcategoryResource } from './resources';
+import { categoryResource, subcategoryResource } from './resources';
 
 const EVERYTHING: Filter = {};
 const LAB: Filter = { subcategory_type: 'lab_subcategory' };
@@ -30,12 +30,6 @@ export function useSpecialtyChoices(): readonly Choice[] {
 /** What a therapist can offer, as choices of a select. */
 export function useTherapyChoices(): readonly Choice[] {
   return useSubcategoryChoices(THERAPIES);
-}
-
-/** The home providers as choices of a select. */
-export function useProviderChoices(): readonly Choice[] {
-  const { rows } = useRows(homeProviderResource, EVERYTHING);
-  return useMemo(() => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
 }
 
 function useSubcategoryChoices(filter: Filter): readonly Choice[] {

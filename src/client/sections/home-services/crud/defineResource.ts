@@ -8,6 +8,7 @@ import { fork, call, put } from 'typed-redux-saga';
 import type { Id } from '../../../../contract/common';
 import type { EntityTable } from '../../../entities/entityStore';
 import { entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
+import type { FailurePolicy } from '../../../lib/errors';
 import type { Message } from '../../../lib/text';
 import { say } from '../../../lib/text';
 import { askConfirmation } from '../../../state/confirmations';
@@ -47,8 +48,12 @@ interface Definition<Row extends { id: Id }, Draft> {
   entity: EntityKind<Row>;
   schema: schema.Entity;
   list: (filter: never) => Promise<readonly object[]>;
+  /** What is said when the list cannot be read, where the specification has a sentence of its own. */
+  loadFailure?: FailurePolicy;
   /** A whole workflow each; what it throws is the failure of the save. */
   create?: (draft: Draft) => Generator;
+  /** What is said when nothing could be created, where the specification has a sentence of its own. */
+  createFailed?: Message;
   update?: (change: { id: Id; draft: Draft }) => Generator;
   remove?: (id: Id) => Promise<unknown>;
   /** What the question before a removal says, and what is said of it afterwards; "Delete" unless told. */
@@ -110,11 +115,13 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     yield* put(noticeShown({ kind: 'success', text: say(done, { name: rowName }) }));
   }
 
-  const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: { text: say(messages.loadFailed, { things: name }) } }, load);
+  const { loadFailure = { text: say(messages.loadFailed, { things: name }) }, createFailed } = definition;
+  const saveFailed = say(messages.saveFailed, { thing: name });
+  const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: loadFailure }, load);
   const trackedSave = tracked(
     {
       key: keys.save,
-      failure: { text: say(messages.saveFailed, { thing: name }) },
+      failure: ({ payload }: Submitted) => ({ text: 'id' in payload ? saveFailed : (createFailed ?? saveFailed) }),
       keepsWork: ({ payload }: Submitted) => (payload.typed ? say(messages.saving, { thing: name }) : null),
     },
     save,

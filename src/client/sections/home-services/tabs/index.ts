@@ -8,7 +8,7 @@ import { LabServicesTab } from './LabServicesTab';
 import { LabPackagesTab } from './LabPackagesTab';
 import { LinkingTab } from './LinkingTab';
 import { ProvidersTab } from './ProvidersTab';
-import { NotBuilt } from './NotBuilt';
+import { ScheduleTab } from './ScheduleTab';
 import { StaffTab } from './StaffTab';
 import { SubcategoriesTab } from './SubcategoriesTab';
 
@@ -21,5 +21,5 @@ export const tabs: Readonly<Record<TabId, { label: Message; Content: ComponentTy
   providers: { label: messages.providers, Content: ProvidersTab },
   linking: { label: messages.linking, Content: LinkingTab },
   staff: { label: messages.staff, Content: StaffTab },
-  schedule: { label: messages.schedule, Content: NotBuilt },
+  schedule: { label: messages.schedule, Content: ScheduleTab },
 };

@@ -1,0 +1,44 @@
+import { call, fork, put, takeLeading } from 'typed-redux-saga';
+
+import type { HomeScheduleDraft } from '../../../../contract/homeServices/staff';
+import { homeSchedulesApi } from '../../../api/homeServices/staff';
+import { longDate } from '../../../lib/dates';
+import type { SentOutcome } from '../../../state/fanOut';
+import { defineFanOut } from '../../../state/fanOut';
+import { confirmDates } from '../../../state/longRange';
+import { tracked } from '../../../state/tracked';
+import { homeScheduleResource } from '../resources';
+import { scheduleSubmitted } from '../schedule/events';
+import { scheduleMessages } from '../scheduleMessages';
+
+/** Adding a provider's availability, one call per date (Spec 2 §5). */
+export const addingSchedule = defineFanOut<HomeScheduleDraft>({
+  name: 'home/schedule/add',
+  title: scheduleMessages.adding,
+  send: addEntry,
+  after: reloadSchedule,
+});
+
+/** Sends what a form asked for; a range longer than a year only after a question. */
+function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
+  if (!(yield* call(confirmDates, drafts.map(({ date }) => date)))) return;
+  const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), sending: draft }));
+  yield* put(addingSchedule.submitted(addingSchedule.key(provider), items));
+}
+
+function* addEntry(draft: HomeScheduleDraft): Generator<unknown, SentOutcome> {
+  yield* call(homeSchedulesApi.create, draft);
+  return 'added';
+}
+
+function* reloadSchedule({ provider }: HomeScheduleDraft) {
+  yield* put(homeScheduleResource.events.opened({ provider: String(provider) }));
+}
+
+const add = tracked({ key: 'home/schedule/plan', failure: { text: scheduleMessages.createManyFailed }, announces: true }, addSchedule);
+
+/** Everything that adds availability for several dates. */
+export function* watchSchedule() {
+  yield* takeLeading(scheduleSubmitted, add);
+  yield* fork(addingSchedule.watch);
+}

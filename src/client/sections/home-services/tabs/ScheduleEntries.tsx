@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
+
+import type { Id } from '../../../../contract/common';
+import type { HomeSchedule } from '../../../../contract/homeServices/staff';
+import { longDate, timeRange } from '../../../lib/dates';
+import type { Words } from '../../../lib/text';
+import { DateText } from '../../../ui/DateText';
+import { StatusChip } from '../../../ui/StatusChip';
+import { useToday } from '../../../ui/useToday';
+import { useWords } from '../../../ui/useWords';
+import type { Column } from '../../../ui/VirtualTable';
+import { ResourceTable } from '../components/ResourceTable';
+import { TabToolbar } from '../components/TabToolbar';
+import { useResource } from '../crud/useResource';
+import { homeScheduleResource } from '../resources';
+import { inOrder } from '../schedule/entries';
+import { scheduleMessages } from '../scheduleMessages';
+import { ScheduleForm } from './ScheduleForm';
+
+interface ScheduleEntriesProps {
+  provider: Id;
+  /** The choice of the provider, before the primary action. */
+  children: ReactNode;
+}
+
+/** The dates and hours of a provider, the earliest first (Spec 2 §2.3). */
+export function ScheduleEntries({ provider, children }: ScheduleEntriesProps) {
+  const words = useWords();
+  const today = useToday();
+  const tab = useResource(homeScheduleResource, { provider: String(provider) });
+  const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
+  const columns = useMemo(() => columnsIn(words, today), [words, today]);
+  const nameOf = useCallback(
+    ({ date, start_time: start, end_time: end }: HomeSchedule) => words(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
+    [words],
+  );
+  return (
+    <>
+      <TabToolbar addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate}>{children}</TabToolbar>
+      <ResourceTable
+        label={words(scheduleMessages.add)}
+        list={tab}
+        visible={entries}
+        columns={columns}
+        nameOf={nameOf}
+        empty={words(scheduleMessages.none)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <ScheduleForm entry={tab.editing} provider={provider} entries={entries ?? []} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words, today: string): readonly Column<HomeSchedule>[] {
+  return [
+    { id: 'date', header: words(scheduleMessages.date), width: 'minmax(170px, 2fr)', cell: ({ date }) => <DateText date={date} today={today} /> },
+    { id: 'hours', header: words(scheduleMessages.hours), width: 'minmax(120px, 1fr)', cell: ({ start_time: start, end_time: end }) => timeRange(start, end) },
+    { id: 'slot', header: words(scheduleMessages.slotDuration), width: 'minmax(110px, 1fr)', cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }) },
+    {
+      id: 'available',
+      header: words(scheduleMessages.available),
+      width: '130px',
+      cell: ({ is_available: isAvailable }) => (
+        <StatusChip tone={isAvailable ? 'green' : 'grey'} label={words(isAvailable ? scheduleMessages.available : scheduleMessages.unavailable)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import { setUpDesk } from '../support/desk';
+
+const desk = setUpDesk();
+
+async function openSchedule() {
+  await desk.signIn('?section=home-services&tab=schedule');
+  const { page } = desk;
+  await page.getByText('Choose a provider first.').waitFor();
+  await page.getByLabel('Provider').click();
+  await page.getByRole('option').first().click();
+  await rows().first().waitFor();
+}
+
+const rows = () => desk.page.getByRole('table').getByRole('row').filter({ has: desk.page.getByRole('button', { name: /^Edit/ }) });
+const row = (date: string) => desk.page.getByRole('row', { name: date });
+
+describe('the availability of a home provider', () => {
+  it('takes an entry for a date with the usual hours, changes and deletes it', async () => {
+    await openSchedule();
+    const { page } = desk;
+    await desk.expectAccessible();
+
+    await page.getByRole('button', { name: 'Add Availability' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please enter a date').waitFor();
+    expect([await page.getByLabel('Start Time').inputValue(), await page.getByLabel('End Time').inputValue()]).toEqual(['09:00', '17:00']);
+    await desk.expectAccessible();
+    await page.getByLabel('Date').fill('2020-03-02');
+    await page.getByLabel('Slot Duration').click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => `${minutes} minutes`));
+    await page.getByRole('option', { name: '45 minutes' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await row('Mon, 2 Mar 2020').getByText('09:00 - 17:00').waitFor();
+    await row('Mon, 2 Mar 2020').getByText('45 minutes').waitFor();
+
+    await page.getByRole('button', { name: /^Edit Mon, 2 Mar 2020/ }).click();
+    expect(await page.getByRole('button', { name: 'Multiple Dates' }).count()).toBe(0);
+    await page.getByLabel('End Time').fill('08:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('End time must be after start time').waitFor();
+    await page.getByLabel('End Time').fill('12:30');
+    await page.getByLabel('Available').uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await row('Mon, 2 Mar 2020').getByText('09:00 - 12:30').waitFor();
+    await row('Mon, 2 Mar 2020').getByText('Unavailable').waitFor();
+
+    await page.getByRole('button', { name: /^Delete Mon, 2 Mar 2020/ }).click();
+    await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();
+    await desk.expectAccessible();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await row('Mon, 2 Mar 2020').waitFor({ state: 'detached' });
+  });
+
+  it('says why a date was refused and keeps what was typed', async () => {
+    await openSchedule();
+    const { page } = desk;
+    const taken = await rows().first().locator('time').getAttribute('datetime');
+    await page.getByRole('button', { name: 'Add Availability' }).click();
+    await page.getByLabel('Date').fill(taken ?? '');
+    await page.getByLabel('Start Time').fill('00:00');
+    await page.getByLabel('End Time').fill('23:30');
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    await page.getByText('Failed to create availability. Please try again.').waitFor();
+    await page.getByText('This provider already has hours on').waitFor();
+    expect(await page.getByLabel('Start Time').inputValue()).toBe('00:00');
+  });
+
+  it('adds every chosen weekday of a range, and sends again only what failed', async () => {
+    await openSchedule();
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Add Availability' }).click();
+    await page.getByRole('button', { name: 'Multiple Dates' }).click();
+    await page.getByLabel('Start Date').fill('2028-01-31');
+    await page.getByLabel('End Date').fill('2028-01-01');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please select at least one weekday').waitFor();
+    await page.getByText('End date cannot be before start date').waitFor();
+    await desk.expectAccessible();
+
+    const sent: string[] = [];
+    let isFailing = true;
+    await page.route('**/availability/', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const { date } = route.request().postDataJSON() as { date: string };
+      sent.push(date);
+      return isFailing && date === '2028-01-10' ? route.fulfill({ status: 503, json: { detail: 'Come back later.' } }) : route.continue();
+    });
+    await page.getByLabel('Start Date').fill('2028-01-01');
+    await page.getByLabel('End Date').fill('2028-01-31');
+    await page.getByRole('button', { name: 'Monday' }).click();
+    await page.getByText('5 dates').waitFor();
+    await page.getByRole('button', { name: 'Show dates' }).click();
+    await page.getByLabel('Mon, 31 Jan 2028').uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Successfully added 3 availabilities. Failed to add 1 dates.').waitFor();
+    await page.getByText('4 of 4').waitFor();
+    await page.getByRole('region').getByText('Come back later.').waitFor();
+    await desk.expectAccessible();
+
+    isFailing = false;
+    await page.getByRole('button', { name: /^Retry/ }).click();
+    await page.getByText('Successfully added 1 availabilities.').waitFor();
+    expect([...sent].sort()).toEqual(['2028-01-03', '2028-01-10', '2028-01-10', '2028-01-17', '2028-01-24']);
+  });
+
+  it('is the same place for whoever opens its link, with the earliest date first', async () => {
+    await openSchedule();
+    const { page } = desk;
+    const dates = await rows().locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort());
+    await page.waitForURL(/provider=/);
+    const chosen = await page.getByLabel('Provider').innerText();
+    await page.reload();
+    await rows().first().waitFor();
+
+    expect(await page.getByLabel('Provider').innerText()).toBe(chosen);
+    expect(await page.getByRole('tab', { name: 'Availability' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['refused', 'Failed to load providers. Please refresh the page.', { status: 500, body: '<h1>down</h1>' }],
+    ['lost', 'Failed to load providers. Please check your connection.', null],
+  ])('says what to do when the answer with the providers is %s', async (_, sentence, answer) => {
+    const { page } = desk;
+    await page.route('**/providers/', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await desk.signIn('?section=home-services&tab=schedule');
+
+    await page.getByText(sentence).waitFor();
+  });
+});

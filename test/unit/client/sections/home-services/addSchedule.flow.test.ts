@@ -1,0 +1,99 @@
+import * as matchers from 'redux-saga-test-plan/matchers';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import { homeSchedulesApi } from '../../../../../src/client/api/homeServices/staff';
+import type { Message } from '../../../../../src/client/lib/text';
+import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { homeScheduleResource } from '../../../../../src/client/sections/home-services/resources';
+import { addingSchedule } from '../../../../../src/client/sections/home-services/sagas/addSchedule';
+import { draftOn, fieldsOf } from '../../../../../src/client/sections/home-services/schedule/entries';
+import { scheduleSubmitted } from '../../../../../src/client/sections/home-services/schedule/events';
+import { scheduleMessages } from '../../../../../src/client/sections/home-services/scheduleMessages';
+import { retryChosen } from '../../../../../src/client/state/fanOut';
+import type { FanOutsRoot } from '../../../../../src/client/state/fanOutLedgers';
+import { fanOutFinished, itemMoved, planStarted, selectLedger } from '../../../../../src/client/state/fanOutLedgers';
+import type { NoticesRoot } from '../../../../../src/client/state/notices';
+import { selectNotices } from '../../../../../src/client/state/notices';
+import type { RequestsRoot } from '../../../../../src/client/state/requests';
+import { selectRequest } from '../../../../../src/client/state/requests';
+import type { HomeSchedule, HomeScheduleDraft } from '../../../../../src/contract/homeServices/staff';
+import { afterFlow } from '../../../../support/flow';
+
+type State = FanOutsRoot & NoticesRoot & RequestsRoot & Parameters<typeof homeScheduleResource.selectRows>[0];
+
+const dates = ['2027-01-04', '2027-01-07', '2027-01-11'];
+const drafts = dates.map((date) => draftOn(date, 3, fieldsOf(null)));
+const submitted = scheduleSubmitted({ provider: 3, drafts });
+const key = addingSchedule.key(3);
+
+/** A service that keeps what it is sent, and refuses some dates. */
+function service(refused: readonly string[] = []) {
+  const stored: HomeSchedule[] = [];
+  const sent: HomeScheduleDraft[] = [];
+  const create = async ({ args: [draft] }: { args: [HomeScheduleDraft] }) => {
+    sent.push(draft);
+    await new Promise((resolve) => { setImmediate(resolve); });
+    if (refused.includes(draft.date)) throw new Error('refused');
+    stored.push({ ...draft, id: stored.length + 1 });
+    return stored.at(-1);
+  };
+  const provide = [
+    [matchers.call.fn(homeSchedulesApi.create), dynamic(create as never)],
+    [matchers.call.fn(homeSchedulesApi.list), dynamic(() => [...stored])],
+  ] as StaticProvider[];
+  return { sent, provide };
+}
+
+const run = (provide: StaticProvider[], events: Parameters<typeof afterFlow>[0]['events'], given: Parameters<typeof afterFlow>[0]['given'] = []) =>
+  afterFlow<State>({ watcher: homeServicesSection.watchers.homeServices, reducers: homeServicesSection.reducers, given, provide, events });
+const sentences = (state: State) => selectNotices(state).map(({ text }) => text as Message);
+const outcomes = (state: State) => selectLedger(state, key)?.rows.map(({ outcome }) => outcome);
+
+describe('when availability is added for several dates', () => {
+  it('sends one call a date with the defaults of the form, and reads the list again', async () => {
+    const { sent, provide } = service();
+    const state = await run(provide, [submitted]);
+
+    const rest = { availability_type: 'provider', provider: 3, start_time: '09:00:00', end_time: '17:00:00', is_available: true, slot_duration: 30 };
+    expect(sent).toEqual(dates.map((date) => ({ ...rest, date })));
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
+    expect(sentences(state)).toMatchObject([{ defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } }]);
+    expect(homeScheduleResource.selectRows(state, { provider: '3' })?.map(({ date }) => date)).toEqual(dates);
+  });
+
+  it('sends a double click once', async () => {
+    const { sent, provide } = service();
+    await run(provide, [submitted, submitted]);
+
+    expect(sent).toHaveLength(3);
+  });
+
+  it('says how many were refused, and that none was added when it was none', async () => {
+    const some = await run(service([dates[1] ?? '']).provide, [submitted]);
+    const none = await run(service(dates).provide, [submitted]);
+
+    expect(sentences(some)).toMatchObject([{ values: { succeeded: 2, failed: 1 } }]);
+    expect(outcomes(some)).toEqual(['added', 'failed', 'added']);
+    expect(sentences(none)).toMatchObject([{ defaultMessage: 'Failed to add any availabilities. Please try again.' }]);
+  });
+
+  it('sends exactly what was refused when it is tried again', async () => {
+    const items = drafts.map((draft) => ({ id: draft.date, label: draft.date, sending: draft }));
+    const ended = [planStarted({ key, items }), ...dates.map((id, at) => itemMoved({ key, id, outcome: at === 1 ? 'failed' : 'added' })), fanOutFinished(key)];
+    const { sent, provide } = service();
+    const state = await run(provide, [retryChosen({ key })], ended);
+
+    expect(sent.map(({ date }) => date)).toEqual([dates[1]]);
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
+  });
+});
+
+describe('when one entry is saved', () => {
+  it('says that it could not be created', async () => {
+    const { provide } = service(dates);
+    const state = await run(provide, [homeScheduleResource.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } })]);
+
+    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(scheduleMessages.createFailed);
+  });
+});
