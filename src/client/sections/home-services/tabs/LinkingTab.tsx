@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 import { useWords } from '../../../ui/useWords';
+import { OfProvider } from '../components/OfProvider';
 import { linkMessages } from '../linkMessages';
 import { messages } from '../messages';
-import { useChosenProvider } from '../useChosenProvider';
 import { useFilter } from '../useFilter';
 import { LinkedNursingPart } from './LinkedNursingPart';
 import { LinkedPackagesPart } from './LinkedPackagesPart';
@@ -22,18 +21,12 @@ const [FIRST] = PARTS;
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
   const words = useWords();
-  const { provider, choice, placeholder } = useChosenProvider();
   const [part, choosePart] = useFilter('part');
   const { id: open, Part } = PARTS.find(({ id }) => id === part) ?? FIRST;
-  return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-        {choice}
-        <Tabs value={open} aria-label={words(linkMessages.kinds)} onChange={(_, id: string) => { choosePart(id === FIRST.id ? '' : id); }}>
-          {PARTS.map(({ id, label }) => <Tab key={id} value={id} label={words(label)} />)}
-        </Tabs>
-      </Box>
-      {provider === undefined ? placeholder : <Part key={`${open} ${provider}`} provider={provider} />}
-    </>
+  const tabs = (
+    <Tabs value={open} aria-label={words(linkMessages.kinds)} onChange={(_, id: string) => { choosePart(id === FIRST.id ? '' : id); }}>
+      {PARTS.map(({ id, label }) => <Tab key={id} value={id} label={words(label)} />)}
+    </Tabs>
   );
+  return <OfProvider beside={tabs}>{(provider) => <Part key={`${open} ${provider}`} provider={provider} />}</OfProvider>;
 }

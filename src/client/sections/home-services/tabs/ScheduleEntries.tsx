@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
 
 import type { Id } from '../../../../contract/common';
@@ -18,14 +17,8 @@ import { inOrder } from '../schedule/entries';
 import { scheduleMessages } from '../scheduleMessages';
 import { ScheduleForm } from './ScheduleForm';
 
-interface ScheduleEntriesProps {
-  provider: Id;
-  /** The choice of the provider, before the primary action. */
-  children: ReactNode;
-}
-
 /** The dates and hours of a provider, the earliest first (Spec 2 §2.3). */
-export function ScheduleEntries({ provider, children }: ScheduleEntriesProps) {
+export function ScheduleEntries({ provider }: { provider: Id }) {
   const words = useWords();
   const today = useToday();
   const tab = useResource(homeScheduleResource, { provider: String(provider) });
@@ -37,7 +30,7 @@ export function ScheduleEntries({ provider, children }: ScheduleEntriesProps) {
   );
   return (
     <>
-      <TabToolbar addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate}>{children}</TabToolbar>
+      <TabToolbar addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate} />
       <ResourceTable
         label={words(scheduleMessages.add)}
         list={tab}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import type { Id } from '../../../../contract/common';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { FilterSelect } from '../../../ui/FilterSelect';
+import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { useWords } from '../../../ui/useWords';
+import { useRows } from '../crud/useResource';
+import { messages } from '../messages';
+import { nameOf } from '../names';
+import { homeProviderResource } from '../resources';
+import { useFilter } from '../useFilter';
+
+interface OfProviderProps {
+  /** Stands beside the choice of the provider. */
+  beside?: ReactNode;
+  children: (provider: Id) => ReactNode;
+}
+
+const EVERYTHING = {};
+
+/** What is about one provider: the select that chooses it, for the address too, and the content once it is there. */
+export function OfProvider({ beside, children }: OfProviderProps) {
+  const words = useWords();
+  const { rows, failure, reload } = useRows(homeProviderResource, EVERYTHING);
+  const [chosen, choose] = useFilter('provider');
+  const provider = rows?.find(({ id }) => String(id) === chosen);
+  const isLoading = chosen !== '' && rows === undefined;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <FilterSelect
+          label={words(messages.provider)}
+          value={chosen}
+          width={280}
+          choices={(rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) }))}
+          onChange={choose}
+        />
+        {beside}
+      </Box>
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      {provider && children(provider.id)}
+      {!provider && !failure && (isLoading ? <TableSkeleton /> : <EmptyState text={words(messages.chooseProvider)} />)}
+    </>
+  );
+}

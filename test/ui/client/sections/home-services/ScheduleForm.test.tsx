@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { scheduleSubmitted } from '../../../../../src/client/sections/home-services/schedule/events';
+import { ScheduleForm } from '../../../../../src/client/sections/home-services/tabs/ScheduleForm';
+import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
+import { renderPage } from '../../../../support/renderPage';
+
+const entry: HomeSchedule = {
+  id: 7,
+  availability_type: 'provider',
+  provider: 3,
+  date: '2027-01-04',
+  start_time: '08:00:00',
+  end_time: '12:00:00',
+  is_available: false,
+  slot_duration: 45,
+};
+const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
+
+function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>[0]['save'] = idle) {
+  const onSubmit = jest.fn();
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  const sent = jest.spyOn(store, 'dispatch');
+  const form = <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={jest.fn()} />;
+  const { person } = renderPage(<Provider store={store}>{form}</Provider>);
+  return { person, onSubmit, sent, save: () => person.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+
+describe('the form of an entry', () => {
+  it('needs a date, and starts with the usual hours', async () => {
+    const { onSubmit, save } = open(null);
+    await save();
+
+    expect(await screen.findByText('Please enter a date')).toBeInTheDocument();
+    expect([field(/^Start Time/), field(/^End Time/)].map((input) => (input as HTMLInputElement).value)).toEqual(['09:00', '17:00']);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('changes the entry that it was opened for, which has one date', async () => {
+    const { person, onSubmit, save } = open(entry);
+    await person.click(screen.getByLabelText('Available'));
+    await save();
+
+    const { id, ...draft } = entry;
+    expect(onSubmit.mock.calls).toMatchObject([[{ ...draft, is_available: true }, { date: entry.date }]]);
+    expect(id).toBe(7);
+    expect(screen.queryByRole('button', { name: 'Multiple Dates' })).not.toBeInTheDocument();
+  });
+
+  it('shows what the service refused beside its field', async () => {
+    open(entry, { ...idle, failure: { text: { id: 'test.refused', defaultMessage: 'Failed to save.' }, detail: null, fields: { end_time: 'Too late.' } } });
+
+    expect(await screen.findByText('Too late.')).toBeInTheDocument();
+    expect(field(/^End Time/)).toHaveAccessibleDescription('Too late.');
+  });
+
+  it('marks dates that are taken, and sends the others that were not taken out', async () => {
+    const { person, sent, save } = open(null);
+    await person.click(screen.getByRole('button', { name: 'Multiple Dates' }));
+    await person.type(field(/^Start Date/), '2027-01-01');
+    await person.type(field(/^End Date/), '2027-01-20');
+    await person.click(screen.getByRole('button', { name: /^Mon/ }));
+    expect(await screen.findByText(/^3 dates, 1 already/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    await person.click(screen.getByLabelText('Mon, 4 Jan 2027'));
+    await save();
+
+    const plans = sent.mock.calls.map(([action]) => action).filter(scheduleSubmitted.match);
+    expect(plans.map(({ payload }) => payload.drafts.map(({ date }) => date))).toEqual([['2027-01-11', '2027-01-18']]);
+  });
+});
