@@ -5,6 +5,7 @@ import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { StatusFilter } from '../../../contract/rules';
 import { clockTime } from '../../lib/dates';
 import { useRequest } from '../../state/hooks';
 import { EmptyState } from '../../ui/EmptyState';
@@ -35,6 +36,7 @@ import {
   selectUpdatedAt,
   selectVisible,
 } from './selectors';
+import type { Period } from './slice';
 import { appointmentsOpened, filtersCleared, periodChosen, rowToggled, searchTyped, statusChosen } from './slice';
 
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
@@ -58,6 +60,14 @@ export function AppointmentsSection() {
   const referred = useSelector((state: ListRoot) => selectReferred(state, today));
   const describe = useMemo(() => describeWith(referred), [referred]);
   const reload = useCallback(() => dispatch(appointmentsOpened()), [dispatch]);
+  const choices = useMemo(
+    () => ({
+      onPeriodChosen: (chosen: Period) => dispatch(periodChosen(chosen)),
+      onSearchTyped: (text: string) => dispatch(searchTyped(text)),
+      onStatusChosen: (chosen: StatusFilter) => dispatch(statusChosen(chosen)),
+    }),
+    [dispatch],
+  );
   const toggleRow = useCallback((id: string) => dispatch(rowToggled(id === openId ? null : id)), [dispatch, openId]);
   useEffect(() => { reload(); }, [reload]);
 
@@ -89,9 +99,7 @@ export function AppointmentsSection() {
           search={search}
           status={status}
           count={hasRows ? visible.length : null}
-          onPeriodChosen={(chosen) => dispatch(periodChosen(chosen))}
-          onSearchTyped={(text) => dispatch(searchTyped(text))}
-          onStatusChosen={(chosen) => dispatch(statusChosen(chosen))}
+          {...choices}
         />
         {list.failure && <ErrorPanel failure={list.failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{words(messages.samples)}</Alert>}
