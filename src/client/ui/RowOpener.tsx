@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface RowOpenerProps {
@@ -11,7 +10,6 @@ interface RowOpenerProps {
 export function RowOpener({ isOpen, onToggle, children }: RowOpenerProps) {
   return (
     <button type="button" className="opener" aria-expanded={isOpen} onClick={onToggle}>
-      <ChevronRight size={14} aria-hidden className="chevron" />
       {children}
     </button>
   );
