@@ -89,6 +89,8 @@ export const theme = createTheme({
           fontSize: 12,
           color: vars.palette.text.secondary,
         },
+        // A text of another direction keeps to the edge of its neighbours.
+        '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>{label}</Box>
-          <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
+          <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
             {value === null || value === undefined || value === '' ? words(messages.notKnown) : value}
           </Box>
         </div>
