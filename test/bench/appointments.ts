@@ -69,10 +69,10 @@ async function measureRound(page: Page, address: string, chooseStatus: (status: 
 /** The switches of period and status, each to its paint. */
 async function measureSwitches(page: Page, chooseStatus: (status: string) => Promise<void>): Promise<number[]> {
   const switches: number[] = [];
-  for (const period of ['Past', 'Upcoming']) {
+  for (const period of ['Past', 'Upcoming', 'Past', 'Upcoming']) {
     switches.push(await untilPainted(page, 'click', [], () => page.getByRole('button', { name: period }).click()));
   }
-  for (const status of ['Pending', 'All']) {
+  for (const status of ['Pending', 'All', 'Pending', 'All']) {
     const field = page.getByRole('combobox', { name: 'Status' });
     if (await field.isVisible()) await field.click();
     const shown = status === 'All' ? [] : [status.toLowerCase()];
@@ -113,7 +113,7 @@ function compare(ours: readonly ProductRound[], floor: readonly Round[]): Figure
   };
   const count = (what: string, bound: string, measure: (round: ProductRound) => number): Figure =>
     ({ what, figure: `${Math.round(quantile(ours.map(measure), 0.5))} ${bound.replace(/^\d+ ?/, '')}`.trim(), bound });
-  const list = `${ROWS} appointments`;
+  const list = `${ROWS.toLocaleString('en')} appointments`;
   return [
     ratio(`${list}: first rows`, 0.5, 'ms', ({ first }) => first),
     ratio(`${list}: everything in and searchable`, 1.4, 'ms', ({ all }) => all),

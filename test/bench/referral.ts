@@ -16,8 +16,8 @@ export async function measureReferral(): Promise<Figure[]> {
     const token = body.access ?? null;
     const query = { order_by: WALLET_USERS_ORDER, page_size: WALLET_USERS_PAGE_SIZE, page: 500 };
     return [
-      await timed(`Dashboard of ${USERS} users: answer`, () => backend.call(readDashboard, { token })),
-      await timed(`Page 500 of ${USERS} users: answer`, () => backend.call(listWalletUsers, { token, query })),
+      await timed(`Dashboard of ${USERS.toLocaleString('en')} users: answer`, () => backend.call(readDashboard, { token })),
+      await timed(`Page 500 of ${USERS.toLocaleString('en')} users: answer`, () => backend.call(listWalletUsers, { token, query })),
     ];
   } finally {
     await backend.stop();
