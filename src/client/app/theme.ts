@@ -61,7 +61,7 @@ export const theme = createTheme({
         root: ({ theme: { vars } }) => ({
           fontSize: 14,
           backgroundColor: vars.palette.background.paper,
-          '&:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.line },
+          '&:not(.Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.line },
         }),
       },
     },
