@@ -5,7 +5,7 @@ import type { Failure } from '../lib/errors';
 
 /** Puts what a service said about single fields on the fields of the form that have its names, nested ones by their path. */
 export function useServerErrors<Values extends FieldValues>(
-  { setError, getValues }: UseFormReturn<Values>,
+  { setError, getValues }: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   failure: Failure | null,
 ): void {
   useEffect(() => {

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 
 import type { RequestView } from '../../../state/hooks';
@@ -8,6 +10,8 @@ import { selectSteps } from '../../../state/steps';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
+import { useServerErrors } from '../../../ui/useServerErrors';
+import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { StepList } from '../steps/StepList';
 import { StepsOfForm } from './StepFields';
@@ -19,18 +23,26 @@ export interface SaveView extends RequestView {
   typed?: unknown;
 }
 
-interface ResourceDialogProps {
+interface ResourceDialogProps<Values extends FieldValues, Sent> {
   title: string;
+  form: UseFormReturn<Values, unknown, Sent>;
   save: SaveView;
-  isDirty: boolean;
-  onSubmit: () => void;
+  /** Gets the values once every field is valid. */
+  onSubmit: (values: Sent) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame around a form; the steps of a workflow take the place of the fields that they have sent. */
-export function ResourceDialog({ title, save: { key, isPending, failure }, isDirty, onSubmit, onClose, children }: ResourceDialogProps) {
+/**
+ * The frame around a form. It shows where the save stands and what it was refused for, beside the field where that is
+ * known; the steps of a workflow take the place of the fields that they have sent.
+ */
+export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, save, onSubmit, onClose, children }: ResourceDialogProps<Values, Sent>) {
+  const { key, isPending, failure, typed } = save;
   const words = useWords();
+  const { isDirty } = useFormState(form);
+  useServerErrors(form, failure);
+  useTypedAgain(form, typed);
   const { steps, isBegun } = useSelector((state: StepsRoot) => selectSteps(state, key));
   const label = isPending ? common.saving : isBegun ? common.retry : common.save;
   return (
@@ -38,7 +50,7 @@ export function ResourceDialog({ title, save: { key, isPending, failure }, isDir
       title={title}
       isOpen
       isDirty={isDirty && !isPending}
-      onSubmit={onSubmit}
+      onSubmit={() => void form.handleSubmit(onSubmit)()}
       onClose={onClose}
       actions={
         <>

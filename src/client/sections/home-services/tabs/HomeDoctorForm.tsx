@@ -9,8 +9,6 @@ import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { LanguagesInput } from '../components/LanguagesInput';
 import type { SaveView } from '../components/ResourceDialog';
@@ -34,27 +32,23 @@ interface HomeDoctorFormProps {
 export function HomeDoctorForm({ doctor, provider, specialties, languages, save, onSubmit, onClose }: HomeDoctorFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(doctor) });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
-  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }, values); });
   return (
     <ResourceDialog
       title={words(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
+      form={form}
       save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={(values) => { onSubmit({ ...values, provider }, values); }}
       onClose={onClose}
     >
-      <TextInput control={control} name="first_name" label={words(staffMessages.firstName)} isRequired />
-      <TextInput control={control} name="last_name" label={words(staffMessages.lastName)} isRequired />
-      <SelectInput control={control} name="specialization" label={words(staffMessages.specialization)} choices={specialties} isRequired />
-      <TextInput control={control} name="consultation_fee" label={words(staffMessages.consultationFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
-      <TextInput control={control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
-      <LanguagesInput control={control} name="languages" label={words(staffMessages.languages)} languages={languages} />
-      <TextInput control={control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
-      <TextInput control={control} name="bio" label={words(staffMessages.bio)} rows={3} />
-      <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+      <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
+      <TextInput control={form.control} name="last_name" label={words(staffMessages.lastName)} isRequired />
+      <SelectInput control={form.control} name="specialization" label={words(staffMessages.specialization)} choices={specialties} isRequired />
+      <TextInput control={form.control} name="consultation_fee" label={words(staffMessages.consultationFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      <TextInput control={form.control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <LanguagesInput control={form.control} name="languages" label={words(staffMessages.languages)} languages={languages} />
+      <TextInput control={form.control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
+      <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
+      <CheckboxInput control={form.control} name="is_active" label={words(messages.isActive)} />
     </ResourceDialog>
   );
 }

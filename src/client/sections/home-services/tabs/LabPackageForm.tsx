@@ -8,8 +8,6 @@ import type { Words } from '../../../lib/text';
 import { ImageInput } from '../../../ui/ImageInput';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { TestNames } from '../components/TestNames';
 import { StepFields } from '../components/StepFields';
@@ -31,6 +29,8 @@ interface LabPackageFormProps {
   onClose: () => void;
 }
 
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
 /** The form of a lab package; its tests are entered only while it is new (Spec 2 §5). */
 export function LabPackageForm({ labPackage, subcategories, subcategory, save, onSubmit, onClose }: LabPackageFormProps) {
   const words = useWords();
@@ -43,10 +43,8 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
       ...textValuesOf(labPackage),
     },
   });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
-  const submit = handleSubmit((values) => {
+  const { control } = form;
+  const submit = (values: Values) => {
     const { icon, tests, subcategory: chosen, ...texts } = values;
     const body = {
       subcategory: chosen,
@@ -55,13 +53,13 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
       tests_count: labPackage ? (labPackage.included_tests?.length ?? labPackage.tests_count ?? 0) : tests.length,
     };
     onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests }, values);
-  });
+  };
   return (
     <ResourceDialog
       title={words(labPackage ? messages.editLabPackage : messages.addLabPackage)}
+      form={form}
       save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <StepFields step="item">

@@ -10,8 +10,6 @@ import { TextInput } from '../../../ui/Field';
 import { ImageInput } from '../../../ui/ImageInput';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
@@ -32,24 +30,24 @@ interface LabServiceFormProps {
   onClose: () => void;
 }
 
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
 /** The form of a lab service (Spec 2 §5). */
 export function LabServiceForm({ service, subcategories, subcategory, save, onSubmit, onClose }: LabServiceFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(service, subcategories, subcategory) });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
-  const submit = handleSubmit((values) => {
+  const { control } = form;
+  const submit = (values: Values) => {
     const { icon, enName, enDescription, arName, arDescription, ...body } = values;
     const texts = textsToSend(service, { enName, enDescription, arName, arDescription });
     onSubmit({ body: { ...body, description: enDescription }, images: { icon }, texts }, values);
-  });
+  };
   return (
     <ResourceDialog
       title={words(service ? messages.editLabService : messages.addLabService)}
+      form={form}
       save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <StepFields step="item">

@@ -8,8 +8,6 @@ import { NURSING_DURATION } from '../../../../contract/rules';
 import type { Failure } from '../../../lib/errors';
 import type { Words } from '../../../lib/text';
 import { TextInput } from '../../../ui/Field';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import type { Item } from '../components/ItemPicker';
 import { ItemPicker } from '../components/ItemPicker';
@@ -34,23 +32,24 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
 /** The form that links one more item to a provider, available from the start (Spec 2 §5). */
 export function LinkForm({ label, itemField, items, isLoading, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial } });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, useItemErrors(save.failure, itemField));
-  useTypedAgain(form, save.typed);
-  const submit = handleSubmit((typed) => {
+  const { control } = form;
+  const failure = useItemErrors(save.failure, itemField);
+  const submit = (typed: Values) => {
     const { item, ...values } = typed;
     onSubmit(item, { ...values, is_available: true }, typed);
-  });
+  };
   return (
     <ResourceDialog
       title={words(linkMessages.linkNew)}
-      save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      form={form}
+      save={{ ...save, failure }}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ItemPicker control={control} name="item" label={label} items={items} isLoading={isLoading} isRequired />

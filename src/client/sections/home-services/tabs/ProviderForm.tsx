@@ -8,8 +8,6 @@ import type { Words } from '../../../lib/text';
 import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
 import { ImageInput } from '../../../ui/ImageInput';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { StepFields } from '../components/StepFields';
 import { ArabicFields } from '../components/TextFields';
@@ -28,14 +26,14 @@ interface ProviderFormProps {
   onClose: () => void;
 }
 
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
 /** The form of a home provider; its English words are its name and description (Spec 2 §5). */
 export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(provider) });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
-  const submit = handleSubmit((values) => {
+  const { control } = form;
+  const submit = (values: Values) => {
     const { logo, banner_image, arName, arDescription, ...body } = values;
     const ar = { name: arName, description: arDescription };
     const before = textsOf(provider, 'ar');
@@ -43,13 +41,13 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
     const hasArabic = ar.name !== '' || ar.description !== '';
     const texts = { en: { name: body.name, description: body.description }, ...((hasArabic || isRewritten) && { ar }) };
     onSubmit({ body, images: { logo, banner_image }, texts, rewritten: isRewritten ? ['ar'] : [] }, values);
-  });
+  };
   return (
     <ResourceDialog
       title={words(provider ? messages.editProvider : messages.addProvider)}
+      form={form}
       save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <StepFields step="item">

@@ -21,8 +21,6 @@ import { FanOutPanel } from '../../../ui/FanOutPanel';
 import { SelectInput } from '../../../ui/SelectInput';
 import { TimeInput } from '../../../ui/TimeInput';
 import { useDatePlan } from '../../../ui/useDatePlan';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { WeekdayPicker } from '../../../ui/WeekdayPicker';
 import type { SaveView } from '../components/ResourceDialog';
@@ -51,9 +49,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const words = useWords();
   const dispatch = useDispatch();
   const form = useForm<ScheduleFields>({ resolver: zodResolver(schemaIn(words)), defaultValues: fieldsOf(entry) });
-  const { control, handleSubmit, formState, setValue, setError, reset } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
+  const { control, setValue, setError, reset } = form;
   const typed = useWatch({ control }) as ScheduleFields;
   const { dates, chosen, unticked, toggle } = useDatePlan(typed);
   const overlapping = useMemo(() => takenDates(entries, typed.start_time, typed.end_time), [entries, typed.start_time, typed.end_time]);
@@ -61,7 +57,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const slotChoices = useMemo(() => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })), [words]);
   const isMultiple = typed.mode === 'multiple';
 
-  const submit = handleSubmit((fields) => {
+  const submit = (fields: ScheduleFields) => {
     if (!isMultiple) {
       onSubmit(draftOn(fields.date, provider, fields), fields);
       return;
@@ -72,14 +68,14 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
     }
     dispatch(scheduleSubmitted({ provider, drafts: chosen.map((date) => draftOn(date, provider, fields)) }));
     reset(fields);
-  });
+  };
 
   return (
     <ResourceDialog
       title={words(entry ? scheduleMessages.edit : scheduleMessages.add)}
+      form={form}
       save={isMultiple && isSending ? { ...save, isPending: true } : save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       {!entry && (

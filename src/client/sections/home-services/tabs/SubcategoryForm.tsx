@@ -10,8 +10,6 @@ import { TextInput } from '../../../ui/Field';
 import { ImageInput } from '../../../ui/ImageInput';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
@@ -34,25 +32,25 @@ interface SubcategoryFormProps {
   onClose: () => void;
 }
 
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
 /** The form of a subcategory (Spec 2 §5). */
 export function SubcategoryForm({ subcategory, categories, category, save, onSubmit, onClose }: SubcategoryFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(subcategory, categories, category) });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
+  const { control } = form;
   const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
-  const submit = handleSubmit((values) => {
+  const submit = (values: Values) => {
     const { icon, parent_category, subcategory_type, order, show_test_options, ...texts } = values;
     const body = { parent_category, subcategory_type, order, show_test_options: subcategory_type === LAB && show_test_options, code: subcategory?.code ?? '' };
     onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
-  });
+  };
   return (
     <ResourceDialog
       title={words(subcategory ? messages.editSubcategory : messages.addSubcategory)}
+      form={form}
       save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <StepFields step="item">

@@ -9,8 +9,6 @@ import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
 import type { Choice } from '../../../ui/SelectInput';
 import { SelectInput } from '../../../ui/SelectInput';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
@@ -32,26 +30,22 @@ interface TherapistFormProps {
 export function TherapistForm({ therapist, provider, therapies, save, onSubmit, onClose }: TherapistFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(therapist) });
-  const { control, handleSubmit, formState } = form;
-  useServerErrors(form, save.failure);
-  useTypedAgain(form, save.typed);
-  const submit = handleSubmit((values) => { onSubmit({ ...values, provider }, values); });
   return (
     <ResourceDialog
       title={words(therapist ? staffMessages.editTherapist : staffMessages.addTherapist)}
+      form={form}
       save={save}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={(values) => { onSubmit({ ...values, provider }, values); }}
       onClose={onClose}
     >
-      <TextInput control={control} name="first_name" label={words(staffMessages.firstName)} isRequired />
-      <TextInput control={control} name="last_name" label={words(staffMessages.lastName)} isRequired />
-      <SelectInput control={control} name="therapy_type" label={words(staffMessages.therapyType)} choices={therapies} isRequired />
-      <TextInput control={control} name="session_fee" label={words(staffMessages.sessionFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
-      <TextInput control={control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
-      <TextInput control={control} name="certifications" label={words(staffMessages.certifications)} rows={2} />
-      <TextInput control={control} name="bio" label={words(staffMessages.bio)} rows={3} />
-      <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+      <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
+      <TextInput control={form.control} name="last_name" label={words(staffMessages.lastName)} isRequired />
+      <SelectInput control={form.control} name="therapy_type" label={words(staffMessages.therapyType)} choices={therapies} isRequired />
+      <TextInput control={form.control} name="session_fee" label={words(staffMessages.sessionFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      <TextInput control={form.control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <TextInput control={form.control} name="certifications" label={words(staffMessages.certifications)} rows={2} />
+      <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
+      <CheckboxInput control={form.control} name="is_active" label={words(messages.isActive)} />
     </ResourceDialog>
   );
 }
