@@ -182,10 +182,10 @@ export function selectMoveNames(state: EntitiesRoot, { original, draft }: Pick<S
 }
 
 /** The row of the appointment that the Reschedule dialog is about. */
-export function selectMovingRow(state: AppointmentsRoot & EntitiesRoot): AppointmentRow | null {
-  const moving = selectMovingAppointment(state);
-  return moving ? rowOf(moving, selectRealReferred(state)) : null;
-}
+export const selectMovingRow = createSelector(
+  [selectMovingAppointment, selectRealReferred],
+  (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
+);
 
 /** The names of all locations by id. */
 export const selectLocationNames = createSelector([locations.selectTable], (table) =>
