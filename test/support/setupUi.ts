@@ -11,11 +11,12 @@ Object.assign(globalThis, {
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
 });
 
-// A warning of React or of a library is a defect. A test that provokes one asserts on console.error and clears it.
+// A warning of React or of a library is a defect. A test that provokes one asserts on it and clears it.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  expect(jest.mocked(console.error).mock.calls).toEqual([]);
+  expect([jest.mocked(console.error), jest.mocked(console.warn)].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -51,13 +51,14 @@ describe('managing the availabilities of a doctor', () => {
   });
 
   it('says whose slots could not be read, and reads them again when asked', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     service.listDoctorAvailabilities.mockRejectedValueOnce(new Error('down'));
     const { person } = open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
 
     expect(await screen.findByText('Failed to fetch availabilities for Dr. Omar Nasser. Please try again.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Delete All Availabilities' })).toBeInTheDocument();
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('failed'), 'Error: down');
+    jest.mocked(console.warn).mockClear();
   });
 });
 
