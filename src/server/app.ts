@@ -4,8 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { registerTokens } from './auth';
-import type { Config } from './config';
-import type { Database } from './db/client';
 import { answerErrors, answerUnreadableAddress } from './errors';
 import { appointmentRoutes } from './routes/appointments/index';
 import { authRoutes } from './routes/auth';
@@ -16,14 +14,9 @@ import { searchRoutes } from './routes/directory/search';
 import { homeServicesRoutes } from './routes/homeServices/index';
 import { referralRoutes } from './routes/referral/index';
 import { SERVICE_PATHS } from './servicePaths';
+import type { Services } from './services';
 import { servePage } from './static';
 import { mediaRoutes, registerUploads } from './uploads';
-
-/** What the routes work with. */
-export interface Services {
-  db: Database;
-  config: Config;
-}
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createToken } from '../../contract/auth';
-import type { Services } from '../app';
+import type { Services } from '../services';
 import { limitAttempts } from '../attempts';
 import { signToken } from '../auth';
 import { users } from '../db/accountTables';

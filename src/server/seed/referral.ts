@@ -4,7 +4,7 @@ import { otpCodes, referrals, walletTransactions, walletUsers } from '../db/refe
 import { hashPassword } from '../passwords';
 import { insertInBatches } from './batches';
 import { DEMO } from './demo';
-import type { SeedTools } from './index';
+import type { SeedTools } from './tools';
 import { makePerson } from './people';
 import { type Chance, makeChance } from './random';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changeAppointmentStatus, createAppointment, listAppointments } from '../../../contract/appointments';
 import { APPOINTMENT_STATUSES } from '../../../contract/rules';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { appointments } from '../../db/appointmentTables';
 import type { Database } from '../../db/client';
 import { notFound } from '../../errors';

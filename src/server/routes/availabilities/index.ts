@@ -10,7 +10,7 @@ import {
   listDoctorAvailabilities,
   listSlotRanges,
 } from '../../../contract/availabilities';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import { availabilities, doctors } from '../../db/clinicTables';
 import { notFound } from '../../errors';

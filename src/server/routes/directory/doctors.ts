@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { deleteDoctor, type DoctorPatch, readDoctor, updateDoctor } from '../../../contract/directory';
 import { DOCTOR_TITLES } from '../../../contract/rules';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { rememberDoctors } from '../../bookedCopies';
 import type { Database } from '../../db/client';
 import { doctorLanguages, doctors, doctorServices, specialties } from '../../db/clinicTables';

@@ -9,7 +9,7 @@ import {
   readProviderEmail,
   resetProviderPassword,
 } from '../../../contract/directory';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { users } from '../../db/accountTables';
 import type { Database } from '../../db/client';
 import { providers } from '../../db/clinicTables';

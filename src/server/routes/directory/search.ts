@@ -10,7 +10,7 @@ import {
   searchProviders,
 } from '../../../contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import { locations, specialties } from '../../db/clinicTables';
 import { notFound } from '../../errors';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Translation } from '../../../contract/common';
 import * as contract from '../../../contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { catalogueRoutes } from './catalogue';
 import { homeProviderRoutes } from './providers';
 import { scheduleRoutes } from './schedule';

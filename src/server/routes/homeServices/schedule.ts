@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import * as contract from '../../../contract/homeServices/staff';
 import { SCHEDULE_SLOT } from '../../../contract/rules';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import { homeProviders, homeSchedule } from '../../db/homeServicesTables';
 import { refused } from '../../errors';

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import * as contract from '../../../contract/homeServices/staff';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { unknownKey } from '../../constraints';
 import type { Database } from '../../db/client';
 import { homeDoctorLanguages, homeDoctors, languages, therapists } from '../../db/homeServicesTables';

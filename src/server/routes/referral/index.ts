@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listWalletUsers, readDashboard, verifyOtp } from '../../../contract/referral';
 import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../../contract/rules';
-import type { Services } from '../../app';
+import type { Services } from '../../services';
 import { limitAttempts } from '../../attempts';
 import { callerId, signToken } from '../../auth';
 import { otpCodes } from '../../db/referralTables';

@@ -2,7 +2,7 @@ import { SLOT_MINUTES } from '../../../contract/rules';
 import { rememberDoctors, rememberLocations } from '../../bookedCopies';
 import { appointments, bookedDoctors, patients } from '../../db/appointmentTables';
 import { insertInBatches } from '../batches';
-import type { SeedTools } from '../index';
+import type { SeedTools } from '../tools';
 import { makePerson, makePicture } from '../people';
 import type { Chance } from '../random';
 import type { SeededDoctor } from './directory';

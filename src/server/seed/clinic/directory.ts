@@ -12,7 +12,7 @@ import {
 } from '../../db/clinicTables';
 import { hashPassword } from '../../passwords';
 import { DEMO } from '../demo';
-import type { SeedTools } from '../index';
+import type { SeedTools } from '../tools';
 import { makePerson, makePhone, makePicture } from '../people';
 import type { Chance } from '../random';
 import { type DemoProvider, demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';

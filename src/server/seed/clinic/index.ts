@@ -1,4 +1,4 @@
-import type { SeedTools } from '../index';
+import type { SeedTools } from '../tools';
 import { makeChance } from '../random';
 import { seedAppointments } from './appointments';
 import { seedDirectory } from './directory';

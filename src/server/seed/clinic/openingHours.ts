@@ -3,7 +3,7 @@ import { BOOKED } from '../../../contract/rules';
 import { OPEN } from '../../availability';
 import { availabilities } from '../../db/clinicTables';
 import { insertInBatches } from '../batches';
-import type { SeedTools } from '../index';
+import type { SeedTools } from '../tools';
 import type { Chance } from '../random';
 import type { SeededDoctor } from './directory';
 

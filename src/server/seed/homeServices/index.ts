@@ -15,7 +15,7 @@ import {
   therapists,
 } from '../../db/homeServicesTables';
 import { inOrder, insertInBatches } from '../batches';
-import type { SeedTools } from '../index';
+import type { SeedTools } from '../tools';
 import { makePerson } from '../people';
 import { type Chance, makeChance } from '../random';
 import { type Catalogue, drawMark, seedCatalogue, translate } from './catalogue';
