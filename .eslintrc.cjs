@@ -99,9 +99,14 @@ module.exports = {
     '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     'eqeqeq': 'error',
+    'import-x/consistent-type-specifier-style': 'error',
     'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-default-export': 'error',
     'import-x/no-duplicates': 'error',
+    'import-x/order': [
+      'error',
+      { 'groups': [['builtin', 'external'], ['parent', 'sibling', 'index']], 'newlines-between': 'always', 'alphabetize': { order: 'asc', caseInsensitive: true } },
+    ],
     'no-restricted-imports': [
       'error',
       { patterns: [{ regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' }] },

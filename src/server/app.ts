@@ -1,8 +1,10 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+
 import { registerTokens } from './auth';
 import { answerErrors, answerUnreadableAddress } from './errors';
 import { appointmentRoutes } from './routes/appointments/index';

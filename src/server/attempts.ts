@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+
 import { tooMany } from './errors';
 
 /** How often a secret may be guessed wrong before further guesses have to wait. */

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { randomBytes } from 'node:crypto';
+
 import { users, serverSettings } from './db/accountTables';
 import type { Database } from './db/client';
 import { forbidden, unauthorized } from './errors';

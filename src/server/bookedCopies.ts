@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+
 import { bookedDoctors, bookedLocations } from './db/appointmentTables';
 import type { Database } from './db/client';
 import { doctors, locations, providers, specialties } from './db/clinicTables';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+
 import type { DatabasePlace } from './db/client';
 import { StartError } from './failures';
 

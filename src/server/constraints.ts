@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+
 import { invalid, refused } from './errors';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { z } from 'zod';
+
 import type { ErrorReply } from '../contract/common';
 import { EMAIL_PATTERN } from '../contract/rules';
 import { invalid } from './errors';

@@ -1,9 +1,12 @@
-import { createServer } from 'node:net';
 import dayjs from 'dayjs';
 import type { FastifyInstance } from 'fastify';
+import { createServer } from 'node:net';
+
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
-import { type OpenDatabase, openDatabase } from './db/client';
+import {  readConfig } from './config';
+import type { Config } from './config';
+import {  openDatabase } from './db/client';
+import type { OpenDatabase } from './db/client';
 import { isSystemError, StartError } from './failures';
 import { DEMO } from './seed/demo';
 import { isEmpty, reseed } from './seed/index';

@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
+
 import type { Endpoint, PathParams, Payloads } from '../contract/endpoint';
-import { type Access, requireAccess } from './auth';
+import {  requireAccess } from './auth';
+import type { Access } from './auth';
 import { notFound } from './errors';
 import { id, readFields } from './fields';
 import { SERVICE_PATHS } from './servicePaths';

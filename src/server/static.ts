@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 import type { Config } from './config';
 import { StartError } from './failures';
 import { DEMO } from './seed/demo';

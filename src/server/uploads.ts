@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+
 import { IMAGE_FILES } from '../contract/rules';
 import type { Database } from './db/client';
 import { media } from './db/mediaTables';

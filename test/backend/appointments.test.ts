@@ -1,13 +1,16 @@
 import dayjs from 'dayjs';
+
 import {
-  type Appointment,
+  
   changeAppointmentStatus,
   createAppointment,
-  listAppointments,
+  listAppointments
 } from '../../src/contract/appointments';
+import type { Appointment } from '../../src/contract/appointments';
 import { listSlotRanges } from '../../src/contract/availabilities';
 import { APPOINTMENT_STATUSES } from '../../src/contract/rules';
-import { type Backend, startBackend } from '../support/liveBackend';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 const today = dayjs().format('YYYY-MM-DD');
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');

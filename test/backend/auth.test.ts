@@ -1,7 +1,8 @@
 import { createToken } from '../../src/contract/auth';
 import { listSlotRanges } from '../../src/contract/availabilities';
 import { DEMO } from '../../src/server/seed/demo';
-import { type Backend, startBackend } from '../support/liveBackend';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 describe('signing in', () => {
   const query = { date: '2026-11-21', doctor_id: 1 };

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+
 import {
   addAvailability,
   addProviderAvailabilities,
@@ -8,7 +9,8 @@ import {
 } from '../../src/contract/availabilities';
 import { searchDoctors } from '../../src/contract/directory';
 import type { Endpoint } from '../../src/contract/endpoint';
-import { type Backend, startBackend } from '../support/liveBackend';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 /** Long after the seeded hours, so that nothing is in the way. */
 const date = dayjs().add(100, 'day').format('YYYY-MM-DD');

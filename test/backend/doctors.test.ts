@@ -1,7 +1,9 @@
 import { listAppointments } from '../../src/contract/appointments';
 import { listDoctorAvailabilities, listSlotRanges } from '../../src/contract/availabilities';
-import { deleteDoctor, type DoctorPatch, readDoctor, updateDoctor } from '../../src/contract/directory';
-import { type Backend, startBackend } from '../support/liveBackend';
+import { deleteDoctor,  readDoctor, updateDoctor } from '../../src/contract/directory';
+import type { DoctorPatch } from '../../src/contract/directory';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 describe('a doctor', () => {
   let backend: Backend;

@@ -1,7 +1,8 @@
 import { createLabService, deleteLabService, updateLabService } from '../../src/contract/homeServices/catalogue';
 import { createHomeProvider, updateHomeProvider } from '../../src/contract/homeServices/providers';
 import { makeForm, PICTURES } from '../support/forms';
-import { type Backend, startBackend } from '../support/liveBackend';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 const MEGABYTE = 1024 * 1024;
 const fault = [expect.any(String)];

@@ -1,5 +1,6 @@
 import * as staff from '../../src/contract/homeServices/staff';
-import { type Backend, startBackend } from '../support/liveBackend';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 const fault = [expect.any(String)];
 const PEDIATRICS = 2;

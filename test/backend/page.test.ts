@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type Backend, startBackend } from '../support/liveBackend';
+
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 import { rawGet } from '../support/rawGet';
 
 describe('the built page', () => {

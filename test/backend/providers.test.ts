@@ -3,16 +3,18 @@ import {
   createProvider,
   deleteProvider,
   findProvidersByEmail,
-  type ProviderDraft,
+  
   readDoctor,
   readProvider,
   readProviderEmail,
   resetProviderPassword,
-  searchDoctors,
+  searchDoctors
 } from '../../src/contract/directory';
+import type { ProviderDraft } from '../../src/contract/directory';
 import { NEW_PROVIDER } from '../../src/contract/rules';
 import { DEMO } from '../../src/server/seed/demo';
-import { type Backend, startBackend } from '../support/liveBackend';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;
 

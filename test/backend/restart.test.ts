@@ -1,7 +1,8 @@
 import { changeAppointmentStatus, listAppointments } from '../../src/contract/appointments';
 import { DEMO } from '../../src/server/seed/demo';
 import { runServer, startBackend } from '../support/liveBackend';
-import { keptDatabase, type TestDatabase } from '../support/testDatabase';
+import { keptDatabase  } from '../support/testDatabase';
+import type { TestDatabase } from '../support/testDatabase';
 
 describe('data on disk', () => {
   let database: TestDatabase;

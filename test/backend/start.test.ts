@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { runServer, startBackend } from '../support/liveBackend';
 
 /** One sentence, on a line of its own, and nothing else. */

@@ -1,7 +1,10 @@
 import { get } from 'node:http';
 import { constants, gunzipSync } from 'node:zlib';
-import { type Appointment, listAppointments } from '../../src/contract/appointments';
-import { type Backend, startBackend } from '../support/liveBackend';
+
+import {  listAppointments } from '../../src/contract/appointments';
+import type { Appointment } from '../../src/contract/appointments';
+import {  startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
 
 const COUNT = 10_000;
 

@@ -1,6 +1,6 @@
+import dayjs from 'dayjs';
 import type { Route } from 'playwright-core';
 
-import dayjs from 'dayjs';
 import { addAvailability, listDoctorAvailabilities } from '../../src/contract/availabilities';
 import { DEMO } from '../../src/server/seed/demo';
 import { setUpDesk } from '../support/desk';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
-import { listHomeProviders, listHomeProviderTranslations } from '../../src/contract/homeServices/providers';
 import { listLabPackages, listLabServices, listSubcategories } from '../../src/contract/homeServices/catalogue';
+import { listHomeProviders, listHomeProviderTranslations } from '../../src/contract/homeServices/providers';
 import { setUpDesk } from '../support/desk';
 import { PICTURES } from '../support/forms';
 

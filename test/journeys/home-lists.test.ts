@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 
-import { listHomeProviders, listHomeProviderTranslations, createHomeProvider, translateHomeProvider } from '../../src/contract/homeServices/providers';
 import {
   createLabPackage,
   createLabService,
@@ -13,6 +12,7 @@ import {
   translateLabService,
   translateSubcategory,
 } from '../../src/contract/homeServices/catalogue';
+import { listHomeProviders, listHomeProviderTranslations, createHomeProvider, translateHomeProvider } from '../../src/contract/homeServices/providers';
 import { setUpDesk } from '../support/desk';
 import { PICTURES } from '../support/forms';
 

@@ -1,5 +1,5 @@
-import { DEMO } from '../../src/server/seed/demo';
 import { listLabServices } from '../../src/contract/homeServices/catalogue';
+import { DEMO } from '../../src/server/seed/demo';
 import { setUpDesk } from '../support/desk';
 
 const desk = setUpDesk();

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { DEMO } from '../../src/server/seed/demo';

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+
 import { createToken } from '../../src/contract/auth';
-import { type Endpoint, fillPath, type PathParams, type Payloads } from '../../src/contract/endpoint';
+import {  fillPath   } from '../../src/contract/endpoint';
+import type { Endpoint, PathParams, Payloads } from '../../src/contract/endpoint';
 import { DEMO } from '../../src/server/seed/demo';
 import { SERVICE_PATHS } from '../../src/server/servicePaths';
-import { freshDatabase, type TestDatabase } from './testDatabase';
+import { freshDatabase  } from './testDatabase';
+import type { TestDatabase } from './testDatabase';
 
 /** Tests and measurements are run from the root of the project. */
 const ROOT = process.cwd();

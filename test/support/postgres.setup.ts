@@ -1,4 +1,5 @@
-import { type PostgresServer, startPostgres } from './postgres';
+import {  startPostgres } from './postgres';
+import type { PostgresServer } from './postgres';
 
 declare global {
   var postgresUnderTest: PostgresServer | undefined;

@@ -1,6 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-import type { Appointment } from '../../src/contract/appointments';
 import type { BaseState } from '../../src/client/app/store';
 import { rootReducer } from '../../src/client/app/store';
 import { normalizeAppointments } from '../../src/client/entities/appointment';
@@ -8,6 +7,7 @@ import { entitiesMerged } from '../../src/client/entities/entityStore';
 import { signedIn } from '../../src/client/features/session';
 import { appointmentsLoaded } from '../../src/client/sections/appointments/slice';
 import { listReceived } from '../../src/client/state/lists';
+import type { Appointment } from '../../src/contract/appointments';
 
 /** Slices of a section by name, as its `index.ts` gives them to the store. */
 type Reducers = Readonly<Record<string, Reducer>>;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { signOutChosen } from '../features/session';
-import { useRequest } from '../state/hooks';
 import { sectionOpened } from '../state/address';
+import { useRequest } from '../state/hooks';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorPanel } from '../ui/ErrorPanel';

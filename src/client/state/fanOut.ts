@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
-import { call, fork, join, put, select, takeEvery } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
+import { call, fork, join, put, select, takeEvery } from 'redux-saga/effects';
 
 import { FAN_OUT_CONCURRENCY } from '../lib/concurrency';
 import { failureOf } from '../lib/errors';

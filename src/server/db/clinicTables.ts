@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+
 import { users } from './accountTables';
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();

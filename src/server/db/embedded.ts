@@ -1,7 +1,7 @@
+import { PGlite } from '@electric-sql/pglite';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 
 /** What a data folder holds. */
 const CLUSTER = 'postgres';

@@ -1,4 +1,5 @@
 import { relations } from 'drizzle-orm';
+
 import {
   categories,
   categoryTranslations,

@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
 import type { Locale } from '../../contract/common';
 import type { SubcategoryType } from '../../contract/rules';
 import { belongsTo, identity, money, reliesOn } from './columns';

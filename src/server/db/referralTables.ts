@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
 import { belongsTo, identity, money } from './columns';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+
 import { createToken } from '../../contract/auth';
-import type { Services } from '../services';
 import { limitAttempts } from '../attempts';
 import { signToken } from '../auth';
 import { users } from '../db/accountTables';
@@ -10,6 +10,7 @@ import { unauthorized } from '../errors';
 import { text } from '../fields';
 import { isPassword } from '../passwords';
 import { bind } from '../route';
+import type { Services } from '../services';
 
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const FAILURES_PER_ADDRESS = 100;

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+
 import type { Database } from '../db/client';
 
 /** Rows sent in one statement: far below the number of values a statement can carry. */

@@ -1,8 +1,10 @@
 import type { Dayjs } from 'dayjs';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+
 import { users } from '../db/accountTables';
-import { type Database, schema } from '../db/client';
+import {  schema } from '../db/client';
+import type { Database } from '../db/client';
 import { seedClinic } from './clinic/index';
 import { seedHomeServices } from './homeServices/index';
 import { seedReferral } from './referral';

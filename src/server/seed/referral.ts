@@ -1,12 +1,15 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
 import { REFERRAL_REWARD } from '../../contract/rules';
 import { otpCodes, referrals, walletTransactions, walletUsers } from '../db/referralTables';
 import { hashPassword } from '../passwords';
 import { insertInBatches } from './batches';
 import { DEMO } from './demo';
-import type { SeedTools } from './tools';
 import { makePerson } from './people';
-import { type Chance, makeChance } from './random';
+import {  makeChance } from './random';
+import type { Chance } from './random';
+import type { SeedTools } from './tools';
 
 type User = typeof walletUsers.$inferInsert;
 type Referral = typeof referrals.$inferInsert;

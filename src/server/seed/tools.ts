@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+
 import type { Database } from '../db/client';
 
 /** How much demo data to make; left out for the usual amount. */

@@ -1,7 +1,7 @@
+import { loadESLint } from 'eslint';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadESLint } from 'eslint';
 
 const project = path.join(__dirname, '../../..');
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import { changeAppointmentStatus, listAppointments } from '../../../src/contract/appointments';
 import type * as route from '../../../src/server/route';
 

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect';
 
-import type { DateText, Id, TimeText } from '../../../contract/common';
 import type { LocalDoctor, LocalUser } from '../../../contract/appointments';
+import type { DateText, Id, TimeText } from '../../../contract/common';
 import type { Location } from '../../../contract/directory';
 import type { StoredAppointment } from '../../entities/appointment';
 import type { EntityTable } from '../../entities/entityStore';

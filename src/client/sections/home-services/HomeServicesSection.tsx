@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { SectionFrame } from '../../ui/SectionFrame';

@@ -24,12 +24,12 @@ import { linkMessages } from './linkMessages';
 import { messages } from './messages';
 import type { PackageDraft } from './sagas/createPackage';
 import { createPackage } from './sagas/createPackage';
-import { scheduleMessages } from './scheduleMessages';
 import { packageKind, providerKind, serviceKind, subcategoryKind } from './sagas/kinds';
 import type { TranslatedDraft } from './sagas/translated';
 import { createTranslated, updateTranslated, withCode } from './sagas/translated';
 import type { ProviderDraft } from './sagas/updateHomeProvider';
 import { updateHomeProvider } from './sagas/updateHomeProvider';
+import { scheduleMessages } from './scheduleMessages';
 
 /** A change of a row, as `update` gets it. */
 interface Change<Draft> {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+
 import { DEFAULT_APPOINTMENT_STATUS } from '../../../contract/rules';
 import { rememberDoctors, rememberLocations } from '../../bookedCopies';
 import { appointments, patients } from '../../db/appointmentTables';

@@ -2,13 +2,14 @@ import dayjs from 'dayjs';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import { changeAppointmentStatus, createAppointment, listAppointments } from '../../../contract/appointments';
 import { APPOINTMENT_STATUSES } from '../../../contract/rules';
-import type { Services } from '../../services';
 import { appointments } from '../../db/appointmentTables';
 import type { Database } from '../../db/client';
 import { notFound } from '../../errors';
 import { bind, bindStream } from '../../route';
+import type { Services } from '../../services';
 import { appointmentDraft, bookAppointment } from './book';
 import { readAppointment, readAppointments } from './read';
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+
 import type { Appointment } from '../../../contract/appointments';
 import { appointments, bookedDoctors, bookedLocations, patients } from '../../db/appointmentTables';
 import type { Database } from '../../db/client';

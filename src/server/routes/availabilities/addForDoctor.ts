@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { z } from 'zod';
+
 import { OPEN } from '../../availability';
 import type { Database } from '../../db/client';
 import { availabilities, doctorLocations, doctors } from '../../db/clinicTables';

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+
 import type { ProviderAvailabilityAdded } from '../../../contract/availabilities';
 import type { Database } from '../../db/client';
 import { doctorLocations, doctors, locations, providers } from '../../db/clinicTables';

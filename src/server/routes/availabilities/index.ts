@@ -1,21 +1,24 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import {
   addAvailability,
   addProviderAvailabilities,
-  type Availability,
+  
   deleteAllAvailabilities,
   deleteAvailability,
   listDoctorAvailabilities,
-  listSlotRanges,
+  listSlotRanges
 } from '../../../contract/availabilities';
-import type { Services } from '../../services';
+import type { Availability } from '../../../contract/availabilities';
 import type { Database } from '../../db/client';
 import { availabilities, doctors } from '../../db/clinicTables';
 import { notFound } from '../../errors';
 import { dateText, id } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { addForDoctor, availabilityDraft } from './addForDoctor';
 import { addForProvider, providerAvailabilityDraft } from './addForProvider';
 

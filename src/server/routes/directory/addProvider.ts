@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { users } from '../../db/accountTables';
 import type { Database } from '../../db/client';
 import { locations, providers } from '../../db/clinicTables';

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { asc, inArray, sql } from 'drizzle-orm';
+
 import type { Doctor } from '../../../contract/directory';
 import type { Database } from '../../db/client';
 import { doctorLanguages, doctorLocations, doctors, doctorServices } from '../../db/clinicTables';

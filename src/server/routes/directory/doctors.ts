@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { deleteDoctor, type DoctorPatch, readDoctor, updateDoctor } from '../../../contract/directory';
+
+import { deleteDoctor,  readDoctor, updateDoctor } from '../../../contract/directory';
+import type { DoctorPatch } from '../../../contract/directory';
 import { DOCTOR_TITLES } from '../../../contract/rules';
-import type { Services } from '../../services';
 import { rememberDoctors } from '../../bookedCopies';
 import type { Database } from '../../db/client';
 import { doctorLanguages, doctors, doctorServices, specialties } from '../../db/clinicTables';
 import { invalid, notFound } from '../../errors';
 import { dateText, filledText, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { readDoctors } from './doctorRecords';
 
 const nameList = z

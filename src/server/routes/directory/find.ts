@@ -1,5 +1,7 @@
-import { and, asc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ilike, or,  sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import type { Database } from '../../db/client';
 import { doctorLocations, doctors, locations, providers } from '../../db/clinicTables';
 

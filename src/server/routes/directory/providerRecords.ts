@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { asc, inArray, sql } from 'drizzle-orm';
+
 import type { Provider } from '../../../contract/directory';
 import type { Database } from '../../db/client';
 import { doctors, locations, providers } from '../../db/clinicTables';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import {
   createProvider,
   deleteProvider,
@@ -9,7 +10,6 @@ import {
   readProviderEmail,
   resetProviderPassword,
 } from '../../../contract/directory';
-import type { Services } from '../../services';
 import { users } from '../../db/accountTables';
 import type { Database } from '../../db/client';
 import { providers } from '../../db/clinicTables';
@@ -17,6 +17,7 @@ import { notFound } from '../../errors';
 import { id, text } from '../../fields';
 import { hashPassword } from '../../passwords';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { addProvider, password, providerDraft } from './addProvider';
 import { readProviders } from './providerRecords';
 

@@ -1,21 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import {
-  type DirectoryKind,
+  
   listLocationDoctors,
   listSpecialties,
   searchDirectory,
   searchDoctors,
-  searchProviders,
+  searchProviders
 } from '../../../contract/directory';
+import type { DirectoryKind } from '../../../contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';
-import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import { locations, specialties } from '../../db/clinicTables';
 import { notFound } from '../../errors';
 import { id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { readDoctors } from './doctorRecords';
 import { findDoctorIds, findLocations, findProviderIds } from './find';
 import { toLocation } from './locationRecords';

@@ -1,10 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import type { Translation } from '../../../contract/common';
 import * as contract from '../../../contract/homeServices/catalogue';
 import { LAB_SERVICE_DURATION, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
-import type { Services } from '../../services';
 import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import {
@@ -19,6 +20,7 @@ import {
 import { notFound } from '../../errors';
 import { filledText, flag, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { imageAddress, imageField } from '../../uploads';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory, sameAs } from './filters';

@@ -1,7 +1,9 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+
 import type { Endpoint } from '../../../contract/endpoint';
 import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';

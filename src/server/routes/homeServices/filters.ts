@@ -1,5 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+
 import type { SubcategoryType } from '../../../contract/rules';
 import { unknownKey } from '../../constraints';
 import type { Database } from '../../db/client';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { Services } from '../../services';
 import { catalogueRoutes } from './catalogue';
 import { homeProviderRoutes } from './providers';

@@ -1,9 +1,10 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import * as contract from '../../../contract/homeServices/providers';
 import { DEFAULT_COORDINATES, NURSING_DURATION } from '../../../contract/rules';
-import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import {
   homeProviders,
@@ -14,6 +15,7 @@ import {
 } from '../../db/homeServicesTables';
 import { amount, email, filledText, flag, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { imageAddress, imageField } from '../../uploads';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory } from './filters';

@@ -1,14 +1,16 @@
-import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import * as contract from '../../../contract/homeServices/staff';
 import { SCHEDULE_SLOT } from '../../../contract/rules';
-import type { Services } from '../../services';
 import type { Database } from '../../db/client';
 import { homeProviders, homeSchedule } from '../../db/homeServicesTables';
 import { refused } from '../../errors';
 import { dateText, flag, id, timeText, wholeNumber } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { crudRoutes } from './crudRoutes';
 
 const OF_PROVIDER = 'provider';

@@ -1,14 +1,16 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import * as contract from '../../../contract/homeServices/staff';
-import type { Services } from '../../services';
 import { unknownKey } from '../../constraints';
 import type { Database } from '../../db/client';
 import { homeDoctorLanguages, homeDoctors, languages, therapists } from '../../db/homeServicesTables';
 import { invalid } from '../../errors';
 import { amount, filledText, flag, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory, sameAs } from './filters';
 import { textsIn, translationColumns } from './texts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import type { Locale, Translation } from '../../../contract/common';
 import type { Endpoint } from '../../../contract/endpoint';
 import type { TranslationDraft } from '../../../contract/homeServices/catalogue';

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
+
 import type { ReferralDashboard } from '../../../contract/referral';
 import { DASHBOARD_ROWS, NEW_USER_DAYS } from '../../../contract/rules';
 import type { Database } from '../../db/client';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+
 import { listWalletUsers, readDashboard, verifyOtp } from '../../../contract/referral';
 import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../../contract/rules';
-import type { Services } from '../../services';
 import { limitAttempts } from '../../attempts';
 import { callerId, signToken } from '../../auth';
 import { otpCodes } from '../../db/referralTables';
@@ -11,6 +11,7 @@ import { unauthorized } from '../../errors';
 import { filledText, wholeNumber } from '../../fields';
 import { isPassword } from '../../passwords';
 import { bind } from '../../route';
+import type { Services } from '../../services';
 import { summarize } from './dashboard';
 import { readUsersPage, USER_ORDERS } from './users';
 

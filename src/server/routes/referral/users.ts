@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+
 import type { WalletUsersReply } from '../../../contract/referral';
 import type { Database } from '../../db/client';
 import { referrals, walletTransactions, walletUsers } from '../../db/referralTables';

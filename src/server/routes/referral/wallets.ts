@@ -1,4 +1,6 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql  } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
 import type { WalletTransaction } from '../../../contract/referral';
 import { REFERRAL_REWARD } from '../../../contract/rules';
 import { walletTransactions } from '../../db/referralTables';

@@ -2,9 +2,9 @@ import { SLOT_MINUTES } from '../../../contract/rules';
 import { rememberDoctors, rememberLocations } from '../../bookedCopies';
 import { appointments, bookedDoctors, patients } from '../../db/appointmentTables';
 import { insertInBatches } from '../batches';
-import type { SeedTools } from '../tools';
 import { makePerson, makePicture } from '../people';
 import type { Chance } from '../random';
+import type { SeedTools } from '../tools';
 import type { SeededDoctor } from './directory';
 import { timeAfter } from './openingHours';
 

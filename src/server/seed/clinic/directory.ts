@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+
 import { NEW_PROVIDER } from '../../../contract/rules';
 import { users } from '../../db/accountTables';
 import {
@@ -12,10 +13,11 @@ import {
 } from '../../db/clinicTables';
 import { hashPassword } from '../../passwords';
 import { DEMO } from '../demo';
-import type { SeedTools } from '../tools';
 import { makePerson, makePhone, makePicture } from '../people';
 import type { Chance } from '../random';
-import { type DemoProvider, demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';
+import type { SeedTools } from '../tools';
+import {  demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';
+import type { DemoProvider } from './directoryData';
 
 type DoctorRow = typeof doctors.$inferInsert & { id: number };
 

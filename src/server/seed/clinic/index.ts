@@ -1,5 +1,5 @@
-import type { SeedTools } from '../tools';
 import { makeChance } from '../random';
+import type { SeedTools } from '../tools';
 import { seedAppointments } from './appointments';
 import { seedDirectory } from './directory';
 import { seedOpeningHours } from './openingHours';

@@ -1,10 +1,11 @@
 import type { Dayjs } from 'dayjs';
+
 import { BOOKED } from '../../../contract/rules';
 import { OPEN } from '../../availability';
 import { availabilities } from '../../db/clinicTables';
 import { insertInBatches } from '../batches';
-import type { SeedTools } from '../tools';
 import type { Chance } from '../random';
+import type { SeedTools } from '../tools';
 import type { SeededDoctor } from './directory';
 
 type AvailabilityRow = typeof availabilities.$inferInsert;

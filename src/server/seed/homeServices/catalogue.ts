@@ -10,12 +10,14 @@ import {
   labServiceTranslations,
   packageTests,
   subcategories,
-  subcategoryTranslations,
-  type TranslationTable,
+  subcategoryTranslations
+  
 } from '../../db/homeServicesTables';
+import type { TranslationTable } from '../../db/homeServicesTables';
 import { media } from '../../db/mediaTables';
 import { inOrder, insertInBatches } from '../batches';
-import { CATEGORY_NAMES, SUBCATEGORIES, type Words } from './catalogueData';
+import { CATEGORY_NAMES, SUBCATEGORIES  } from './catalogueData';
+import type { Words } from './catalogueData';
 import { LAB_PACKAGES, LAB_SERVICES } from './labData';
 
 /** What can be offered by a provider, by key. */

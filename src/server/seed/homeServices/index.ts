@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+
 import { NURSING_DURATION, SCHEDULE_SLOT } from '../../../contract/rules';
 import type { Database } from '../../db/client';
 import {
@@ -15,10 +16,12 @@ import {
   therapists,
 } from '../../db/homeServicesTables';
 import { inOrder, insertInBatches } from '../batches';
-import type { SeedTools } from '../tools';
 import { makePerson } from '../people';
-import { type Chance, makeChance } from '../random';
-import { type Catalogue, drawMark, seedCatalogue, translate } from './catalogue';
+import {  makeChance } from '../random';
+import type { Chance } from '../random';
+import type { SeedTools } from '../tools';
+import {  drawMark, seedCatalogue, translate } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { HOME_PROVIDERS, LANGUAGES } from './providersData';
 
 const DAYS_AHEAD = 28;

@@ -7,8 +7,8 @@ import { listAppointments as listAllAppointments, readAppointments } from '../..
 import { configureHttp } from '../../../../src/client/api/http';
 import { send } from '../../../../src/client/api/send';
 import { sendList } from '../../../../src/client/api/sendList';
-import { createToken } from '../../../../src/contract/auth';
 import { changeAppointmentStatus, listAppointments } from '../../../../src/contract/appointments';
+import { createToken } from '../../../../src/contract/auth';
 import { findProvidersByEmail } from '../../../../src/contract/directory';
 import type { LabPackageDraft } from '../../../../src/contract/homeServices/catalogue';
 import { updateLabPackage } from '../../../../src/contract/homeServices/catalogue';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import { expectSaga } from 'redux-saga-test-plan';
 import { call } from 'redux-saga/effects';
+import { expectSaga } from 'redux-saga-test-plan';
 
 import { takeLeadingEach } from '../../../../src/client/state/takeLeadingEach';
 

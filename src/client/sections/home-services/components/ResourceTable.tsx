@@ -6,8 +6,8 @@ import { IconAction } from '../../../ui/IconAction';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { VirtualTable } from '../../../ui/VirtualTable';
-import { messages } from '../messages';
 import type { Removal } from '../crud/defineResource';
+import { messages } from '../messages';
 import type { ListView } from './ResourceList';
 import { ResourceList } from './ResourceList';
 

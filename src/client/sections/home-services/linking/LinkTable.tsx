@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { Unlink } from 'lucide-react';
 import { useMemo } from 'react';
 
+import type { Words } from '../../../lib/text';
 import { IconAction } from '../../../ui/IconAction';
 import { useWords } from '../../../ui/useWords';
-import type { Words } from '../../../lib/text';
 import type { Column } from '../../../ui/VirtualTable';
 import { VirtualTable } from '../../../ui/VirtualTable';
 import { NameCell } from '../components/NameCell';

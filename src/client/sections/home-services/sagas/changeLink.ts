@@ -9,7 +9,6 @@ import { say } from '../../../lib/text';
 import { selectRequest } from '../../../state/requests';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
-import { linkMessages } from '../linkMessages';
 import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef } from '../linking/slice';
 import {
   changeKey,
@@ -22,6 +21,7 @@ import {
   selectLinkChange,
   selectNextChange,
 } from '../linking/slice';
+import { linkMessages } from '../linkMessages';
 import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
 
 type Wanted = ReturnType<typeof linkChangeWanted>;

@@ -14,8 +14,8 @@ import { ItemPicker } from '../components/ItemPicker';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
 import { price, requiredChoice } from '../forms';
-import { linkMessages } from '../linkMessages';
 import type { LinkValues } from '../linking/slice';
+import { linkMessages } from '../linkMessages';
 
 interface LinkFormProps {
   /** What kind of item is linked, in a word. */

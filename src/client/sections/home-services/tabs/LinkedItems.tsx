@@ -15,12 +15,12 @@ import type { ListView } from '../components/ResourceList';
 import { ResourceList } from '../components/ResourceList';
 import { TabToolbar } from '../components/TabToolbar';
 import type { Removal } from '../crud/defineResource';
-import { linkMessages } from '../linkMessages';
 import type { Offer } from '../linking/linkRows';
 import { findRows, linkRows, unlinkedItems } from '../linking/linkRows';
 import { LinkTable } from '../linking/LinkTable';
 import type { LinkKind, LinkValues } from '../linking/slice';
 import { linksShown } from '../linking/slice';
+import { linkMessages } from '../linkMessages';
 import { LinkForm } from './LinkForm';
 
 /** What tells the three kinds of link apart. */

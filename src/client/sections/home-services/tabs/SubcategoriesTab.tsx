@@ -7,16 +7,16 @@ import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
+import { ResourceTable } from '../components/ResourceTable';
 import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
-import { ResourceTable } from '../components/ResourceTable';
 import { useResource } from '../crud/useResource';
 import { messages, subcategoryTypeLabels } from '../messages';
 import { nameOf } from '../names';
 import { subcategoryResource } from '../resources';
+import { useArabicMissing } from '../useArabicMissing';
 import { useCategoryChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
-import { useArabicMissing } from '../useArabicMissing';
 import { SubcategoryForm } from './SubcategoryForm';
 
 /** The branches of the main categories (Spec 2 §2.3). */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { PAGE_BUTTONS } from '../../../../contract/rules';
 import { aed } from '../../../lib/money';
 import { useRequest } from '../../../state/hooks';
 import { CardGroup } from '../../../ui/CardGroup';
@@ -12,7 +13,6 @@ import { SectionFrame } from '../../../ui/SectionFrame';
 import { StatCard } from '../../../ui/StatCard';
 import { TableSkeleton } from '../../../ui/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
-import { PAGE_BUTTONS } from '../../../../contract/rules';
 import { referralKeys } from '../keys';
 import { messages } from '../messages';
 import { selectPage, selectUsers } from '../selectors';

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
-import { normalizeSpecialties } from '../../../../../src/client/entities/specialty';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { normalizeSpecialties } from '../../../../../src/client/entities/specialty';
 import { DoctorProfileDialog } from '../../../../../src/client/features/doctor-profile';
 import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
 import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';

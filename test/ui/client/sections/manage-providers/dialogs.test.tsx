@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
-import { AddProviderDialog } from '../../../../../src/client/sections/manage-providers/AddProviderDialog';
 import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
+import { AddProviderDialog } from '../../../../../src/client/sections/manage-providers/AddProviderDialog';
 import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { ManageProvidersSection } from '../../../../../src/client/sections/manage-providers/ManageProvidersSection';
 import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
 import { forgetPassword, handOver } from '../../../../../src/client/sections/manage-providers/passwords';
 import { ResetPasswordDialog } from '../../../../../src/client/sections/manage-providers/ResetPasswordDialog';
-import { ManageProvidersSection } from '../../../../../src/client/sections/manage-providers/ManageProvidersSection';
 import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
 import { requestFailed } from '../../../../../src/client/state/requests';
 import { selectUnfinished, workStarted } from '../../../../../src/client/state/unfinished';

@@ -2,7 +2,6 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '../../../../../src/client/api/appointments';
-import type { Appointment } from '../../../../../src/contract/appointments';
 import { appointments } from '../../../../../src/client/entities/appointment';
 import { turn } from '../../../../../src/client/lib/turn';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
@@ -12,6 +11,7 @@ import { selectArrived, selectShowsSamples, selectUpdatedAt, selectVisible } fro
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import { appointmentsOpened, statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
 import { selectRequest } from '../../../../../src/client/state/requests';
+import type { Appointment } from '../../../../../src/contract/appointments';
 import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';
 import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';

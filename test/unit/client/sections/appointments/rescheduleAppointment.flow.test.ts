@@ -8,8 +8,8 @@ import * as availabilitiesApi from '../../../../../src/client/api/availabilities
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
-import { currentMoment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
 import { describeWith } from '../../../../../src/client/sections/appointments/rows';
+import { currentMoment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
 import { selectReferred, selectRescheduleView, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
 import { missingHalfChosen, rescheduleOpened, rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';

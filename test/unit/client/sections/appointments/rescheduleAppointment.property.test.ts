@@ -5,9 +5,9 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '../../../../../src/client/api/appointments';
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
+import { isActive } from '../../../../../src/client/entities/appointment';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { isActive } from '../../../../../src/client/entities/appointment';
 import { currentMoment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
 import { rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';

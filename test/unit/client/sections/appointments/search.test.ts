@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import type { StatusFilter } from '../../../../../src/contract/rules';
 import { appointments, normalizeAppointments } from '../../../../../src/client/entities/appointment';
 import type { Referred } from '../../../../../src/client/sections/appointments/rows';
 import { findIn, makeSearchIndex } from '../../../../../src/client/sections/appointments/search';
+import type { StatusFilter } from '../../../../../src/contract/rules';
 import { makeAppointment } from '../../../../support/clinicBuilders';
 
 const name = fc.oneof(fc.constantFrom('Layla Haddad', 'خالد المنصوري', 'İpek', "O'Brien", '\u0000', '', null), fc.string({ unit: 'grapheme', maxLength: 6 }));

@@ -4,7 +4,6 @@ import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import type { ServiceLink } from '../../../../../src/contract/homeServices/providers';
 import { serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { serviceLinks } from '../../../../../src/client/entities/providerLink';
@@ -21,6 +20,7 @@ import { serviceLinkResource } from '../../../../../src/client/sections/home-ser
 import { confirmed } from '../../../../../src/client/state/confirmations';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
 import { selectNotices } from '../../../../../src/client/state/notices';
+import type { ServiceLink } from '../../../../../src/contract/homeServices/providers';
 import { afterFlow } from '../../../../support/flow';
 
 type State = LinkChangesRoot & NoticesRoot & Parameters<typeof serviceLinks.selectById>[0] & Parameters<typeof serviceLinkResource.selectRows>[0];

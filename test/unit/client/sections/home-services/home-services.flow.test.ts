@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import type { LabPackage, LabPackageDraft, PackageTestDraft } from '../../../../../src/contract/homeServices/catalogue';
 import { labPackagesApi, packageTestsApi } from '../../../../../src/client/api/homeServices/catalogue';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { labPackageResource } from '../../../../../src/client/sections/home-services/resources';
 import { packageKind } from '../../../../../src/client/sections/home-services/sagas/kinds';
-import type { StepsRoot } from '../../../../../src/client/state/steps';
-import { selectSteps } from '../../../../../src/client/state/steps';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
+import type { StepsRoot } from '../../../../../src/client/state/steps';
+import { selectSteps } from '../../../../../src/client/state/steps';
+import type { LabPackage, LabPackageDraft, PackageTestDraft } from '../../../../../src/contract/homeServices/catalogue';
 import { afterFlow } from '../../../../support/flow';
 
 type State = RequestsRoot & StepsRoot;

@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { updateStep } from '../../../../../src/client/sections/home-services/sagas/translated';
 import { subcategoryKind } from '../../../../../src/client/sections/home-services/sagas/kinds';
+import { updateStep } from '../../../../../src/client/sections/home-services/sagas/translated';
 import { runSteps } from '../../../../../src/client/sections/home-services/steps/runSteps';
 import { selectRecord, stepsPlanned } from '../../../../../src/client/state/steps';
 

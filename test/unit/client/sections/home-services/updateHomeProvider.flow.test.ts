@@ -1,15 +1,15 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import type { Locale } from '../../../../../src/contract/common';
-import type { HomeProviderDraft } from '../../../../../src/contract/homeServices/providers';
 import { homeProvidersApi } from '../../../../../src/client/api/homeServices/providers';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { homeProviderResource } from '../../../../../src/client/sections/home-services/resources';
-import type { StepsRoot } from '../../../../../src/client/state/steps';
-import { selectSteps } from '../../../../../src/client/state/steps';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
+import type { StepsRoot } from '../../../../../src/client/state/steps';
+import { selectSteps } from '../../../../../src/client/state/steps';
+import type { Locale } from '../../../../../src/contract/common';
+import type { HomeProviderDraft } from '../../../../../src/contract/homeServices/providers';
 import { afterFlow } from '../../../../support/flow';
 
 type State = RequestsRoot & StepsRoot;
