@@ -1,5 +1,5 @@
 import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import { listWalletUsers, readDashboard, verifyOtp  } from '../../src/contract/referral';
+import { listWalletUsers, readDashboard, verifyOtp } from '../../src/contract/referral';
 import type { WalletUser } from '../../src/contract/referral';
 import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../src/contract/rules';
 import { DEMO } from '../../src/server/seed/demo';

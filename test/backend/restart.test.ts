@@ -1,7 +1,7 @@
 import { changeAppointmentStatus, listAppointments } from '../../src/contract/appointments';
 import { DEMO } from '../../src/server/seed/demo';
 import { runServer, startBackend } from '../support/liveBackend';
-import { keptDatabase  } from '../support/testDatabase';
+import { keptDatabase } from '../support/testDatabase';
 import type { TestDatabase } from '../support/testDatabase';
 
 describe('data on disk', () => {

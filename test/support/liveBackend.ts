@@ -6,7 +6,7 @@ import {  fillPath   } from '../../src/contract/endpoint';
 import type { Endpoint, PathParams, Payloads } from '../../src/contract/endpoint';
 import { DEMO } from '../../src/server/seed/demo';
 import { SERVICE_PATHS } from '../../src/server/servicePaths';
-import { freshDatabase  } from './testDatabase';
+import { freshDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 
 /** Tests and measurements are run from the root of the project. */

@@ -22,12 +22,18 @@ export interface StepState {
 /** A step as a run plans it. */
 type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable'>;
 
+/** What is noted before an item is made, so that it can be told from those that were there. */
+export interface Attempt {
+  body: unknown;
+  ids: Key[];
+}
+
 /** What is remembered of a workflow of several steps, so that it can go on where it stopped. */
 export interface StepsRecord {
   /** The code that was made for the item, so that it can be found again. */
   code: string;
-  /** The items that were there before the first try, where only this tells the new one from them. */
-  known?: string[];
+  /** What the first step was about to send, and the items there were that look like it; `null` before that is known. */
+  attempt: Attempt | null;
   /** The item that the first step made. */
   item: Key | null;
   steps: StepState[];
@@ -39,7 +45,7 @@ export interface StepsRoot {
 }
 
 const initialState: StepsRoot['steps'] = {};
-const none: StepsRecord = { code: '', item: null, steps: [] };
+const none: StepsRecord = { code: '', attempt: null, item: null, steps: [] };
 
 const slice = createSlice({
   name: 'steps',
@@ -48,9 +54,10 @@ const slice = createSlice({
     codeMade: (records, { payload: { key, code } }: PayloadAction<{ key: string; code: string }>) => {
       records[key] = { ...(records[key] ?? none), code };
     },
-    itemsNoted: (records, { payload: { key, ids } }: PayloadAction<{ key: string; ids: readonly string[] }>) => {
-      records[key] = { ...(records[key] ?? none), known: [...ids] };
-    },
+    attemptNoted: (records, { payload: { key, attempt } }: PayloadAction<{ key: string; attempt: Attempt | null }>) => ({
+      ...records,
+      [key]: { ...(records[key] ?? none), attempt },
+    }),
     /** The steps of a run; those that an earlier run has taken stay as they are. */
     stepsPlanned: (records, { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly PlannedStep[] }>) => {
       const known = records[key] ?? none;
@@ -76,7 +83,7 @@ function moved(step: StepState, status: StepStatus): StepState {
 }
 
 export const stepsReducer = slice.reducer;
-export const { codeMade, itemsNoted, stepsPlanned, stepMoved, stepsForgotten } = slice.actions;
+export const { attemptNoted, codeMade, stepsPlanned, stepMoved, stepsForgotten } = slice.actions;
 
 /** What is remembered of a workflow. */
 export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {

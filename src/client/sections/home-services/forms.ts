@@ -36,6 +36,15 @@ export function textShape(words: Words) {
   return { enName: requiredText(words, messages.enNameRequired), enDescription: text(), arName: text(), arDescription: text() };
 }
 
+/** Arabic words need a name; one that was saved can be changed but not taken away, for services have no call for that. */
+export function arabicName(words: Words, item: Translated | null) {
+  const hasName = textsOf(item, 'ar').name !== '';
+  return z.refine<Pick<TextValues, 'arName' | 'arDescription'>>(({ arName, arDescription }) => arName !== '' || (arDescription === '' && !hasName), {
+    path: ['arName'],
+    error: words(hasName ? messages.arNameKept : messages.arNameRequired),
+  });
+}
+
 /** A chosen image: a file replaces, `null` removes, `undefined` keeps. */
 export const imageShape = z.optional(z.nullable(z.instanceof(File)));
 

@@ -72,6 +72,8 @@ export const messages = {
   arName: { id: 'homeServices.arName', defaultMessage: 'Arabic Name' },
   arDescription: { id: 'homeServices.arDescription', defaultMessage: 'Arabic Description' },
   enNameRequired: { id: 'homeServices.enNameRequired', defaultMessage: 'English name is required' },
+  arNameRequired: { id: 'homeServices.arNameRequired', defaultMessage: 'Arabic name is required' },
+  arNameKept: { id: 'homeServices.arNameKept', defaultMessage: 'Arabic words can be changed, but not removed' },
   categoriesNote: { id: 'homeServices.categoriesNote', defaultMessage: 'The main categories are predefined and cannot be edited here.' },
   noCategories: { id: 'homeServices.noCategories', defaultMessage: 'There are no categories.' },
   idAndCode: { id: 'homeServices.idAndCode', defaultMessage: 'ID {id} · {code}' },

@@ -20,11 +20,23 @@ import { nursingLinks, nursingLinkSchema, packageLinks, packageLinkSchema, servi
 import { subcategories, subcategorySchema } from '../../entities/subcategory';
 import { therapists, therapistSchema } from '../../entities/therapist';
 import { defineResource } from './crud/defineResource';
+import {
+  homeDoctorKind,
+  homeScheduleKind,
+  nursingLinkKind,
+  packageKind,
+  packageLinkKind,
+  providerKind,
+  serviceKind,
+  serviceLinkKind,
+  subcategoryKind,
+  therapistKind,
+} from './kinds';
 import { linkMessages } from './linkMessages';
 import { messages } from './messages';
+import { createOnce } from './sagas/createOnce';
 import type { PackageDraft } from './sagas/createPackage';
 import { createPackage } from './sagas/createPackage';
-import { packageKind, providerKind, serviceKind, subcategoryKind } from './sagas/kinds';
 import type { TranslatedDraft } from './sagas/translated';
 import { createTranslated, updateTranslated, withCode } from './sagas/translated';
 import type { ProviderDraft } from './sagas/updateHomeProvider';
@@ -107,7 +119,7 @@ export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<Service
   entity: serviceLinks,
   schema: serviceLinkSchema,
   list: providersApi.serviceLinksApi.list,
-  *create(draft) { yield* call(providersApi.serviceLinksApi.create, draft); },
+  create: (draft) => createOnce(serviceLinkKind, draft),
   remove: providersApi.serviceLinksApi.remove,
   removal: unlinking,
 });
@@ -117,7 +129,7 @@ export const packageLinkResource = defineResource<PackageLink, LinkDraft<Package
   entity: packageLinks,
   schema: packageLinkSchema,
   list: providersApi.packageLinksApi.list,
-  *create(draft) { yield* call(providersApi.packageLinksApi.create, draft); },
+  create: (draft) => createOnce(packageLinkKind, draft),
   remove: providersApi.packageLinksApi.remove,
   removal: unlinking,
 });
@@ -127,7 +139,7 @@ export const nursingLinkResource = defineResource<NursingLink, LinkDraft<Nursing
   entity: nursingLinks,
   schema: nursingLinkSchema,
   list: providersApi.nursingLinksApi.list,
-  *create(draft) { yield* call(providersApi.nursingLinksApi.create, draft); },
+  create: (draft) => createOnce(nursingLinkKind, draft),
   remove: providersApi.nursingLinksApi.remove,
   removal: unlinking,
 });
@@ -137,7 +149,7 @@ export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
   entity: homeDoctors,
   schema: homeDoctorSchema,
   list: staffApi.homeDoctorsApi.list,
-  *create(draft) { yield* call(staffApi.homeDoctorsApi.create, draft); },
+  create: (draft) => createOnce(homeDoctorKind, draft),
   *update({ id, draft }) { yield* call(staffApi.homeDoctorsApi.update, id, draft); },
   remove: staffApi.homeDoctorsApi.remove,
 });
@@ -147,7 +159,7 @@ export const therapistResource = defineResource<Therapist, TherapistDraft>({
   entity: therapists,
   schema: therapistSchema,
   list: staffApi.therapistsApi.list,
-  *create(draft) { yield* call(staffApi.therapistsApi.create, draft); },
+  create: (draft) => createOnce(therapistKind, draft),
   *update({ id, draft }) { yield* call(staffApi.therapistsApi.update, id, draft); },
   remove: staffApi.therapistsApi.remove,
 });
@@ -165,7 +177,7 @@ export const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDra
   schema: homeScheduleSchema,
   list: staffApi.homeSchedulesApi.list,
   createFailed: scheduleMessages.createFailed,
-  *create(draft) { yield* call(staffApi.homeSchedulesApi.create, draft); },
+  create: (draft) => createOnce(homeScheduleKind, draft),
   *update({ id, draft }) { yield* call(staffApi.homeSchedulesApi.update, id, draft); },
   remove: staffApi.homeSchedulesApi.remove,
 });

@@ -25,8 +25,8 @@ export function textsOf(item: Translated | null, locale: Locale): Texts {
   const translation = item?.translations?.find((one) => one.locale === locale);
   const fallback = locale === 'en' ? item : null;
   return {
-    name: translation?.name ?? fallback?.name ?? '',
-    description: translation?.description ?? fallback?.description ?? '',
+    name: translation?.name || fallback?.name || '',
+    description: translation?.description || fallback?.description || '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql  } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { WalletTransaction } from '../../../contract/referral';

@@ -16,7 +16,7 @@ import {
 import type { TranslationTable } from '../../db/homeServicesTables';
 import { media } from '../../db/mediaTables';
 import { inOrder, insertInBatches } from '../batches';
-import { CATEGORY_NAMES, SUBCATEGORIES  } from './catalogueData';
+import { CATEGORY_NAMES, SUBCATEGORIES } from './catalogueData';
 import type { Words } from './catalogueData';
 import { LAB_PACKAGES, LAB_SERVICES } from './labData';
 

@@ -1,4 +1,5 @@
-import { call, fork, put, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, takeLeading } from 'typed-redux-saga';
 
 import type { HomeScheduleDraft } from '../../../../contract/homeServices/staff';
 import { homeSchedulesApi } from '../../../api/homeServices/staff';
@@ -8,6 +9,7 @@ import { defineFanOut } from '../../../state/fanOut';
 import { confirmDates } from '../../../state/longRange';
 import { tracked } from '../../../state/tracked';
 import { homeScheduleResource } from '../resources';
+import { isSameEntry } from '../schedule/entries';
 import { scheduleSubmitted } from '../schedule/events';
 import { scheduleMessages } from '../scheduleMessages';
 
@@ -26,7 +28,10 @@ function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof sched
   yield* put(addingSchedule.submitted(addingSchedule.key(provider), items));
 }
 
-function* addEntry(draft: HomeScheduleDraft): Generator<unknown, SentOutcome> {
+/** An entry that is listed already, such as after a lost answer, is not sent again. */
+function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SentOutcome> {
+  const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
+  if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
 }

@@ -5,9 +5,9 @@ import { PACKAGE_TESTS_MIN } from '../../../../contract/rules';
 import { labPackagesApi, packageTestsApi } from '../../../api/homeServices/catalogue';
 import { Problem } from '../../../lib/errors';
 import { say } from '../../../lib/text';
+import { packageKind } from '../kinds';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
-import { packageKind } from './kinds';
 import type { TranslatedDraft } from './translated';
 import { createTranslated, withCode } from './translated';
 

@@ -3,12 +3,14 @@ import { call, put, select } from 'typed-redux-saga';
 
 import type { Id, Locale } from '../../../../contract/common';
 import { LOCALES } from '../../../../contract/rules';
-import { codeMade, itemsNoted, selectRecord } from '../../../state/steps';
+import { codeMade, selectRecord } from '../../../state/steps';
 import { makeCode } from '../codes';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
 import { runSteps } from '../steps/runSteps';
 import type { Texts, TextsByLocale } from '../texts';
+import type { WrittenKind } from './createOnce';
+import { createStep } from './createOnce';
 
 /** What a form of a two-language item hands over. */
 export interface TranslatedDraft<Body, Images = { icon?: File | null }> {
@@ -19,47 +21,24 @@ export interface TranslatedDraft<Body, Images = { icon?: File | null }> {
 }
 
 /** How one kind of two-language item is written. */
-export interface TranslatedKind<Body, Images = { icon?: File | null }> {
-  /** The key of the request, under which the steps are remembered. */
-  key: string;
-  create: (body: Body, images: Images) => Promise<{ id: Id }>;
-  update: (id: Id, body: Body, images: Images) => Promise<unknown>;
-  /** The item that a lost answer may have made; `undefined` when there is none. */
-  find: (body: Body, known: readonly string[]) => SagaGenerator<{ id: Id } | undefined>;
-  /** The items there are, by id, where no code tells a new one from them. */
-  selectTable?: (state: never) => Readonly<Record<string, unknown>>;
+export interface TranslatedKind<Body, Images = { icon?: File | null }> extends WrittenKind<Body, Images> {
   translate: (item: Id, locale: Locale, texts: Texts) => Promise<unknown>;
 }
 
 const LABELS = { en: messages.enStep, ar: messages.arStep } as const;
 
-/** Creates an item, then its English and Arabic words, then whatever else belongs to it (Spec 2 §4). */
+/**
+ * Creates an item, then its English and Arabic words, then whatever else belongs to it (Spec 2 §4). A later run sends the
+ * item that was made once more, for what was changed in the form since may be part of it.
+ */
 export function* createTranslated<Body, Images>(
   kind: TranslatedKind<Body, Images>,
   { body, images, texts }: TranslatedDraft<Body, Images>,
   more: readonly Step[] = [],
 ) {
-  const known = yield* call(itemsBefore, kind.key, kind.selectTable);
-  const create: Step = {
-    id: 'item',
-    label: messages.itemStep,
-    *run() {
-      return (yield* call(kind.create, body, images)).id;
-    },
-    *find() {
-      return (yield* call(kind.find, body, known))?.id ?? null;
-    },
-  };
-  yield* call(runSteps, kind.key, [create, ...translationSteps(kind, texts), ...more]);
-}
-
-/** The items that were there before the first try; they are noted, for a try after the end of the session knows more. */
-function* itemsBefore(key: string, selectTable: TranslatedKind<unknown>['selectTable']): SagaGenerator<readonly string[]> {
-  const { known } = yield* select(selectRecord, key);
-  if (known || !selectTable) return known ?? [];
-  const ids = Object.keys(yield* select(selectTable as (state: unknown) => object));
-  yield* put(itemsNoted({ key, ids }));
-  return ids;
+  const { item } = yield* select(selectRecord, kind.key);
+  const first = item === null ? createStep(kind, body, images) : { ...updateStep(kind, item, body, images), isRepeated: true };
+  yield* call(runSteps, kind.key, [first, ...translationSteps(kind, texts), ...more]);
 }
 
 /** Saves an item, then the words that were changed (decisions: reading answers). */
@@ -73,7 +52,7 @@ export function* updateTranslated<Body, Images>(
 }
 
 /** The step that saves an item there is. */
-export function updateStep<Body, Images>(kind: TranslatedKind<Body, Images>, id: Id, body: Body, images: Images): Step {
+export function updateStep<Body, Images>(kind: WrittenKind<Body, Images>, id: Id, body: Body, images: Images): Step {
   return {
     id: 'item',
     label: messages.itemStep,
@@ -98,9 +77,9 @@ export function translationStep(locale: Locale, send: (item: Id) => SagaGenerato
 
 /** The body with a code made from the English name; the same one as long as it may have reached the service (Spec 2 §5). */
 export function* withCode<Body extends { code: string }>(key: string, draft: TranslatedDraft<Body>): SagaGenerator<TranslatedDraft<Body>> {
-  const { code: known, steps } = yield* select(selectRecord, key);
-  const isFree = known === '' || steps.some(({ id, status }) => id === 'item' && status === 'refused');
-  const code = isFree ? yield* call(makeCode, draft.texts.en?.name ?? '') : known;
+  const { code: known, item, steps } = yield* select(selectRecord, key);
+  const isRefused = item === null && steps.some(({ id, status }) => id === 'item' && status === 'refused');
+  const code = known === '' || isRefused ? yield* call(makeCode, draft.texts.en?.name ?? '') : known;
   yield* put(codeMade({ key, code }));
   return { ...draft, body: { ...draft.body, code } };
 }

@@ -3,11 +3,12 @@ import { call } from 'typed-redux-saga';
 
 import type { Id, Locale } from '../../../../contract/common';
 import type { HomeProviderDraft } from '../../../../contract/homeServices/providers';
+import { LOCALES } from '../../../../contract/rules';
 import { homeProvidersApi } from '../../../api/homeServices/providers';
+import type { ProviderImages } from '../kinds';
+import { providerKind } from '../kinds';
 import { runSteps } from '../steps/runSteps';
 import type { Texts } from '../texts';
-import type { ProviderImages } from './kinds';
-import { providerKind } from './kinds';
 import type { TranslatedDraft } from './translated';
 import { translationStep, updateStep } from './translated';
 
@@ -17,9 +18,9 @@ export interface ProviderDraft extends TranslatedDraft<HomeProviderDraft, Provid
   rewritten: readonly Locale[];
 }
 
-/** Saves a home provider, then its words in each language that has none yet (Spec 2 §4). */
+/** Saves a home provider, then its words in each language that has none yet, or others now (Spec 2 §4). */
 export function* updateHomeProvider({ id, draft: { body, images, texts, rewritten } }: { id: Id; draft: ProviderDraft }) {
-  const translations = (['en', 'ar'] as const).flatMap((locale) => {
+  const translations = LOCALES.flatMap((locale) => {
     const words = texts[locale];
     return words ? [translationStep(locale, (item) => translate(item, locale, words, rewritten.includes(locale)))] : [];
   });

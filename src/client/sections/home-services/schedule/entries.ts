@@ -2,10 +2,12 @@ import type { Id } from '../../../../contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '../../../../contract/homeServices/staff';
 import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '../../../../contract/rules';
 import type { DateText, TimeText } from '../../../lib/dates';
-import { shortTime } from '../../../lib/dates';
+import { shortTime, timeRange } from '../../../lib/dates';
 
 /** How a form adds entries: for one date, or for every chosen weekday between two. */
 export type ScheduleMode = 'single' | 'multiple';
+
+type EntryHours = Pick<HomeSchedule, 'date' | 'start_time' | 'end_time'>;
 
 /** What the form of an entry holds. */
 export interface ScheduleFields {
@@ -33,6 +35,11 @@ export function fieldsOf(entry: HomeSchedule | null): ScheduleFields {
     slot_duration: Number(entry?.slot_duration ?? SCHEDULE_SLOT.initial),
     is_available: entry?.is_available ?? true,
   };
+}
+
+/** Whether two entries of a provider are about the same hours of the same date. */
+export function isSameEntry(one: EntryHours, other: EntryHours): boolean {
+  return one.date === other.date && timeRange(one.start_time, one.end_time) === timeRange(other.start_time, other.end_time);
 }
 
 /** The entry that a form asks for on a date. */

@@ -19,6 +19,8 @@ export interface Step {
    * step may be taken twice without harm.
    */
   find?: (item: Id | null) => SagaGenerator<StepResult | null>;
+  /** Taken in every run, because what it sends may have been changed since the last. */
+  isRepeated?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function* runSteps(key: string, steps: readonly Step[]): SagaGenerator<Id
   for (const step of steps) {
     const { steps: states, item } = yield* select(selectRecord, key);
     const status = states.find(({ id }) => id === step.id)?.status;
-    if (status !== 'done') yield* call(takeStep, key, step, item, status === 'unclear');
+    if (status !== 'done' || step.isRepeated) yield* call(takeStep, key, step, item, status === 'unclear');
   }
   return (yield* select(selectRecord, key)).item;
 }

@@ -14,7 +14,7 @@ import { ResourceDialog } from '../components/ResourceDialog';
 import { StepFields } from '../components/StepFields';
 import { TestNames } from '../components/TestNames';
 import { TextFields } from '../components/TextFields';
-import { imageShape, requiredChoice, textShape, textsToSend, textValuesOf } from '../forms';
+import { arabicName, imageShape, requiredChoice, textShape, textsToSend, textValuesOf } from '../forms';
 import { messages } from '../messages';
 import type { PackageDraft } from '../sagas/createPackage';
 
@@ -35,7 +35,7 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 export function LabPackageForm({ labPackage, subcategories, subcategory, save, onSubmit, onClose }: LabPackageFormProps) {
   const words = useWords();
   const form = useForm({
-    resolver: zodResolver(schemaIn(words, labPackage === null)),
+    resolver: zodResolver(schemaIn(words, labPackage)),
     defaultValues: {
       subcategory: labPackage?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
       icon: undefined,
@@ -66,19 +66,19 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
         <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
       </StepFields>
       <TextFields control={control} />
+      {labPackage === null && <StepFields step="test 1"><TestNames control={control} name="tests" /></StepFields>}
       <StepFields step="item">
-        {labPackage === null && <TestNames control={control} name="tests" />}
         <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
       </StepFields>
     </ResourceDialog>
   );
 }
 
-function schemaIn(words: Words, isNew: boolean) {
+function schemaIn(words: Words, labPackage: StoredLabPackage | null) {
   return z.object({
     subcategory: requiredChoice(words, messages.subcategoryRequired),
     icon: imageShape,
-    tests: z.array(z.string()).check(z.minLength(isNew ? PACKAGE_TESTS_MIN : 0, words(messages.testRequired))),
+    tests: z.array(z.string()).check(z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, words(messages.testRequired))),
     ...textShape(words),
-  });
+  }).check(arabicName(words, labPackage));
 }

@@ -15,7 +15,7 @@ import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
 import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
-import { imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../forms';
+import { arabicName, imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../forms';
 import { messages } from '../messages';
 import type { TranslatedDraft } from '../sagas/translated';
 
@@ -35,7 +35,7 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 /** The form of a lab service (Spec 2 §5). */
 export function LabServiceForm({ service, subcategories, subcategory, save, onSubmit, onClose }: LabServiceFormProps) {
   const words = useWords();
-  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(service, subcategories, subcategory) });
+  const form = useForm({ resolver: zodResolver(schemaIn(words, service)), defaultValues: valuesOf(service, subcategories, subcategory) });
   const { control } = form;
   const submit = (values: Values) => {
     const { icon, enName, enDescription, arName, arDescription, ...body } = values;
@@ -65,7 +65,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
   );
 }
 
-function schemaIn(words: Words) {
+function schemaIn(words: Words, service: LabService | null) {
   return z.object({
     subcategory: requiredChoice(words, messages.subcategoryRequired),
     code: requiredText(words, messages.codeRequired),
@@ -74,7 +74,7 @@ function schemaIn(words: Words) {
     requires_fasting: z.boolean(),
     icon: imageShape,
     ...textShape(words),
-  });
+  }).check(arabicName(words, service));
 }
 
 function valuesOf(service: LabService | null, subcategories: readonly Choice[], subcategory: string) {

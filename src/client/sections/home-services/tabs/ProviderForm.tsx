@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
-import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES } from '../../../../contract/rules';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '../../../../contract/rules';
 import type { Words } from '../../../lib/text';
 import { CheckboxInput } from '../../../ui/CheckboxInput';
 import { TextInput } from '../../../ui/Field';
@@ -13,10 +13,10 @@ import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
 import { StepFields } from '../components/StepFields';
 import { ArabicFields } from '../components/TextFields';
-import { imageShape, requiredText } from '../forms';
+import { arabicName, imageShape, requiredText } from '../forms';
 import { messages } from '../messages';
 import type { ProviderDraft } from '../sagas/updateHomeProvider';
-import { textsOf } from '../texts';
+import { changedTexts, textsOf } from '../texts';
 
 interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */
@@ -31,16 +31,15 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 /** The form of a home provider; its English words are its name and description (Spec 2 §5). */
 export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
   const words = useWords();
-  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(provider) });
+  const form = useForm({ resolver: zodResolver(schemaIn(words, provider)), defaultValues: valuesOf(provider) });
   const { control } = form;
   const submit = (values: Values) => {
     const { logo, banner_image, arName, arDescription, ...body } = values;
+    const en = { name: body.name, description: body.description };
     const ar = { name: arName, description: arDescription };
-    const before = textsOf(provider, 'ar');
-    const isRewritten = ar.name !== before.name || ar.description !== before.description;
-    const hasArabic = ar.name !== '' || ar.description !== '';
-    const texts = { en: { name: body.name, description: body.description }, ...((hasArabic || isRewritten) && { ar }) };
-    onSubmit({ body, images: { logo, banner_image }, texts, rewritten: isRewritten ? ['ar'] : [] }, values);
+    const changed = changedTexts(provider, { en, ar });
+    const texts = arName ? { en, ar } : { en };
+    onSubmit({ body, images: { logo, banner_image }, texts, rewritten: LOCALES.filter((locale) => changed[locale]) }, values);
   };
   return (
     <ResourceDialog
@@ -71,7 +70,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
   );
 }
 
-function schemaIn(words: Words) {
+function schemaIn(words: Words, provider: HomeProvider | null) {
   const text = () => z.string().check(z.trim());
   return z.object({
     name: requiredText(words, messages.nameRequired),
@@ -88,7 +87,7 @@ function schemaIn(words: Words) {
     banner_image: imageShape,
     arName: text(),
     arDescription: text(),
-  });
+  }).check(arabicName(words, provider));
 }
 
 function valuesOf(provider: HomeProvider | null) {

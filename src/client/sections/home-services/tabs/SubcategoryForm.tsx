@@ -15,7 +15,7 @@ import { ResourceDialog } from '../components/ResourceDialog';
 import type { SaveView } from '../components/ResourceDialog';
 import { StepFields } from '../components/StepFields';
 import { TextFields } from '../components/TextFields';
-import { imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../forms';
+import { arabicName, imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../forms';
 import { messages, subcategoryTypeLabels } from '../messages';
 import type { TranslatedDraft } from '../sagas/translated';
 
@@ -37,7 +37,7 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 /** The form of a subcategory (Spec 2 §5). */
 export function SubcategoryForm({ subcategory, categories, category, save, onSubmit, onClose }: SubcategoryFormProps) {
   const words = useWords();
-  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(subcategory, categories, category) });
+  const form = useForm({ resolver: zodResolver(schemaIn(words, subcategory)), defaultValues: valuesOf(subcategory, categories, category) });
   const { control } = form;
   const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
   const submit = (values: Values) => {
@@ -73,7 +73,7 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
   );
 }
 
-function schemaIn(words: Words) {
+function schemaIn(words: Words, subcategory: Subcategory | null) {
   return z.object({
     parent_category: requiredChoice(words, messages.parentCategoryRequired),
     subcategory_type: requiredText(words, messages.typeRequired),
@@ -81,7 +81,7 @@ function schemaIn(words: Words) {
     show_test_options: z.boolean(),
     icon: imageShape,
     ...textShape(words),
-  });
+  }).check(arabicName(words, subcategory));
 }
 
 function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {

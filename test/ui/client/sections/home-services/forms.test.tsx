@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
+import type { StoredLabPackage } from '../../../../../src/client/entities/labPackage';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { LabPackageForm } from '../../../../../src/client/sections/home-services/tabs/LabPackageForm';
 import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/LabServiceForm';
 import { SubcategoryForm } from '../../../../../src/client/sections/home-services/tabs/SubcategoryForm';
+import type { Translation } from '../../../../../src/contract/common';
 import { renderPage } from '../../../../support/renderPage';
 
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
@@ -64,4 +66,37 @@ it('the tests of a package are not offered when it is edited', () => {
   renderForm((props) => <LabPackageForm {...props} labPackage={{ id: 1, subcategory: 3, code: 'x', name: 'Heart' }} subcategories={lab} subcategory="" />);
 
   expect(screen.queryByLabelText('Test Name')).toBeNull();
+});
+
+const english: Translation = { locale: 'en', name: 'Heart', description: '' };
+const saved: StoredLabPackage = { id: 1, subcategory: 3, code: 'x', name: 'Heart', description: 'Own words', translations: [english, { locale: 'ar', name: 'قلب', description: '' }] };
+
+describe('the Arabic words of an item', () => {
+  it('need a name', async () => {
+    const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={{ ...saved, translations: [] }} subcategories={lab} subcategory="" />);
+    await person.type(screen.getByLabelText('Arabic Description'), 'وصف');
+    await press('Save');
+
+    expect(await screen.findByText('Arabic name is required')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('can be changed but not taken away', async () => {
+    const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />);
+    await person.clear(screen.getByLabelText('Arabic Name'));
+    await press('Save');
+    expect(await screen.findByText('Arabic words can be changed, but not removed')).toBeVisible();
+    await person.type(screen.getByLabelText('Arabic Name'), 'فحص');
+    await press('Save');
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ texts: { ar: { name: 'فحص', description: '' } } }, {}]]);
+  });
+});
+
+it('a description that only the item itself has is kept', async () => {
+  const { onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />);
+  expect(screen.getByLabelText('English Description')).toHaveValue('Own words');
+  await press('Save');
+
+  expect(onSubmit.mock.calls).toMatchObject([[{ body: { description: 'Own words' } }, {}]]);
 });

@@ -55,6 +55,7 @@ test.each<[existing: Locale[], rewritten: Locale[], sent: Locale[]]>([
   [['en'], [], ['ar']],
   [['en', 'ar'], [], []],
   [['en', 'ar'], ['ar'], ['ar']],
+  [['en', 'ar'], ['en'], ['en']],
 ])('a provider with words in %p of which %p was rewritten gets words in %p', async (existing, rewritten, wanted) => {
   const { sent, state } = await afterSaving(existing, rewritten);
 

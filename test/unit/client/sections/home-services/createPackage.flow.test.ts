@@ -1,22 +1,21 @@
-import { AxiosError, AxiosHeaders } from 'axios';
-import type { AxiosResponse } from 'axios';
 import fc from 'fast-check';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { labPackagesApi, packageTestsApi } from '../../../../../src/client/api/homeServices/catalogue';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { packageKind } from '../../../../../src/client/sections/home-services/kinds';
 import { labPackageResource } from '../../../../../src/client/sections/home-services/resources';
-import { packageKind } from '../../../../../src/client/sections/home-services/sagas/kinds';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import type { StepsRoot } from '../../../../../src/client/state/steps';
 import { selectSteps } from '../../../../../src/client/state/steps';
 import type { LabPackage, LabPackageDraft, PackageTestDraft } from '../../../../../src/contract/homeServices/catalogue';
+import { anyFaults, faultyAnswers } from '../../../../support/faults';
+import type { Fault } from '../../../../support/faults';
 import { afterFlow } from '../../../../support/flow';
 
 type State = RequestsRoot & StepsRoot;
-type Fault = 'none' | 'refused' | 'lost';
 
 const { events, keys } = labPackageResource;
 const texts = { en: { name: 'Heart Check', description: '' }, ar: { name: 'فحص القلب', description: '' } };
@@ -24,15 +23,7 @@ const texts = { en: { name: 'Heart Check', description: '' }, ar: { name: 'فح�
 /** A catalogue that takes what it is sent, and refuses a call or loses its answer where the plan says so. */
 function makeService(faults: readonly Fault[]) {
   const packages: LabPackage[] = [];
-  let calls = 0;
-  const answer = <Reply>(write: () => Reply): Reply => {
-    const fault = faults[calls] ?? 'none';
-    calls += 1;
-    if (fault === 'refused') throw refusal();
-    const reply = write();
-    if (fault === 'lost') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
-    return reply;
-  };
+  const answer = faultyAnswers(faults);
   const find = (id: unknown) => packages.find((one) => one.id === id);
   return {
     packages,
@@ -42,10 +33,14 @@ function makeService(faults: readonly Fault[]) {
         packages.push(made);
         return made;
       }))],
+      [matchers.call.fn(labPackagesApi.update), dynamic(({ args }) => answer(() => {
+        const [id, body] = args as [number, LabPackageDraft];
+        Object.assign(find(id) ?? {}, body);
+      }))],
       [matchers.call.fn(packageKind.translate), dynamic(({ args }) => answer(() => {
-        const [id, locale, { name }] = args as Parameters<typeof packageKind.translate>;
+        const [id, locale, words] = args as Parameters<typeof packageKind.translate>;
         const owner = find(id);
-        if (owner) owner.translations = [...(owner.translations ?? []).filter((one) => one.locale !== locale), { locale, name }];
+        if (owner) owner.translations = [...(owner.translations ?? []).filter((one) => one.locale !== locale), { locale, ...words }];
       }))],
       [matchers.call.fn(packageTestsApi.create), dynamic(({ args }) => answer(() => {
         const { package: id, ...test } = (args as [PackageTestDraft])[0];
@@ -58,21 +53,28 @@ function makeService(faults: readonly Fault[]) {
   };
 }
 
-function refusal(): AxiosError {
-  const config = { headers: new AxiosHeaders() };
-  return new AxiosError('refused', '400', config, undefined, { status: 400, data: {}, headers: {}, statusText: '', config } as AxiosResponse);
+const submit = (tests: readonly string[], description = '') =>
+  events.createSubmitted({
+    draft: {
+      body: { subcategory: 3, code: '', description, tests_count: tests.length },
+      images: {},
+      texts: { ...texts, en: { ...texts.en, description } },
+      tests,
+    },
+    filter: {},
+  });
+
+function afterSending(faults: readonly Fault[], tests: readonly string[], times: number) {
+  return afterEvents(faults, Array.from({ length: times }, () => submit(tests)));
 }
 
-const submit = (tests: readonly string[]) =>
-  events.createSubmitted({ draft: { body: { subcategory: 3, code: '', description: '', tests_count: tests.length }, images: {}, texts, tests }, filter: {} });
-
-async function afterSending(faults: readonly Fault[], tests: readonly string[], times: number) {
+async function afterEvents(faults: readonly Fault[], submitted: readonly ReturnType<typeof submit>[]) {
   const service = makeService(faults);
   const state = await afterFlow<State>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
     provide: service.provide,
-    events: Array.from({ length: times }, () => submit(tests)),
+    events: submitted,
   });
   return { state, packages: service.packages };
 }
@@ -95,7 +97,7 @@ describe('when a lab package is created', () => {
   });
 
   it('tells which steps are done when one is refused', async () => {
-    const { state } = await afterSending(['none', 'none', 'refused'], ['ECG'], 1);
+    const { state } = await afterSending(['none', 'none', 'none', 'refused'], ['ECG'], 1);
 
     expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([
       ['item', 'done'],
@@ -104,13 +106,22 @@ describe('when a lab package is created', () => {
       ['test 1', 'waiting'],
     ]);
   });
-});
 
-const fault = fc.constantFrom<Fault>('none', 'refused', 'lost');
+  it.each<[string, Fault[]]>([
+    ['its English words were refused', ['none', 'none', 'refused']],
+    ['its own answer was lost', ['none', 'lost']],
+  ])('takes what was changed in the form after %s into the item and into its words', async (_, faults) => {
+    const { packages } = await afterEvents(faults, [submit(['ECG'], 'first'), submit(['ECG'], 'second')]);
+
+    expect(packages).toHaveLength(1);
+    expect(packages[0]?.description).toBe('second');
+    expect(packages[0]?.translations?.find(({ locale }) => locale === 'en')?.description).toBe('second');
+  });
+});
 
 test('whatever fails on the way, resuming ends with one package, both languages and tests from 1 to n', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fault, { maxLength: 10 }), fc.array(fc.constantFrom('ECG', 'Lipids', 'TSH'), { minLength: 1, maxLength: 4 }), async (faults, tests) => {
+    fc.asyncProperty(anyFaults, fc.array(fc.constantFrom('ECG', 'Lipids', 'TSH'), { minLength: 1, maxLength: 4 }), async (faults, tests) => {
       const { packages } = await afterSending(faults, tests, faults.length + 1);
 
       expect(packages).toHaveLength(1);

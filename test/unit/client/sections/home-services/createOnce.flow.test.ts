@@ -1,0 +1,103 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import { labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '../../../../../src/client/api/homeServices/catalogue';
+import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
+import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '../../../../../src/client/api/homeServices/staff';
+import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import * as kinds from '../../../../../src/client/sections/home-services/kinds';
+import { resources } from '../../../../../src/client/sections/home-services/resources';
+import type { RequestsRoot } from '../../../../../src/client/state/requests';
+import { selectRequest } from '../../../../../src/client/state/requests';
+import { anyFaults, faultyAnswers } from '../../../../support/faults';
+import type { Fault } from '../../../../support/faults';
+import { afterFlow } from '../../../../support/flow';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+}
+
+interface Case {
+  name: string;
+  kind: { key: string; create: unknown; update: unknown; translate?: unknown };
+  list: unknown;
+  /** What the form sends. */
+  draft: object;
+  /** Something that is there already and looks alike, or is of the same provider. */
+  before: object;
+}
+
+const words = { en: { name: 'Heart', description: 'English' }, ar: { name: 'قلب', description: 'عربي' } };
+const translated = (body: object) => ({ body, images: {}, texts: words, tests: ['ECG'] });
+const home = { name: 'Care', description: '', address: '', city: '', phone_number: '', email: 'Lost@Care.example', latitude: '', longitude: '', is_active: true, auto_confirmation: false };
+const person = { provider: 3, first_name: 'Sara', last_name: 'Saleh', years_of_experience: 4, bio: '', is_active: true };
+const hours = { availability_type: 'provider', provider: 3, date: '2027-01-04', start_time: '09:00:00', end_time: '17:00:00', is_available: true, slot_duration: 30 };
+const link = { provider: 3, price: '10', is_available: true };
+
+/** Every kind of thing that is created. */
+const cases: Case[] = [
+  { name: 'subcategory', kind: kinds.subcategoryKind, list: subcategoriesApi.list, draft: translated({ parent_category: 2, code: '' }), before: { parent_category: 2, code: 'heart_x1z' } },
+  { name: 'lab service', kind: kinds.serviceKind, list: labServicesApi.list, draft: translated({ subcategory: 3, code: 'CBC' }), before: { subcategory: 3, code: 'CBC' } },
+  { name: 'lab package', kind: kinds.packageKind, list: labPackagesApi.list, draft: { ...translated({ subcategory: 3, code: '' }), tests: ['ECG'] }, before: { subcategory: 3, code: 'heart_x1z' } },
+  { name: 'provider', kind: kinds.providerKind, list: homeProvidersApi.list, draft: { ...translated(home), rewritten: [] }, before: { name: 'Care', email: 'care@care.example' } },
+  { name: 'doctor', kind: kinds.homeDoctorKind, list: homeDoctorsApi.list, draft: person, before: person },
+  { name: 'therapist', kind: kinds.therapistKind, list: therapistsApi.list, draft: person, before: person },
+  { name: 'schedule entry', kind: kinds.homeScheduleKind, list: homeSchedulesApi.list, draft: hours, before: { ...hours, start_time: '18:00', end_time: '19:00' } },
+  { name: 'service of a provider', kind: kinds.serviceLinkKind, list: serviceLinksApi.list, draft: { ...link, service: 5 }, before: { ...link, service: 6 } },
+  { name: 'package of a provider', kind: kinds.packageLinkKind, list: packageLinksApi.list, draft: { ...link, package: 5 }, before: { ...link, package: 6 } },
+  { name: 'nursing service of a provider', kind: kinds.nursingLinkKind, list: nursingLinksApi.list, draft: { ...link, subcategory: 5 }, before: { ...link, subcategory: 6 } },
+];
+
+/** A service that holds one thing already, which the page has never read, and keeps what it is sent in its own way. */
+function makeService({ kind, list, before }: Case, faults: readonly Fault[]) {
+  const answer = faultyAnswers(faults);
+  const rows: Row[] = [{ id: 1, ...before }];
+  const spoken = new Map<string, unknown>();
+  const kept = (body: object) => ({ ...body, ...('email' in body && { email: String(body.email).toLowerCase() }) });
+  const on = (api: unknown, write: (...args: never[]) => unknown): StaticProvider =>
+    [matchers.call.fn(api as () => unknown), dynamic(({ args }) => answer(() => write(...(args as never[]))))];
+  const provide = [
+    on(list, () => structuredClone(rows)),
+    on(kind.create, (body: object) => {
+      const made = { ...kept(body), id: rows.length + 1 };
+      rows.push(made);
+      return made;
+    }),
+    on(kind.update, (id: number, body: object) => Object.assign(rows.find((one) => one.id === id) ?? {}, kept(body))),
+    on(kind.translate ?? packageTestsApi.remove, (id: number, locale: string, texts: object) => { spoken.set(`${id} ${locale}`, texts); }),
+    on(packageTestsApi.create, () => null),
+  ];
+  return { rows, spoken, provide };
+}
+
+async function afterSending(one: Case, faults: readonly Fault[]) {
+  const { kind, draft } = one;
+  const service = makeService(one, faults);
+  const submitted = resources.find(({ keys }) => keys.save === kind.key)?.events.createSubmitted({ draft: draft as never, filter: {} }) as UnknownAction;
+  const state = await afterFlow<RequestsRoot>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: service.provide,
+    events: Array.from({ length: faults.length + 1 }, () => submitted),
+  });
+  return { ...service, outcome: selectRequest(state, kind.key)?.status };
+}
+
+describe.each(cases)('a new $name', (one) => {
+  it('is made once whatever fails on the way, and nothing that was there is touched', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFaults, async (faults) => {
+        const { rows, spoken, outcome } = await afterSending(one, faults);
+
+        expect(outcome).toBe('succeeded');
+        expect(rows).toHaveLength(2);
+        expect(rows[0]).toEqual({ id: 1, ...one.before });
+        expect([...spoken]).toEqual(one.kind.translate ? [['2 en', words.en], ['2 ar', words.ar]] : []);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

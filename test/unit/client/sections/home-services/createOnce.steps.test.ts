@@ -1,0 +1,53 @@
+import { testSaga } from 'redux-saga-test-plan';
+
+import { homeDoctorKind } from '../../../../../src/client/sections/home-services/kinds';
+import { createStep, findMade, noteAttempt } from '../../../../../src/client/sections/home-services/sagas/createOnce';
+import { attemptNoted, selectRecord } from '../../../../../src/client/state/steps';
+
+const { key, alike, create, update } = homeDoctorKind;
+const body = {
+  provider: 3,
+  first_name: 'Sara',
+  last_name: 'Saleh',
+  specialization: 1,
+  consultation_fee: '300',
+  years_of_experience: 4,
+  bio: '',
+  services_offered: '',
+  is_active: true,
+  languages: [],
+};
+const step = createStep(homeDoctorKind, body, undefined);
+
+it('notes what looks alike before it creates', () => {
+  testSaga(step.run, null).next().call(noteAttempt, homeDoctorKind, body).next().call(create, body, undefined).next({ id: 8 }).returns(8);
+  testSaga(noteAttempt, homeDoctorKind, body)
+    .next()
+    .put(attemptNoted({ key, attempt: null }))
+    .next()
+    .call(alike, body)
+    .next([{ id: 5 }])
+    .put(attemptNoted({ key, attempt: { body, ids: [5] } }))
+    .next()
+    .isDone();
+});
+
+describe('after a lost answer', () => {
+  const record = { code: '', item: null, steps: [] };
+  const found = (attempt: { body: unknown; ids: number[] } | null) => testSaga(findMade, homeDoctorKind).next().select(selectRecord, key).next({ ...record, attempt });
+
+  it('takes the one that looks like what was sent and was not there before', () => {
+    found({ body, ids: [5] }).call(alike, body).next([{ id: 5 }, { id: 8 }]).returns({ id: 8 });
+  });
+
+  it('knows that nothing was made when nothing was sent', () => {
+    found(null).returns(undefined);
+  });
+
+  it('gives the one that was made what the form holds now', () => {
+    const { find } = step;
+    if (!find) throw new Error('There is nothing to look for');
+    testSaga(find, null).next().call(findMade, homeDoctorKind).next({ id: 8 }).call(update, 8, body, undefined).next().returns(8);
+    testSaga(find, null).next().call(findMade, homeDoctorKind).next(undefined).returns(null);
+  });
+});
