@@ -50,7 +50,7 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   }
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const fieldWords = Object.entries(reply.fields).map(([field, sentence]) => `${wordsOf(field)}: ${sentence}`);
-  const explained = isClientError(error) ? (reply.sentence ?? (fieldWords.join(' ') || null)) : null;
+  const explained = isRefusal(error) ? (reply.sentence ?? (fieldWords.join(' ') || null)) : null;
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
 }
 
@@ -67,11 +67,6 @@ export function isRefusal(error: unknown): boolean {
 
 function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
-}
-
-function isClientError(error: unknown): boolean {
-  const status = statusOf(error);
-  return status !== null && status >= 400 && status < 500;
 }
 
 interface ServerReply {

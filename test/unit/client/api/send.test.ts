@@ -12,6 +12,8 @@ import { createToken } from '../../../../src/contract/auth';
 import { findProvidersByEmail } from '../../../../src/contract/directory';
 import type { LabPackageDraft } from '../../../../src/contract/homeServices/catalogue';
 import { updateLabPackage } from '../../../../src/contract/homeServices/catalogue';
+import type { HomeProviderDraft } from '../../../../src/contract/homeServices/providers';
+import { updateHomeProvider } from '../../../../src/contract/homeServices/providers';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,6 +26,15 @@ const server = createServer((request, response) => {
   seen.push(request);
   answer(request, response);
 });
+
+/** Answers with an item, and tells what it was sent. */
+function itemWritten(): () => string {
+  const parts: Buffer[] = [];
+  answer = (request, response) => {
+    request.on('data', (part: Buffer) => { parts.push(part); }).on('end', () => { json({ id: 1 })(request, response); });
+  };
+  return () => Buffer.concat(parts).toString();
+}
 
 const json = (body: unknown, status = 200): Answer => (_, response) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -55,26 +66,37 @@ describe('a call', () => {
   });
 
   it('fills its path and sends its body as JSON', async () => {
-    let body = '';
-    answer = (request, response) => {
-      request.on('data', (part: Buffer) => { body += part.toString(); }).on('end', () => { json({ id: 1 })(request, response); });
-    };
+    const body = itemWritten();
     await send(changeAppointmentStatus, { params: { id: 'a/b' }, body: { status: 'rejected' } });
 
-    expect([seen[0]?.method, seen[0]?.url, body]).toEqual(['PATCH', '/appointment/appointments/a%2Fb/', '{"status":"rejected"}']);
+    expect([seen[0]?.method, seen[0]?.url, body()]).toEqual(['PATCH', '/appointment/appointments/a%2Fb/', '{"status":"rejected"}']);
   });
 
   it.each([
     ['keeps an image that was not touched', undefined, '{"subcategory":3}'],
     ['takes an image away that was removed', null, '{"subcategory":3,"icon":null}'],
   ])('%s', async (_, icon, sent) => {
-    let body = '';
-    answer = (request, response) => {
-      request.on('data', (part: Buffer) => { body += part.toString(); }).on('end', () => { json({ id: 1 })(request, response); });
-    };
+    const body = itemWritten();
     await send(updateLabPackage, { params: { id: 1 }, body: { subcategory: 3 } as LabPackageDraft, images: { icon } });
 
-    expect(body).toBe(sent);
+    expect(body()).toBe(sent);
+  });
+
+  it('sends a chosen image with all there is beside it: both booleans, numbers, and an image that was removed', async () => {
+    const body = itemWritten();
+    const fields = { name: 'Care', description: '', is_active: false, auto_confirmation: true } as HomeProviderDraft;
+    await send(updateHomeProvider, { params: { id: 1 }, body: fields, images: { logo: new File(['<svg/>'], 'logo.svg'), banner_image: null } });
+    const parts = [...body().matchAll(/name="(\w+)"(?:; filename="([^"]+)")?\r\n(?:Content-Type: \S+\r\n)?\r\n(.*)\r\n/g)].map(([, name, file, value]) => [name, file ?? value]);
+
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(parts).toEqual([
+      ['name', 'Care'],
+      ['description', ''],
+      ['is_active', 'false'],
+      ['auto_confirmation', 'true'],
+      ['logo', 'logo.svg'],
+      ['banner_image', ''],
+    ]);
   });
 
   it('carries no token where it should not', async () => {
