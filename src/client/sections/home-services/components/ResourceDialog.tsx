@@ -14,6 +14,7 @@ import { useServerErrors } from '../../../ui/useServerErrors';
 import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { StepList } from '../steps/StepList';
+import { useStepErrors } from '../steps/useStepErrors';
 import { StepsOfForm } from './StepFields';
 
 /** The request of a save, and its key. */
@@ -41,9 +42,9 @@ export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, 
   const { key, isPending, failure, typed } = save;
   const words = useWords();
   const { isDirty } = useFormState(form);
-  useServerErrors(form, failure);
-  useTypedAgain(form, typed);
   const { steps, isBegun } = useSelector((state: StepsRoot) => selectSteps(state, key));
+  useServerErrors(form, useStepErrors(failure, steps));
+  useTypedAgain(form, typed);
   const label = isPending ? common.saving : isBegun ? common.retry : common.save;
   return (
     <Modal

@@ -13,11 +13,11 @@ const failure = { text: { id: 'test.failed', defaultMessage: 'Failed to save.' }
 const typed = { subcategory: 3, code: 'FSH', sample_type: '', duration_minutes: 15, requires_fasting: false, enName: 'Follicle', enDescription: '', arName: '', arDescription: '' };
 
 /** The form of a lab service while its steps stand so; the item itself must not be created twice. */
-function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false) {
+function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false, fields: Record<string, string> = {}) {
   const store = createStore();
   const onSubmit = jest.fn();
   const onClose = jest.fn();
-  const save = { key: KEY, isPending, hasSucceeded: false, failure: isPending ? null : failure, typed };
+  const save = { key: KEY, isPending, hasSucceeded: false, failure: isPending ? null : { ...failure, fields }, typed };
   const { person } = renderPage(
     <Provider store={store}>
       <LabServiceForm service={null} subcategories={[{ value: 3, label: 'Hormones' }]} subcategory="3" save={save} onSubmit={onSubmit} onClose={onClose} />
@@ -44,6 +44,13 @@ describe('the fields of a form whose save has failed', () => {
     expect(shown()).toEqual(names);
     expect(screen.getByRole('button', { name: action })).toBeEnabled();
     expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('say what was refused of them, each in its own language', () => {
+    open({ item: 'done', en: 'done', ar: 'refused' }, false, { name: 'Too long.' });
+
+    expect(screen.getByLabelText('Arabic Name')).toHaveAccessibleDescription('Too long.');
+    expect(screen.getByLabelText('Arabic Description')).toBeValid();
   });
 
   it('are sent as they are now, with those that are saved', async () => {
