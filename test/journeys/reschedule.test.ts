@@ -82,4 +82,37 @@ describe('rescheduling', () => {
     await desk.page.getByText(DONE).waitFor();
     expect(posts).toBe(1);
   });
+
+  it.each([
+    ['a reload', async () => { await desk.page.reload(); }],
+    ['Sign Out', async () => {
+      await dialog().press('Escape');
+      await dialog().waitFor({ state: 'detached' });
+      await desk.page.getByRole('button', { name: 'Sign Out' }).click();
+      await desk.signIn('?section=manage-providers');
+    }],
+  ])('offers to bring a move to an end that was cut off by %s, and says so until it is', async (_, cutOff) => {
+    const { page } = desk;
+    page.on('dialog', (question) => void question.accept());
+    await page.route('**/appointments/', (route) => (isBooking(route.request().method()) ? undefined : route.continue()));
+    const name = await openDialog();
+    await chooseSlot();
+    const sent = page.waitForRequest((request) => isBooking(request.method()) && request.url().endsWith('/appointments/'));
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await sent;
+    await cutOff();
+    const offer = page.getByRole('alert').filter({ hasText: `Rescheduling the appointment of ${name}` });
+    await offer.waitFor();
+    await page.unroute('**/appointments/');
+
+    await page.route('**/appointments/*/', (route) => route.abort('connectionreset'));
+    await offer.getByRole('button', { name: 'Check again' }).click();
+    const stuck = page.getByRole('alert').filter({ hasText: 'could not be restored: it may still be rejected.' });
+    await stuck.waitFor();
+    await desk.expectAccessible();
+    await page.unroute('**/appointments/*/');
+    await stuck.getByRole('button', { name: 'Restore the appointment' }).click();
+    await page.getByRole('status').filter({ hasText: 'was restored to its previous status (pending)' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
 });

@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectIsSending } from '../state/fanOutLedgers';
+import { selectHalfDone } from '../state/unfinished';
 
-/** Has the browser ask before the page is closed while a fan-out is being sent (decisions: fan-outs). */
+/** Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done (decisions: fan-outs). */
 export function LeaveGuard() {
   const isSending = useSelector(selectIsSending);
+  const isHalfDone = Object.keys(useSelector(selectHalfDone)).length > 0;
+  const isUnderWay = isSending || isHalfDone;
   useEffect(() => {
-    if (!isSending) return undefined;
+    if (!isUnderWay) return undefined;
     const ask = (event: BeforeUnloadEvent) => { event.preventDefault(); };
     window.addEventListener('beforeunload', ask);
     return () => { window.removeEventListener('beforeunload', ask); };
-  }, [isSending]);
+  }, [isUnderWay]);
   return null;
 }

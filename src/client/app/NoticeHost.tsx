@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Notice } from '../state/notices';
@@ -25,15 +25,21 @@ export function NoticeHost() {
   );
 }
 
-function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays, topic } }: { notice: Notice }) {
   const words = useWords();
   const dispatch = useDispatch();
+  const [isPressed, setIsPressed] = useState(false);
   const close = () => dispatch(noticeClosed(id));
+  const press = () => {
+    if (topic) setIsPressed(true);
+    else close();
+    if (retry) dispatch(retry);
+  };
   useEffect(() => {
-    if (stays) return undefined;
+    if (stays || topic) return undefined;
     const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' ? SUCCESS_MS : ERROR_MS);
     return () => { clearTimeout(timer); };
-  }, [dispatch, id, kind, stays]);
+  }, [dispatch, id, kind, stays, topic]);
 
   return (
     <Alert
@@ -46,7 +52,7 @@ function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays
       <div>{words(text)}</div>
       {detail && <Box sx={{ color: 'text.secondary' }}>{words(detail)}</Box>}
       {retry && (
-        <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" onClick={() => { close(); dispatch(retry); }}>
+        <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" loading={isPressed} onClick={press}>
           {words(retryLabel ?? uiMessages.retry)}
         </Button>
       )}

@@ -13,8 +13,8 @@ import { useWords } from '../ui/useWords';
 import { ConfirmationHost } from './ConfirmationHost';
 import { LeaveGuard } from './LeaveGuard';
 import { messages } from './messages';
-import { sectionKey, sectionWanted, selectOpenSection } from './rootSaga';
-import { loadedSection, sectionEntry, sections } from './sections';
+import { sectionWanted, selectOpenSection } from './rootSaga';
+import { loadedSection, sectionEntry, sectionKey, sections } from './sections';
 import { Sidebar } from './Sidebar';
 
 /** What a signed-in person sees: the sidebar and the open section. */

@@ -9,7 +9,7 @@ import { tracked } from '../state/tracked';
 import { watchAddress } from './address';
 import { messages } from './messages';
 import { offerUnfinished } from './offerUnfinished';
-import { loadedSection, loadSection, sectionEntry } from './sections';
+import { loadedSection, loadSection, sectionEntry, sectionKey } from './sections';
 import type { Store } from './store';
 
 /** The code of a section is wanted: when it is opened, and again after it could not be loaded. */
@@ -17,11 +17,6 @@ export const sectionWanted = createAction<string>('app/sectionWanted');
 
 /** The code of a section is there and its slices are in the store. */
 const sectionArrived = createAction<string>('app/sectionArrived');
-
-/** The entry of the request table for a section's code. */
-export function sectionKey(id: string): string {
-  return `app/section/${id}`;
-}
 
 /** The section on screen: the one the address names, or the default. */
 export function selectOpenSection(state: AddressRoot): string {

@@ -62,6 +62,11 @@ export function sectionEntry(id: string): SectionEntry {
   return sections.find((entry) => entry.id === id) ?? sections[0];
 }
 
+/** The entry of the request table for a section's code. */
+export function sectionKey(id: string): string {
+  return `app/section/${id}`;
+}
+
 const loaded = new Map<string, SectionModule>();
 
 /** Loads the code of a section once; `undefined` for one that is not built. Rejects when it cannot be loaded. */

@@ -15,6 +15,8 @@ export interface Notice {
   retryLabel?: Text;
   /** Stays until it is closed. */
   stays?: boolean;
+  /** What it is about, for one that stays until that is settled: it takes the place of the last one of its topic. */
+  topic?: string;
 }
 
 /** The shape that selectors of notices need. */
@@ -29,19 +31,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     noticeShown: {
-      prepare: ({ kind, text, detail, retry, retryLabel, stays }: Omit<Notice, 'id'>) => ({
-        payload: { id: nanoid(), kind, text, detail, retry, retryLabel, stays } satisfies Notice,
-      }),
-      reducer: (notices, { payload }: PayloadAction<Notice>) => {
-        notices.push(payload);
-      },
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { id: nanoid(), ...notice } satisfies Notice }),
+      reducer: (notices, { payload }: PayloadAction<Notice>) => [...notices.filter(({ topic }) => !topic || topic !== payload.topic), payload],
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
+    /** What the notice of a topic was about is settled. */
+    topicClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ topic }) => topic !== payload),
   },
 });
 
 export const noticesReducer = slice.reducer;
-export const { noticeShown, noticeClosed } = slice.actions;
+export const { noticeShown, noticeClosed, topicClosed } = slice.actions;
 
 /** The notices on screen, oldest first. */
 export function selectNotices({ notices }: NoticesRoot): Notice[] {

@@ -1,5 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 
 import type { Message, Text } from '../lib/text';
 import type { Address } from './address';
@@ -15,9 +16,11 @@ export interface UnfinishedWork {
   place: Address;
   /** What was typed, for a form; never a password or a code. */
   values?: unknown;
+  /** What brings it to an end, for work that must not stay half done, and what its button says. It is kept through a reload. */
+  resume?: { event: UnknownAction; label: Text };
 }
 
-/** The shape that selectors of unfinished work need. It lives in memory only, and outlives the session for the same user. */
+/** The shape that selectors of unfinished work need. It outlives the session for the same user. */
 export interface UnfinishedRoot {
   unfinished: Record<string, UnfinishedWork>;
 }
@@ -31,6 +34,8 @@ const slice = createSlice({
     workStarted: (works, { payload: { key, work } }: PayloadAction<{ key: string; work: UnfinishedWork }>) => {
       works[key] = work;
     },
+    /** What an earlier visit of the same person left half done. */
+    worksRecalled: (works, { payload }: PayloadAction<UnfinishedRoot['unfinished']>) => ({ ...payload, ...works }),
     /** The work came to an end of its own, or is no longer wanted. */
     workEnded: (works, { payload }: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(works).filter(([key]) => key !== payload)),
@@ -38,7 +43,7 @@ const slice = createSlice({
 });
 
 export const unfinishedReducer = slice.reducer;
-export const { workStarted, workEnded } = slice.actions;
+export const { workStarted, worksRecalled, workEnded } = slice.actions;
 
 /** What a form that is no longer open was sending, for it to open again; `undefined` once it is saved, and while it is left. */
 export function selectInterrupted(state: UnfinishedRoot & RequestsRoot, key: string): unknown {
@@ -64,3 +69,6 @@ export function wayBack(place: Address) {
 export function selectUnfinished({ unfinished }: UnfinishedRoot): UnfinishedRoot['unfinished'] {
   return unfinished;
 }
+
+/** The work that must not stay half done. */
+export const selectHalfDone = createSelector([selectUnfinished], (works) => Object.fromEntries(Object.entries(works).filter(([, { resume }]) => resume)));

@@ -59,7 +59,6 @@ export const rescheduleMessages = {
   noSlots: { id: 'reschedule.noSlots', defaultMessage: 'No available time slots for this date. Please select another date.' },
   slotTaken: { id: 'reschedule.slotTaken', defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.' },
   failed: { id: 'reschedule.failed', defaultMessage: 'Failed to reschedule appointment. Please try again.' },
-  unchanged: { id: 'reschedule.unchanged', defaultMessage: 'Nothing was changed.' },
   notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
   done: {
     id: 'reschedule.done',
@@ -68,6 +67,18 @@ export const rescheduleMessages = {
   putBack: {
     id: 'reschedule.putBack',
     defaultMessage: 'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+  },
+  putBackBecause: {
+    id: 'reschedule.putBackBecause',
+    defaultMessage: '{reason} No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+  },
+  changedMeanwhile: {
+    id: 'reschedule.changedMeanwhile',
+    defaultMessage: 'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
+  },
+  doubled: {
+    id: 'reschedule.doubled',
+    defaultMessage: 'The new appointment of {next} was created, but the one of {previous} stands beside it and could not be rejected.',
   },
   stranded: {
     id: 'reschedule.stranded',
@@ -79,7 +90,7 @@ export const rescheduleMessages = {
   },
   restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
   checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
-  unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous}: please check its status' },
+  unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous} to {next}' },
 } satisfies Record<string, Message>;
 
 /** What the button of each action says (Spec 1 §4). */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { DateText } from '../../../../contract/common';
@@ -12,8 +12,10 @@ import { isClashing, slotsOf } from '../slots';
 /** Fetched when it is first needed: few visits to the list move an appointment. */
 const RescheduleDialog = lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }));
 
-/** The Reschedule dialog of the appointment that is being moved, if one is. */
+/** The Reschedule dialog of the appointment that is being moved, if one is; it closes with the section. */
 export function Rescheduling({ today }: { today: DateText }) {
+  const dispatch = useDispatch();
+  useEffect(() => () => { dispatch(rescheduleClosed()); }, [dispatch]);
   const view = useSelector(selectRescheduleView);
   return view && <Suspense><OpenDialog key={view.appointmentId} view={view} today={today} /></Suspense>;
 }

@@ -1,13 +1,16 @@
-import { call, cancelled, put, select } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
+import type { Appointment } from '../../../../contract/appointments';
 import * as appointmentsApi from '../../../api/appointments';
 import * as availabilitiesApi from '../../../api/availabilities';
 import type { StoredAppointment } from '../../../entities/appointment';
-import { appointments, isActive } from '../../../entities/appointment';
-import { isRefusal, Problem } from '../../../lib/errors';
+import { appointments, isActive, normalizeAppointments } from '../../../entities/appointment';
+import { entitiesMerged } from '../../../entities/entityStore';
+import { failureOf, isRefusal, Problem } from '../../../lib/errors';
 import { say } from '../../../lib/text';
 import { selectAddress } from '../../../state/address';
-import { noticeShown } from '../../../state/notices';
+import { noticeShown, topicClosed } from '../../../state/notices';
 import { workEnded, workStarted } from '../../../state/unfinished';
 import { bookedEntities, draftOf, isSameVisit } from '../booking';
 import type { Booked } from '../booking';
@@ -20,8 +23,11 @@ import { missingHalfChosen, rescheduleSettled, slotRangesReceived } from '../sli
 import type { Slot } from '../slots';
 import { slotKey, slotsOf } from '../slots';
 
-/** Which of the two appointments stands in the end; of a stuck move that is not known, or it is neither. */
-type Outcome = 'moved' | 'restored' | 'stuck';
+/**
+ * Which of the two appointments stands in the end: the new one, or the old one, by our hand or by somebody else's. Of a
+ * stuck move that is not known, or it is neither.
+ */
+type Outcome = 'moved' | 'restored' | 'changed' | 'stuck';
 
 /**
  * Rejects the old appointment, then books the new one; whatever fails, the patient keeps one of the two, or a notice
@@ -32,14 +38,17 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
   if (!original) throw new Problem(messages.failed, messages.notFound);
   const draft = draftOf(original, slot);
   yield* call(expectFree, original, slot);
-  const outcome = yield* call(moveOver, { original, draft, twinIds: yield* select(selectTwinIds, draft) });
-  if (outcome === 'restored') throw new Problem(messages.failed, say(messages.putBack, yield* select(selectMoveNames, { original, draft })));
+  yield* call(moveOver, { original, draft, twinIds: yield* select(selectTwinIds, draft) });
 }
 
-/** The missing half of a stuck move: looks once more for the new appointment, else gives the old one its status back. */
+/** The missing half of a move that got stuck or was cut off: looks how both appointments stand now, and brings it to an end. */
 export function* finishMove({ payload: move }: ReturnType<typeof missingHalfChosen>) {
+  const key = appointmentKeys.reschedule(move.original.id);
   const outcome = yield* call(settle, move, null);
-  if (outcome === 'restored') yield* put(noticeShown({ kind: 'success', text: say(messages.putBack, yield* select(selectMoveNames, move)) }));
+  if (outcome === 'stuck') return;
+  yield* put(workEnded(key));
+  yield* put(topicClosed(key));
+  if (outcome !== 'moved') yield* put(noticeShown({ kind: 'success', text: yield* call(truthOf, move, outcome) }));
 }
 
 /** Reads the slots of the date once more, for another desk may have been faster. */
@@ -56,15 +65,18 @@ export function currentMoment(): Date {
   return new Date();
 }
 
-/** The part that must not stop half way; when the end of the session cuts it off, the person is told on return. */
+/** The part that must not stop half way: it is on record until it has come to an end, also when the session ends first. */
 function* moveOver(move: StuckMove) {
   const key = appointmentKeys.reschedule(move.original.id);
   const title = say(messages.unfinished, yield* select(selectMoveNames, move));
-  yield* put(workStarted({ key, work: { title, place: yield* select(selectAddress) } }));
+  const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
+  yield* put(workStarted({ key, work: { title, place: yield* select(selectAddress), resume } }));
   try {
-    return yield* call(rejectThenBook, move);
-  } finally {
-    if (!(yield* cancelled())) yield* put(workEnded(key));
+    const outcome = yield* call(rejectThenBook, move);
+    if (outcome !== 'stuck') yield* put(workEnded(key));
+  } catch (error) {
+    yield* put(workEnded(key));
+    throw error;
   }
 }
 
@@ -74,7 +86,7 @@ function* rejectThenBook(move: StuckMove) {
     yield* call(appointmentsApi.setStatus, move.original.id, 'rejected');
   } catch (error) {
     if (isRefusal(error)) throw error;
-    return yield* call(putBack, move);
+    return yield* call(expectMoved, move, yield* call(putBack, move), error);
   }
   yield* call(keepChange, move.original.id, { status: 'rejected' });
   return yield* call(book, move);
@@ -85,31 +97,67 @@ function* book(move: StuckMove) {
   try {
     booked = yield* call(appointmentsApi.book, move.draft);
   } catch (error) {
-    return yield* call(settle, move, error);
+    return yield* call(expectMoved, move, yield* call(settle, move, error), error);
   }
   return yield* call(announce, move, booked);
 }
 
+/** A move that did not happen is a failure: it says why, and what is true now. */
+function* expectMoved(move: StuckMove, outcome: Outcome, error: unknown) {
+  if (outcome !== 'restored' && outcome !== 'changed') return outcome;
+  const { detail } = failureOf(error, { text: messages.failed });
+  throw new Problem(messages.failed, yield* call(truthOf, move, outcome, typeof detail === 'string' ? detail : null));
+}
+
+function* truthOf(move: StuckMove, outcome: 'restored' | 'changed', reason: string | null = null) {
+  const names = yield* select(selectMoveNames, move);
+  if (outcome === 'changed') return say(messages.changedMeanwhile, names);
+  return reason ? say(messages.putBackBecause, { ...names, reason }) : say(messages.putBack, names);
+}
+
 /** After a booking that failed, or whose answer was lost: is the new appointment there after all? */
 function* settle(move: StuckMove, error: unknown) {
-  let booked: Booked | undefined;
+  let found: Partial<Standing> = {};
   try {
-    booked = yield* call(findBooked, move);
+    found = yield* call(look, move);
   } catch {
     if (!isRefusal(error)) return yield* call(reportStuck, move, UNDECIDED);
   }
-  return booked ? yield* call(announce, move, booked) : yield* call(putBack, move);
+  return found.booked ? yield* call(complete, move, found.booked, found.old) : yield* call(putBack, move, found.old);
 }
 
-function* findBooked({ draft, original, twinIds }: StuckMove) {
+/** Both appointments of a move as the service has them. */
+interface Standing {
+  old: StoredAppointment | undefined;
+  booked: Appointment | undefined;
+}
+
+function* look({ draft, original, twinIds }: StuckMove): SagaGenerator<Standing> {
   const list = yield* call(appointmentsApi.listAppointments);
   const others = new Set([original.id, ...twinIds].map(String));
-  return list.find((one) => isActive(one) && isSameVisit(one, draft) && !others.has(String(one.id)));
+  const booked = list.find((one) => isActive(one) && isSameVisit(one, draft) && !others.has(String(one.id)));
+  const { entities } = normalizeAppointments(list.filter(({ id }) => String(id) === String(original.id)));
+  yield* put(entitiesMerged(entities));
+  return { old: entities[appointments.kind]?.[original.id] as StoredAppointment | undefined, booked };
 }
 
-/** Gives the old appointment its status back (beyond: compensation). */
-function* putBack(move: StuckMove) {
+/** The new appointment is there; the old one must not stand beside it, should somebody have restored it since. */
+function* complete(move: StuckMove, booked: Booked, old: StoredAppointment | undefined) {
+  if (old && isActive(old)) {
+    try {
+      yield* call(appointmentsApi.setStatus, old.id, 'rejected');
+    } catch {
+      return yield* call(reportStuck, move, DOUBLED);
+    }
+    yield* call(keepChange, old.id, { status: 'rejected' });
+  }
+  return yield* call(announce, move, booked);
+}
+
+/** Gives the old appointment its status back (beyond: compensation), unless somebody has given it another one since. */
+function* putBack(move: StuckMove, old?: StoredAppointment) {
   const { status } = move.original;
+  if (old && old.status !== status && old.status !== 'rejected') return 'changed' as Outcome;
   try {
     yield* call(appointmentsApi.setStatus, move.original.id, status);
   } catch {
@@ -126,14 +174,16 @@ function* announce({ original, draft }: StuckMove, booked: Booked) {
   return 'moved' as Outcome;
 }
 
-/** What is true of a stuck move, and the missing half. */
+/** What is true of a stuck move, and what brings it to an end. */
 const STRANDED = { truth: messages.stranded, retryLabel: messages.restore };
+const DOUBLED = { truth: messages.doubled, retryLabel: messages.checkAgain };
 const UNDECIDED = { truth: messages.undecided, retryLabel: messages.checkAgain };
 
 /** Says what is true now, until somebody closes it, and offers the missing half. */
 function* reportStuck(move: StuckMove, { truth, retryLabel }: typeof STRANDED) {
+  const topic = appointmentKeys.reschedule(move.original.id);
   const detail = say(truth, yield* select(selectMoveNames, move));
   yield* put(rescheduleSettled(move.original.id));
-  yield* put(noticeShown({ kind: 'error', text: messages.failed, detail, retry: missingHalfChosen(move), retryLabel, stays: true }));
+  yield* put(noticeShown({ kind: 'error', text: messages.failed, detail, retry: missingHalfChosen(move), retryLabel, topic }));
   return 'stuck' as Outcome;
 }

@@ -131,7 +131,7 @@ describe('when the old appointment cannot be rejected', () => {
 
 describe('when the booking fails', () => {
   it('takes a lost answer for a success when the new appointment is there', async () => {
-    const { state, sent } = await play({ book: [lost()], list: [[original, booked]] });
+    const { state, sent } = await play({ book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] });
 
     expect(sent).toEqual([rejected, [draft]]);
     expect(statuses(state)).toEqual({ 7: 'rejected', 8: 'pending' });
@@ -157,7 +157,7 @@ describe('when the booking fails', () => {
     const { state } = await play({ setStatus: [original, lost()], book: [lost()] });
     const [notice] = selectNotices(state);
 
-    expect(notice).toMatchObject({ stays: true, text: messages.failed, detail: { id: messages.stranded.id }, retryLabel: messages.restore });
+    expect(notice).toMatchObject({ topic: appointmentKeys.reschedule(7), text: messages.failed, detail: { id: messages.stranded.id }, retryLabel: messages.restore });
     const { sent, state: after } = await play({}, [retryOf(state)]);
     expect(sent).toEqual([restored]);
     expect(selectNotices(after).map(({ kind }) => kind)).toEqual(['success']);
@@ -168,7 +168,7 @@ describe('when the booking fails', () => {
     const [notice] = selectNotices(state);
 
     expect(sent).toEqual([rejected, [draft]]);
-    expect(notice).toMatchObject({ stays: true, detail: { id: messages.undecided.id }, retryLabel: messages.checkAgain });
+    expect(notice).toMatchObject({ topic: appointmentKeys.reschedule(7), detail: { id: messages.undecided.id }, retryLabel: messages.checkAgain });
     const { sent: later, state: after } = await play({ list: [[{ ...original, status: 'rejected' }, booked] as Appointment[]] }, [retryOf(state)]);
     expect(later).toEqual([]);
     expect(notices(after)).toEqual([['success', messages.done, false]]);

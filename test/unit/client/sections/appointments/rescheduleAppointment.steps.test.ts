@@ -6,7 +6,9 @@ import * as appointmentsApi from '../../../../../src/client/api/appointments';
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import type { StoredAppointment } from '../../../../../src/client/entities/appointment';
 import { appointments, normalizeAppointments } from '../../../../../src/client/entities/appointment';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { Problem } from '../../../../../src/client/lib/errors';
+import type { Text } from '../../../../../src/client/lib/text';
 import { say } from '../../../../../src/client/lib/text';
 import { bookedEntities } from '../../../../../src/client/sections/appointments/booking';
 import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/keepChange';
@@ -16,9 +18,10 @@ import { currentMoment, finishMove, rescheduleAppointment } from '../../../../..
 import { selectMoveNames, selectTwinIds } from '../../../../../src/client/sections/appointments/selectors';
 import { missingHalfChosen, rescheduleSettled, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import { selectAddress } from '../../../../../src/client/state/address';
-import { noticeShown } from '../../../../../src/client/state/notices';
+import { noticeShown, topicClosed } from '../../../../../src/client/state/notices';
 import type { Notice } from '../../../../../src/client/state/notices';
 import { workEnded, workStarted } from '../../../../../src/client/state/unfinished';
+import type { Appointment } from '../../../../../src/contract/appointments';
 import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
 import { unfolded } from '../../../../support/unfolded';
 
@@ -27,14 +30,15 @@ const original = normalizeAppointments([listed]).entities[appointments.kind]?.[7
 const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
 const move = { original, draft, twinIds: [6] };
+const rejected = { ...listed, status: 'rejected' };
 const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
 const names = { previous: 'Layla, then', next: 'Layla, later', status: 'confirmed' };
 const place = { section: 'appointments', params: {} };
 const key = appointmentKeys.reschedule(7);
-const work = { title: say(messages.unfinished, names), place };
+const work = { title: say(messages.unfinished, names), place, resume: { event: missingHalfChosen(move), label: messages.checkAgain } };
 const lost = new AxiosError('Network Error', 'ERR_NETWORK');
 const refused = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data: {} } as never);
-const restored = { text: messages.failed, detail: say(messages.putBack, names) };
+const refusedBecause = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data: { detail: 'The doctor is away.' } } as never);
 
 const play = () => testSaga(unfolded(rescheduleAppointment, [keepChange, keepBooked]), rescheduleSubmitted({ appointmentId: 7, slot }));
 
@@ -60,9 +64,17 @@ const toTheRejection = () =>
 const toTheBooking = () =>
   toTheRejection().next(listed).call(keepChange, 7, { status: 'rejected' }).next().call(appointmentsApi.book, draft);
 
+/** The list is read, and holds these beside the old appointment. */
+const listing = (steps: TestApiWithEffectsTesters, others: readonly Appointment[] = [], old: Appointment = rejected) =>
+  steps
+    .call(appointmentsApi.listAppointments)
+    .next([old, ...others])
+    .put(entitiesMerged(normalizeAppointments([old]).entities))
+    .next();
+
 /** The booking failed, and the list does not know the new appointment. */
 const toTheRestoring = () =>
-  toTheBooking().throw(lost).call(appointmentsApi.listAppointments).next([listed]).call(appointmentsApi.setStatus, 7, 'confirmed');
+  listing(toTheBooking().throw(lost)).call(appointmentsApi.setStatus, 7, 'confirmed');
 
 /** What a step throws: its sentences, which `toThrow` would not compare. */
 function problemOf(step: () => unknown): Problem {
@@ -75,7 +87,14 @@ function problemOf(step: () => unknown): Problem {
 }
 
 /** The last steps of a move that came to an end by itself. */
-const endsWell = (steps: TestApi) => steps.next().cancelled().next(false).put(workEnded(key)).next().isDone();
+const endsWell = (steps: TestApi) => steps.next().put(workEnded(key)).next().isDone();
+
+/** The last steps of a move that did not happen. */
+const failsWith = (steps: TestApiWithEffectsTesters, detail: Text) => {
+  steps.select(selectMoveNames, move).next(names).put(workEnded(key));
+
+  expect(problemOf(() => steps.next())).toMatchObject({ text: messages.failed, detail });
+};
 
 /** The next step is a notice that says this. */
 const said = (notice: Partial<Notice>) => (step: { payload: { action: ReturnType<typeof noticeShown> } }) => {
@@ -97,7 +116,7 @@ const staysStuck = (steps: TestApiWithEffectsTesters, notice: Partial<Notice>) =
     .next(names)
     .put(rescheduleSettled(7))
     .next()
-    .inspect(said({ kind: 'error', text: messages.failed, retry: missingHalfChosen(move), stays: true, ...notice }));
+    .inspect(said({ kind: 'error', text: messages.failed, retry: missingHalfChosen(move), topic: key, ...notice }));
 
 describe('the way of a reschedule', () => {
   it('checks the slot, rejects the old appointment, and only then books the new one', () => {
@@ -117,53 +136,41 @@ describe('the way of a reschedule', () => {
   });
 
   it('leaves the work on record when the end of the session cuts it off', () => {
-    const steps = toTheRejection().throw(refused).cancelled();
-
-    expect(() => steps.next(true)).toThrow(refused);
+    toTheRejection().finish().isDone();
   });
 });
 
 describe('when the rejection fails', () => {
   it('undoes nothing after a refusal', () => {
-    const steps = toTheRejection().throw(refused).cancelled().next(false).put(workEnded(key));
+    const steps = toTheRejection().throw(refused).put(workEnded(key));
 
     expect(() => steps.next()).toThrow(refused);
   });
 
   it('books nothing and sends the old status again after a lost answer', () => {
-    const steps = toTheRejection()
-      .throw(lost)
-      .call(appointmentsApi.setStatus, 7, 'confirmed')
-      .next(listed)
-      .call(keepChange, 7, { status: 'confirmed' })
-      .next()
-      .cancelled()
-      .next(false)
-      .put(workEnded(key))
-      .next()
-      .select(selectMoveNames, { original, draft });
+    const steps = toTheRejection().throw(lost).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }).next();
 
-    expect(problemOf(() => steps.next(names))).toMatchObject(restored);
+    failsWith(steps, say(messages.putBack, names));
   });
 });
 
 describe('when the booking fails', () => {
   it('reads the list, and takes a lost answer for a success when the new appointment is there', () => {
-    endsWell(announces(toTheBooking().throw(lost).call(appointmentsApi.listAppointments).next([listed, { ...booked, id: 6 }, booked])));
+    endsWell(announces(listing(toTheBooking().throw(lost), [{ ...booked, id: 6 }, booked])));
   });
 
   it('gives the old appointment its status back when the new one is not there', () => {
-    const steps = toTheRestoring()
-      .next(listed)
-      .call(keepChange, 7, { status: 'confirmed' })
-      .next()
-      .cancelled()
-      .next(false)
-      .put(workEnded(key))
-      .next()
-      .select(selectMoveNames, { original, draft });
+    failsWith(toTheRestoring().next(listed).call(keepChange, 7, { status: 'confirmed' }).next(), say(messages.putBack, names));
+  });
 
-    expect(problemOf(() => steps.next(names))).toMatchObject(restored);
+  it('says why, where the service did', () => {
+    const steps = listing(toTheBooking().throw(refusedBecause)).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }).next();
+
+    failsWith(steps, say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' }));
+  });
+
+  it('leaves the old appointment alone when somebody has given it another status since', () => {
+    failsWith(listing(toTheBooking().throw(lost), [], { ...listed, status: 'completed' }), say(messages.changedMeanwhile, names));
   });
 
   it('gives it back after a refusal even when the list cannot be read', () => {
@@ -173,30 +180,26 @@ describe('when the booking fails', () => {
   it('gives nothing back while nobody knows, and keeps a notice that can look again', () => {
     const steps = toTheBooking().throw(lost).call(appointmentsApi.listAppointments).throw(lost);
 
-    endsWell(staysStuck(steps, { detail: say(messages.undecided, names), retryLabel: messages.checkAgain }));
+    staysStuck(steps, { detail: say(messages.undecided, names), retryLabel: messages.checkAgain }).next().isDone();
   });
 
   it('keeps a notice that can restore when the old status cannot be given back', () => {
     const steps = toTheRestoring().throw(lost);
 
-    endsWell(staysStuck(steps, { detail: say(messages.stranded, names), retryLabel: messages.restore }));
+    staysStuck(steps, { detail: say(messages.stranded, names), retryLabel: messages.restore }).next().isDone();
   });
 });
 
 describe('the missing half of a stuck move', () => {
-  const finish = () => testSaga(unfolded(finishMove, [keepChange, keepBooked]), missingHalfChosen(move)).next().call(appointmentsApi.listAppointments);
+  const finish = () => testSaga(unfolded(finishMove, [keepChange, keepBooked]), missingHalfChosen(move)).next();
+  const settles = (steps: TestApi) => steps.next().put(workEnded(key)).next().put(topicClosed(key)).next();
 
   it('is the news when the new appointment is there after all', () => {
-    announces(finish().next([booked])).next().isDone();
+    settles(announces(listing(finish(), [booked]))).isDone();
   });
 
   it('is the old status when it is not', () => {
-    finish()
-      .next([listed])
-      .call(appointmentsApi.setStatus, 7, 'confirmed')
-      .next(listed)
-      .call(keepChange, 7, { status: 'confirmed' })
-      .next()
+    settles(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }))
       .select(selectMoveNames, move)
       .next(names)
       .inspect(said({ kind: 'success', text: say(messages.putBack, names) }))
@@ -204,7 +207,14 @@ describe('the missing half of a stuck move', () => {
       .isDone();
   });
 
+  it('is the rejection when both stand, for somebody restored the old one', () => {
+    const steps = listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').next().call(keepChange, 7, { status: 'rejected' }).next();
+
+    settles(announces(steps)).isDone();
+  });
+
   it('stays missing, with the notice, when it fails again', () => {
-    staysStuck(finish().next([listed]).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), { retryLabel: messages.restore }).next().isDone();
+    staysStuck(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), { retryLabel: messages.restore }).next().isDone();
+    staysStuck(listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').throw(lost), { detail: say(messages.doubled, names) }).next().isDone();
   });
 });
