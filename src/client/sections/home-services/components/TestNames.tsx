@@ -14,16 +14,21 @@ interface TestNamesProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). */
+/**
+ * The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). The name that is being typed
+ * is the last of them from its first letter on, so that none is lost that was not entered.
+ */
 export function TestNames<Values extends FieldValues>({ control, name }: TestNamesProps<Values>) {
   const words = useWords();
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const tests = field.value as readonly string[];
-  const add = () => {
-    setTyped('');
-    if (typed.trim() !== '') field.onChange([...tests, typed.trim()]);
+  const entered = typed.trim() === '' ? tests : tests.slice(0, -1);
+  const type = (text: string) => {
+    setTyped(text);
+    field.onChange(text.trim() === '' ? entered : [...entered, text.trim()]);
   };
+  const enter = () => { setTyped(''); };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -33,18 +38,18 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           label={words(messages.testName)}
           value={typed}
           inputRef={field.ref}
-          onChange={(event) => { setTyped(event.target.value); }}
+          onChange={(event) => { type(event.target.value); }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            add();
+            enter();
           }}
         />
-        <Button variant="outlined" onClick={add} sx={{ flex: 'none' }}>{words(messages.addTest)}</Button>
+        <Button variant="outlined" onClick={enter} sx={{ flex: 'none' }}>{words(messages.addTest)}</Button>
       </Box>
       {fieldState.error && <Alert severity="error" role="alert">{fieldState.error.message}</Alert>}
       <Box component="ol" sx={{ display: 'grid', gap: 0.5, margin: 0, paddingInlineStart: 3 }}>
-        {tests.map((test, index) => (
+        {entered.map((test, index) => (
           <li key={`${index} ${test}`}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Box dir="auto" sx={{ flex: 1 }}>{test}</Box>

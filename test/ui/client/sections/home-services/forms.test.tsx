@@ -62,6 +62,27 @@ it('a package is not sent without a test, takes tests by Enter and gives them up
   expect(onSubmit.mock.calls[0]).toMatchObject([{ tests: ['ECG'], body: { tests_count: 1 } }, { enName: 'Heart' }]);
 });
 
+it('a test that is typed but not entered is saved with the others', async () => {
+  const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  await person.type(screen.getByLabelText('Test Name'), 'ECG{Enter} TSH ');
+  await person.type(screen.getByLabelText(/^English Name/), 'Heart{Enter}');
+  await press('Remove ECG');
+  await press('Save');
+
+  expect(onSubmit.mock.calls).toMatchObject([
+    [{ tests: ['ECG', 'TSH'], body: { tests_count: 2 } }, {}],
+    [{ tests: ['TSH'], body: { tests_count: 1 } }, {}],
+  ]);
+});
+
+it('a test that is typed but not entered is not given up without a question', async () => {
+  const { person } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  await person.type(screen.getByLabelText('Test Name'), 'ECG');
+  await person.keyboard('{Escape}');
+
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
 it('the tests of a package are not offered when it is edited', () => {
   renderForm((props) => <LabPackageForm {...props} labPackage={{ id: 1, subcategory: 3, code: 'x', name: 'Heart' }} subcategories={lab} subcategory="" />);
 
