@@ -117,5 +117,8 @@ export const DEFAULT_COORDINATES = { latitude: '25.00000', longitude: '55.00000'
 /** Fewest tests in a new lab package (Spec 2 §9). */
 export const PACKAGE_TESTS_MIN = 1;
 
+/** Longest name of a test in a lab package, in characters. */
+export const PACKAGE_TEST_NAME_MAX = 255;
+
 /** Image files the catalogue takes: PNG, JPG or SVG (Spec 2 §5), up to 2 MB. */
 export const IMAGE_FILES = { types: ['image/png', 'image/jpeg', 'image/svg+xml'], maxMegabytes: 2 } as const;

@@ -42,6 +42,7 @@ export const messages = {
   arStep: { id: 'homeServices.arStep', defaultMessage: 'Arabic texts' },
   testStep: { id: 'homeServices.testStep', defaultMessage: 'Test {order}: {name}' },
   testRequired: { id: 'homeServices.testRequired', defaultMessage: 'Please add at least one test to the package' },
+  testNameTooLong: { id: 'homeServices.testNameTooLong', defaultMessage: 'The name of a test can have at most {max} characters' },
   providerConsequence: { id: 'homeServices.providerConsequence', defaultMessage: 'All associated services and doctors are removed.' },
   removeTestTitle: { id: 'homeServices.removeTestTitle', defaultMessage: 'Remove {name}?' },
   unlink: { id: 'homeServices.unlink', defaultMessage: 'Unlink' },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { Translation } from '../../../contract/common';
 import * as contract from '../../../contract/homeServices/catalogue';
-import { LAB_SERVICE_DURATION, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
+import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
 import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import {
@@ -57,7 +57,7 @@ const labPackageBody = z.object({
   icon: imageField,
 });
 
-const packageTestBody = z.object({ package: id, test_name: filledText(), order: wholeNumber(1, MAX_ORDER) });
+const packageTestBody = z.object({ package: id, test_name: filledText(PACKAGE_TEST_NAME_MAX), order: wholeNumber(1, MAX_ORDER) });
 
 const inLab = (db: Database, { subcategory }: { subcategory: number }) =>
   requireSubcategory(db, 'subcategory', subcategory, 'lab_subcategory');

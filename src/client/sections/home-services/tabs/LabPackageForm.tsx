@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { IMAGE_FILES, PACKAGE_TESTS_MIN } from '../../../../contract/rules';
+import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '../../../../contract/rules';
 import type { StoredLabPackage } from '../../../entities/labPackage';
 import type { Words } from '../../../lib/text';
 import { ImageInput } from '../../../ui/ImageInput';
@@ -78,7 +78,10 @@ function schemaIn(words: Words, labPackage: StoredLabPackage | null) {
   return z.object({
     subcategory: requiredChoice(words, messages.subcategoryRequired),
     icon: imageShape,
-    tests: z.array(z.string()).check(z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, words(messages.testRequired))),
+    tests: z.array(z.string()).check(
+      z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, words(messages.testRequired)),
+      z.refine((tests) => tests.every(({ length }) => length <= PACKAGE_TEST_NAME_MAX), words(messages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX })),
+    ),
     ...textShape(words),
   }).check(arabicName(words, labPackage));
 }

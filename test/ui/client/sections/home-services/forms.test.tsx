@@ -8,6 +8,7 @@ import { LabPackageForm } from '../../../../../src/client/sections/home-services
 import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/LabServiceForm';
 import { SubcategoryForm } from '../../../../../src/client/sections/home-services/tabs/SubcategoryForm';
 import type { Translation } from '../../../../../src/contract/common';
+import { PACKAGE_TEST_NAME_MAX } from '../../../../../src/contract/rules';
 import { renderPage } from '../../../../support/renderPage';
 
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
@@ -81,6 +82,19 @@ it('a test that is typed but not entered is not given up without a question', as
   await person.keyboard('{Escape}');
 
   expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
+it('a package is not sent with a test whose name is longer than a service takes', async () => {
+  const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  await person.type(screen.getByLabelText(/^English Name/), 'Heart');
+  await person.click(screen.getByLabelText('Test Name'));
+  await person.paste('x'.repeat(PACKAGE_TEST_NAME_MAX + 1));
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The name of a test can have at most 255 characters');
+  await person.type(screen.getByLabelText('Test Name'), '{Backspace}');
+  await press('Save');
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('the tests of a package are not offered when it is edited', () => {
