@@ -20,10 +20,13 @@ export function signedAed(amount: Decimal | null | undefined, sign: '+' | '-'): 
   return text === null ? 'N/A' : `${sign}${aed(text.replace(/^-/, ''))}`;
 }
 
-/** A price a person typed, as the plain decimal that is sent: at most two places, no separators; `null` if it is none. */
+/**
+ * A price a person typed, as the plain decimal that is sent: at most two places, no separators; `null` if it is none. A
+ * comma stands before three digits only: elsewhere it may be meant as a decimal point.
+ */
 export function plainDecimal(typed: string): string | null {
-  const text = typed.trim().replace(/,/g, '');
-  return /^\d+(\.\d{1,2})?$/.test(text) ? text : null;
+  const text = typed.trim();
+  return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? text.replace(/,/g, '') : null;
 }
 
 /** An amount as a person would type it: two places, no separators, no currency; as it came where it is no amount. */
