@@ -32,14 +32,16 @@ export function ImageInput<Values extends FieldValues>({ control, name, label, c
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const chosen: unknown = field.value;
-  const preview = usePreview(chosen instanceof File ? chosen : null);
+  const newFile = chosen instanceof File ? chosen : null;
+  const preview = usePreview(newFile);
   const shown = preview ?? (chosen === null ? null : current);
   const [refusal, setRefusal] = useState<Text | null>(null);
   const empty = () => { if (input.current) input.current.value = ''; };
+  /** A new file is taken back first; what was there before shows again, and goes only when that is removed too. */
   const remove = () => {
     empty();
     setRefusal(null);
-    field.onChange(current ? null : undefined);
+    field.onChange(newFile ? undefined : null);
   };
   /** A refused file changes nothing: what was shown before stays. */
   const choose = (file: File | undefined) => {

@@ -89,6 +89,19 @@ describe('the choice of an image', () => {
     expect(sent).toHaveBeenCalledWith(png);
   });
 
+  it('takes a new file back before it takes away what was there', async () => {
+    const { person, choose, save } = open('/media/old');
+    choose(png);
+    await person.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(shown()).toBe('/media/old');
+    await save();
+    expect(sent).toHaveBeenLastCalledWith(undefined);
+
+    await person.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await save();
+    expect(sent).toHaveBeenLastCalledWith(null);
+  });
+
   it('takes an image away that was there', async () => {
     const { person, save } = open('/media/old');
     await person.click(screen.getByRole('button', { name: 'Remove picture' }));
