@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -22,7 +23,9 @@ interface ModalProps {
   isOpen: boolean;
   /** Whether closing would lose what was typed; it then asks first. */
   isDirty?: boolean;
-  /** Buttons at the foot; the last one is the primary. */
+  /** What the button at the foot says that closes, such as "Cancel"; there is none without it. */
+  closeLabel?: string;
+  /** Buttons at the foot, after the one that closes; the last one is the primary. */
   actions?: ReactNode;
   /** Makes the dialog a form that Enter submits. */
   onSubmit?: () => void;
@@ -34,7 +37,7 @@ interface ModalProps {
  * The one modal of the product: closes on Escape or a click outside, locks the page behind it, its body scrolls inside
  * 70vh (Spec 1 §2). It opens on its first field and gives the focus back where it came from.
  */
-export function Modal({ title, size = 'md', width, isOpen, isDirty = false, actions, onSubmit, onClose, children }: ModalProps) {
+export function Modal({ title, size = 'md', width, isOpen, isDirty = false, closeLabel, actions, onSubmit, onClose, children }: ModalProps) {
   const words = useWords();
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -77,7 +80,12 @@ export function Modal({ title, size = 'md', width, isOpen, isDirty = false, acti
       <DialogContent ref={body} sx={{ maxHeight: '70vh', display: 'grid', gap: 2, alignContent: 'start', '&&': { paddingBlockStart: 1 } }}>
         {children}
       </DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
+      {(closeLabel || actions) && (
+        <DialogActions>
+          {closeLabel && <Button onClick={close}>{closeLabel}</Button>}
+          {actions}
+        </DialogActions>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={words(messages.dropTitle)}

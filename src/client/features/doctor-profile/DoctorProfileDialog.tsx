@@ -62,12 +62,8 @@ export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProp
       isDirty={formState.isDirty && !hasSucceeded}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{words(uiMessages.cancel)}</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.updating : messages.update)}</Button>
-        </>
-      }
+      closeLabel={words(uiMessages.cancel)}
+      actions={<Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.updating : messages.update)}</Button>}
     >
       {failure && <ErrorPanel failure={failure} />}
       {specialtiesRequest.failure && <ErrorPanel failure={specialtiesRequest.failure} onRetry={() => dispatch(specialtiesWanted())} />}

@@ -72,12 +72,8 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       isDirty={formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{words(uiMessages.cancel)}</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.submitting : messages.submit)}</Button>
-        </>
-      }
+      closeLabel={words(uiMessages.cancel)}
+      actions={<Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.submitting : messages.submit)}</Button>}
     >
       {failure && <ErrorPanel failure={failure} />}
       <TextInput control={control} name="provider_user.email" label={words(messages.providerEmail)} type="email" isRequired />

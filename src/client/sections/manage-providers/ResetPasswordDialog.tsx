@@ -49,16 +49,8 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       isDirty={formState.isDirty && !isDone}
       onClose={onClose}
       {...(!isDone && { onSubmit: () => void submit() })}
-      actions={
-        isDone ? (
-          <Button variant="contained" onClick={onClose}>{words(uiMessages.close)}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{words(uiMessages.cancel)}</Button>
-            <Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.resetting : messages.reset)}</Button>
-          </>
-        )
-      }
+      closeLabel={words(isDone ? uiMessages.close : uiMessages.cancel)}
+      actions={!isDone && <Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.resetting : messages.reset)}</Button>}
     >
       {isDone ? (
         <>

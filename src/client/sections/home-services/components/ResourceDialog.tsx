@@ -53,12 +53,8 @@ export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, 
       isDirty={isDirty && !isPending}
       onSubmit={() => void form.handleSubmit(onSubmit)()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words(isBegun || isPending ? common.close : common.cancel)}</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>
-        </>
-      }
+      closeLabel={words(isBegun || isPending ? common.close : common.cancel)}
+      actions={<Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>}
     >
       {failure && <ErrorPanel failure={failure} />}
       {steps.length > 1 && <StepList steps={steps} />}

@@ -36,7 +36,7 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
     dispatch(labPackageResource.events.opened(filter));
   };
   return (
-    <Modal title={words(messages.testsOf, { name: nameOf(labPackage) })} size="sm" isOpen onClose={close} actions={<Button onClick={close}>{words(messages.close)}</Button>}>
+    <Modal title={words(messages.testsOf, { name: nameOf(labPackage) })} size="sm" isOpen onClose={close} closeLabel={words(messages.close)}>
       {tests.length === 0 && <EmptyState text={words(messages.noTests)} />}
       <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
         {tests.map(({ id, test_name: name }) => (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
@@ -18,7 +17,7 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
   const words = useWords();
   const { earliest_availability: earliest } = provider;
   return (
-    <Modal title={nameOf(provider)} isOpen onClose={onClose} actions={<Button onClick={onClose}>{words(common.close)}</Button>}>
+    <Modal title={nameOf(provider)} isOpen onClose={onClose} closeLabel={words(common.close)}>
       {provider.banner_image && safeHref(new URL(provider.banner_image, window.location.href).href) && (
         <Box component="img" src={provider.banner_image} alt="" sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }} />
       )}

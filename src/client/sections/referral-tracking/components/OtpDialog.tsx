@@ -39,12 +39,8 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={() => { if (isReady) onSubmit(otp); }}
-      actions={
-        <>
-          <Button onClick={onClose}>{words(uiMessages.cancel)}</Button>
-          <Button type="submit" variant="contained" disabled={!isReady}>{words(isPending ? messages.otpVerifying : messages.otpVerify)}</Button>
-        </>
-      }
+      closeLabel={words(uiMessages.cancel)}
+      actions={<Button type="submit" variant="contained" disabled={!isReady}>{words(isPending ? messages.otpVerifying : messages.otpVerify)}</Button>}
     >
       <div>{words(messages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
       <FormControl fullWidth size="small" error={failure !== null}>

@@ -73,6 +73,15 @@ describe('the profile of a doctor', () => {
     expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
   });
 
+  it('asks before Cancel drops what was typed', async () => {
+    const { person, onClose } = open();
+    await person.type(field('Bio'), 'x');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('closes when the change is saved', () => {
     const { store, onClose } = open({ id: 7 });
     act(() => { store.dispatch(requestSucceeded(profileKeys.update(7))); });

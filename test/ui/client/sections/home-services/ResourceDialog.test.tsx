@@ -74,11 +74,16 @@ describe('a form that is being saved', () => {
   });
 });
 
-it('asks before a form is closed that holds what was typed before the session ended', async () => {
-  const { person, onClose } = open({});
-  expect(screen.getByLabelText(/^English Name/)).toHaveValue('Follicle');
-  await person.keyboard('{Escape}');
+describe('a form that holds what was typed before the session ended', () => {
+  it.each([
+    ['Escape', ({ person }: ReturnType<typeof open>) => person.keyboard('{Escape}')],
+    ['its Cancel', ({ press }: ReturnType<typeof open>) => press('Cancel')],
+  ])('asks before it is closed by %s', async (_, leave) => {
+    const dialog = open({});
+    expect(screen.getByLabelText(/^English Name/)).toHaveValue('Follicle');
+    await leave(dialog);
 
-  expect(await screen.findByRole('alertdialog')).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(dialog.onClose).not.toHaveBeenCalled();
+  });
 });

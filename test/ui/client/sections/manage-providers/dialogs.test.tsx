@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
@@ -94,10 +95,13 @@ describe('adding a provider', () => {
     forgetPassword(directoryKeys.create);
   });
 
-  it('asks before it drops what was typed', async () => {
+  it.each([
+    ['Escape', (person: UserEvent) => person.keyboard('{Escape}')],
+    ['Cancel', (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('asks before %s drops what was typed', async (_, leave) => {
     const { person, onClose } = open(AddProviderDialog);
     await person.type(field('City'), 'Dubai');
-    await person.keyboard('{Escape}');
+    await leave(person);
     expect(onClose).not.toHaveBeenCalled();
 
     await person.click(await screen.findByRole('button', { name: 'Yes, discard' }));
@@ -115,6 +119,15 @@ describe('resetting a password', () => {
     await person.click(screen.getByRole('button', { name: 'Reset Password' }));
 
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('asks before Cancel drops what was typed', async () => {
+    const { person, onClose } = open(ResetPasswordDialog);
+    await person.type(field('Provider Email'), 'a');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('sends the e-mail lower-cased', async () => {
