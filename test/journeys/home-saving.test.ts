@@ -51,6 +51,23 @@ it('lets a save that hangs be left, tells how it ended, and leads back to what w
   expect((await madeWith('HNG-1')).map(({ sample_type: sample }) => sample)).toEqual(['Blood']);
 });
 
+it('asks before Back drops what was typed, and goes nowhere until then', async () => {
+  await desk.signIn('?section=home-services');
+  const { page } = desk;
+  await page.getByRole('tab', { name: 'Lab Services' }).click();
+  await fillService('BCK-1', 'Not Saved Yet');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Cancel/ }).click();
+  expect(await dialog().getByLabel('English Name').inputValue()).toBe('Not Saved Yet');
+  expect(page.url()).toContain('tab=labServices');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Yes, discard' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.getByText('cannot be edited here').waitFor();
+});
+
 it('shows the form that is still being saved again instead of a second one', async () => {
   await desk.signIn('?section=home-services&tab=labServices');
   const { page } = desk;

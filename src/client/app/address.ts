@@ -3,6 +3,7 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { sessionEnded } from '../features/session';
+import { VIEW_LEAVE } from '../lib/leaving';
 import type { Address } from '../state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '../state/address';
 
@@ -25,7 +26,7 @@ export function formatAddress({ section, params }: Address): string {
 
 /** Keeps the view state and the address bar the same: reload, Back, Forward and a shared link restore the view. */
 export function* watchAddress() {
-  yield* takeEvery(yield* call(historyMoves), readAddress);
+  yield* takeEvery(yield* call(historyMoves), followHistory);
   yield* takeEvery(isStep, pushAddress);
   yield* takeLatest(isTyping, replaceAddressAtRest);
   yield* takeEvery(sessionEnded, replaceAddress);
@@ -37,6 +38,12 @@ function historyMoves() {
     window.addEventListener('popstate', emit);
     return () => { window.removeEventListener('popstate', emit); };
   });
+}
+
+/** Back and Forward have changed the address bar already; where the view is kept, so is its address. */
+function* followHistory() {
+  const isFree = window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
+  yield* call(isFree ? readAddress : pushAddress);
 }
 
 function* readAddress() {

@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 
 import { ConfirmDialog } from './ConfirmDialog';
 import { IconAction } from './IconAction';
 import { messages } from './messages';
+import { useStay } from './useStay';
 import { useWords } from './useWords';
 
 /** Widths in pixels (Spec 1 §2: sizes of the reusable modal); `custom` takes its own. */
@@ -21,7 +22,7 @@ interface ModalProps {
   /** Pixels, for the size `custom`. */
   width?: number;
   isOpen: boolean;
-  /** Whether closing would lose what was typed; it then asks first. */
+  /** Whether closing would lose what was typed; it then asks first, also when Back is pressed. */
   isDirty?: boolean;
   /** What the button at the foot says that closes, such as "Cancel"; there is none without it. */
   closeLabel?: string;
@@ -42,10 +43,9 @@ export function Modal({ title, size = 'md', width, isOpen, isDirty = false, clos
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => {
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  };
+  const ask = useCallback(() => { setIsAsking(true); }, []);
+  useStay(isOpen && isDirty, ask);
+  const close = isDirty ? ask : onClose;
   const drop = () => {
     setIsAsking(false);
     onClose();

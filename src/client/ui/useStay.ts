@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+import { VIEW_LEAVE } from '../lib/leaving';
+
+/**
+ * Keeps a person where they are as long as leaving would lose something: Back asks instead of going anywhere, and the
+ * browser asks before the page itself is left.
+ */
+export function useStay(isNeeded: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const keepView = (event: Event) => {
+      event.preventDefault();
+      ask();
+    };
+    const keepPage = (event: BeforeUnloadEvent) => { event.preventDefault(); };
+    window.addEventListener(VIEW_LEAVE, keepView);
+    window.addEventListener('beforeunload', keepPage);
+    return () => {
+      window.removeEventListener(VIEW_LEAVE, keepView);
+      window.removeEventListener('beforeunload', keepPage);
+    };
+  }, [isNeeded, ask]);
+}
