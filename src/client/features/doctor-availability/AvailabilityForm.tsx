@@ -15,6 +15,7 @@ import type { Choice } from '../../ui/SelectInput';
 import { SelectInput } from '../../ui/SelectInput';
 import { TimeInput } from '../../ui/TimeInput';
 import { useDatePlan } from '../../ui/useDatePlan';
+import { useUnchangedOnceSent } from '../../ui/useUnchangedOnceSent';
 import { useWords } from '../../ui/useWords';
 import { WeekdayPicker } from '../../ui/WeekdayPicker';
 import type { Day } from './calendar';
@@ -31,6 +32,7 @@ interface AvailabilityFormProps {
   offersSkipExisting?: boolean;
   /** What the doctor has already, to mark the dates that would overlap. */
   days?: readonly Day[];
+  /** Whether a plan is on its way, so that no other can be sent. */
   isLocked: boolean;
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
   onDirtyChange?: (isDirty: boolean) => void;
@@ -41,10 +43,12 @@ const NO_DAYS: readonly Day[] = [];
 /** Hours for every chosen weekday of a range of dates; it shows which dates that are before it is sent (Spec 1 §5). */
 export function AvailabilityForm({ locations, offersSkipExisting = false, days = NO_DAYS, isLocked, onSubmit, onDirtyChange }: AvailabilityFormProps) {
   const words = useWords();
-  const { control, formState, handleSubmit, reset, setError } = useForm<AvailabilityFields>({
+  const form = useForm<AvailabilityFields>({
     defaultValues: emptyFields(locations),
     resolver: zodResolver(availabilitySchema(words)),
   });
+  const { control, formState, handleSubmit, setError } = form;
+  useUnchangedOnceSent(form, isLocked);
   const typed = useWatch({ control }) as AvailabilityFields;
   const { dates, chosen, unticked, toggle } = useDatePlan(typed);
   const overlapping = useMemo(() => overlappingDates(days, typed.availableFrom, typed.availableTo), [days, typed.availableFrom, typed.availableTo]);
@@ -58,7 +62,6 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
     }
     const { availableFrom, availableTo, location, skipExisting } = fields;
     onSubmit({ dates: chosen, availableFrom, availableTo }, { location, skipExisting });
-    reset(fields);
   });
 
   return (

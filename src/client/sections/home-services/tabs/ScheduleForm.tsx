@@ -21,6 +21,7 @@ import { FanOutPanel } from '../../../ui/FanOutPanel';
 import { SelectInput } from '../../../ui/SelectInput';
 import { TimeInput } from '../../../ui/TimeInput';
 import { useDatePlan } from '../../../ui/useDatePlan';
+import { useUnchangedOnceSent } from '../../../ui/useUnchangedOnceSent';
 import { useWords } from '../../../ui/useWords';
 import { WeekdayPicker } from '../../../ui/WeekdayPicker';
 import type { SaveView } from '../components/ResourceDialog';
@@ -49,11 +50,12 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const words = useWords();
   const dispatch = useDispatch();
   const form = useForm<ScheduleFields>({ resolver: zodResolver(schemaIn(words)), defaultValues: fieldsOf(entry) });
-  const { control, setValue, setError, reset } = form;
+  const { control, setValue, setError } = form;
   const typed = useWatch({ control }) as ScheduleFields;
   const { dates, chosen, unticked, toggle } = useDatePlan(typed);
   const overlapping = useMemo(() => takenDates(entries, typed.start_time, typed.end_time), [entries, typed.start_time, typed.end_time]);
   const { isSending, panel } = useFanOut(addingSchedule.key(provider));
+  useUnchangedOnceSent(form, isSending);
   const slotChoices = useMemo(() => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })), [words]);
   const isMultiple = typed.mode === 'multiple';
 
@@ -67,7 +69,6 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       return;
     }
     dispatch(scheduleSubmitted({ provider, drafts: chosen.map((date) => draftOn(date, provider, fields)) }));
-    reset(fields);
   };
 
   return (

@@ -9,7 +9,8 @@ type Props = Partial<Parameters<typeof AvailabilityForm>[0]>;
 
 function openForm(props: Props = {}) {
   const onSubmit = jest.fn();
-  const { person } = renderPage(<AvailabilityForm isLocked={false} onSubmit={onSubmit} {...props} />);
+  const form = (more: Props) => <AvailabilityForm isLocked={false} onSubmit={onSubmit} {...props} {...more} />;
+  const { person, rerender } = renderPage(form({}));
   const type = async (label: string, text: string) => {
     await person.clear(screen.getByLabelText(new RegExp(`^${label}`)));
     await person.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
@@ -22,7 +23,7 @@ function openForm(props: Props = {}) {
     await type('Available From', start);
     await type('Available To', end);
   };
-  return { onSubmit, person, submit, fill };
+  return { onSubmit, person, submit, fill, lock: () => { rerender(form({ isLocked: true })); } };
 }
 
 describe('the form for opening hours', () => {
@@ -80,6 +81,17 @@ describe('the form for opening hours', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Skip existing' }));
     await submit();
     expect(onSubmit).toHaveBeenCalledWith(expect.anything(), { location: '1', skipExisting: false });
+  });
+
+  it('counts as changed until it is sent', async () => {
+    const onDirtyChange = jest.fn();
+    const { submit, fill, lock } = openForm({ onDirtyChange });
+    await fill();
+    await submit();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    lock();
+
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
   it('cannot be sent while another plan is on its way', () => {

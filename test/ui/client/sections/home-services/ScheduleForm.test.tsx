@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
+import type { Outcome } from '../../../../../src/client/lib/tally';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { addingSchedule } from '../../../../../src/client/sections/home-services/sagas/addSchedule';
+import { draftOn, fieldsOf } from '../../../../../src/client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '../../../../../src/client/sections/home-services/schedule/events';
 import { ScheduleForm } from '../../../../../src/client/sections/home-services/tabs/ScheduleForm';
+import { fanOutFinished, itemMoved, planStarted } from '../../../../../src/client/state/fanOutLedgers';
 import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
 
@@ -18,16 +22,43 @@ const entry: HomeSchedule = {
   is_available: false,
   slot_duration: 45,
 };
+const key = addingSchedule.key(3);
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 
 function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>[0]['save'] = idle) {
   const onSubmit = jest.fn();
+  const onClose = jest.fn();
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
   const sent = jest.spyOn(store, 'dispatch');
-  const form = <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={jest.fn()} />;
+  const form = <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />;
   const { person } = renderPage(<Provider store={store}>{form}</Provider>);
-  return { person, onSubmit, sent, save: () => person.click(screen.getByRole('button', { name: 'Save' })) };
+  return {
+    person,
+    onSubmit,
+    onClose,
+    sent,
+    /** Types several dates: the Mondays of the first three weeks of 2027. */
+    fillMondays: async () => {
+      await person.click(screen.getByRole('button', { name: 'Multiple Dates' }));
+      await person.click(field(/^Start Date/));
+      await person.paste('2027-01-01');
+      await person.click(field(/^End Date/));
+      await person.paste('2027-01-20');
+      await person.click(screen.getByRole('button', { name: /^Mon/ }));
+    },
+    /** Has the service take its time over what is being sent, and answer with these outcomes by date. */
+    send: (outcomes: Readonly<Record<string, Outcome>>) => {
+      act(() => {
+        store.dispatch(planStarted({ key, items: Object.keys(outcomes).map((date) => ({ id: date, label: date, sending: draftOn(date, 3, fieldsOf(null)) })) }));
+      });
+      act(() => {
+        Object.entries(outcomes).forEach(([id, outcome]) => { store.dispatch(itemMoved({ key, id, outcome })); });
+        store.dispatch(fanOutFinished(key));
+      });
+    },
+    save: () => person.click(screen.getByRole('button', { name: 'Save' })),
+  };
 }
 
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
@@ -61,11 +92,8 @@ describe('the form of an entry', () => {
   });
 
   it('marks dates that are taken, and sends the others that were not taken out', async () => {
-    const { person, sent, save } = open(null);
-    await person.click(screen.getByRole('button', { name: 'Multiple Dates' }));
-    await person.type(field(/^Start Date/), '2027-01-01');
-    await person.type(field(/^End Date/), '2027-01-20');
-    await person.click(screen.getByRole('button', { name: /^Mon/ }));
+    const { person, sent, fillMondays, save } = open(null);
+    await fillMondays();
     expect(await screen.findByText(/^3 dates, 1 already/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Show dates' }));
     await person.click(screen.getByLabelText('Mon, 4 Jan 2027'));
@@ -73,5 +101,18 @@ describe('the form of an entry', () => {
 
     const plans = sent.mock.calls.map(([action]) => action).filter(scheduleSubmitted.match);
     expect(plans.map(({ payload }) => payload.drafts.map(({ date }) => date))).toEqual([['2027-01-11', '2027-01-18']]);
+  });
+
+  it('counts as changed until it is sent', async () => {
+    const { person, onClose, fillMondays, send, save } = open(null);
+    await fillMondays();
+    await save();
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('button', { name: 'Cancel and keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+
+    send({ '2027-01-11': 'failed' });
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
