@@ -101,6 +101,7 @@ describe('the availability of a home provider', () => {
     isFailing = false;
     await page.getByRole('button', { name: /^Retry/ }).click();
     await page.getByText('Successfully added 1 availabilities.').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect([...sent].sort()).toEqual(['2028-01-03', '2028-01-10', '2028-01-10', '2028-01-17', '2028-01-24']);
   });
 

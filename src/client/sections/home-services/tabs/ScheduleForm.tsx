@@ -30,6 +30,7 @@ import { addingSchedule } from '../sagas/addSchedule';
 import type { ScheduleFields, ScheduleMode } from '../schedule/entries';
 import { draftOn, fieldsOf, takenDates } from '../schedule/entries';
 import { scheduleSubmitted } from '../schedule/events';
+import { useCloseOnceAdded, useNotAdded } from '../schedule/useAdded';
 import { scheduleMessages } from '../scheduleMessages';
 
 interface ScheduleFormProps {
@@ -51,24 +52,29 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const dispatch = useDispatch();
   const form = useForm<ScheduleFields>({ resolver: zodResolver(schemaIn(words)), defaultValues: fieldsOf(entry) });
   const { control, setValue, setError } = form;
+  const { isDirty } = form.formState;
   const typed = useWatch({ control }) as ScheduleFields;
   const { dates, chosen, unticked, toggle } = useDatePlan(typed);
   const overlapping = useMemo(() => takenDates(entries, typed.start_time, typed.end_time), [entries, typed.start_time, typed.end_time]);
-  const { isSending, panel } = useFanOut(addingSchedule.key(provider));
-  useUnchangedOnceSent(form, isSending);
-  const slotChoices = useMemo(() => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })), [words]);
   const isMultiple = typed.mode === 'multiple';
+  const fanOut = useFanOut(addingSchedule.key(provider));
+  const { isSending, panel } = fanOut;
+  const notAdded = useNotAdded(fanOut);
+  useUnchangedOnceSent(form, isSending);
+  useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
+  const slotChoices = useMemo(() => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })), [words]);
 
   const submit = (fields: ScheduleFields) => {
     if (!isMultiple) {
       onSubmit(draftOn(fields.date, provider, fields), fields);
       return;
     }
-    if (chosen.length === 0) {
+    const drafts = notAdded(chosen.map((date) => draftOn(date, provider, fields)));
+    if (drafts.length === 0) {
       setError('weekdays', { message: words(planMessages.noDates) });
       return;
     }
-    dispatch(scheduleSubmitted({ provider, drafts: chosen.map((date) => draftOn(date, provider, fields)) }));
+    dispatch(scheduleSubmitted({ provider, drafts }));
   };
 
   return (

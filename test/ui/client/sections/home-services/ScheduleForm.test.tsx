@@ -8,7 +8,7 @@ import { addingSchedule } from '../../../../../src/client/sections/home-services
 import { draftOn, fieldsOf } from '../../../../../src/client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '../../../../../src/client/sections/home-services/schedule/events';
 import { ScheduleForm } from '../../../../../src/client/sections/home-services/tabs/ScheduleForm';
-import { fanOutFinished, itemMoved, planStarted } from '../../../../../src/client/state/fanOutLedgers';
+import { fanOutFinished, itemMoved, planStarted, selectLedger } from '../../../../../src/client/state/fanOutLedgers';
 import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
 
@@ -33,11 +33,20 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
   const sent = jest.spyOn(store, 'dispatch');
   const form = <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />;
   const { person } = renderPage(<Provider store={store}>{form}</Provider>);
+  const begin = (dates: readonly string[]) => {
+    const items = dates.map((date) => ({ id: date, label: date, sending: draftOn(date, 3, fieldsOf(null)) }));
+    act(() => { store.dispatch(planStarted({ key, items })); });
+  };
+  const end = (outcomes: Readonly<Record<string, Outcome>>) => {
+    act(() => {
+      Object.entries(outcomes).forEach(([id, outcome]) => { store.dispatch(itemMoved({ key, id, outcome })); });
+      store.dispatch(fanOutFinished(key));
+    });
+  };
   return {
     person,
     onSubmit,
     onClose,
-    sent,
     /** Types several dates: the Mondays of the first three weeks of 2027. */
     fillMondays: async () => {
       await person.click(screen.getByRole('button', { name: 'Multiple Dates' }));
@@ -47,16 +56,16 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
       await person.paste('2027-01-20');
       await person.click(screen.getByRole('button', { name: /^Mon/ }));
     },
-    /** Has the service take its time over what is being sent, and answer with these outcomes by date. */
+    begin,
+    end,
+    /** Has a service answer for these dates, whether the form has sent them or not. */
     send: (outcomes: Readonly<Record<string, Outcome>>) => {
-      act(() => {
-        store.dispatch(planStarted({ key, items: Object.keys(outcomes).map((date) => ({ id: date, label: date, sending: draftOn(date, 3, fieldsOf(null)) })) }));
-      });
-      act(() => {
-        Object.entries(outcomes).forEach(([id, outcome]) => { store.dispatch(itemMoved({ key, id, outcome })); });
-        store.dispatch(fanOutFinished(key));
-      });
+      begin(Object.keys(outcomes));
+      end(outcomes);
     },
+    /** The dates of each plan that the form has sent. */
+    plans: () => sent.mock.calls.map(([action]) => action).filter(scheduleSubmitted.match).map(({ payload }) => payload.drafts.map(({ date }) => date)),
+    state: () => store.getState(),
     save: () => person.click(screen.getByRole('button', { name: 'Save' })),
   };
 }
@@ -92,15 +101,14 @@ describe('the form of an entry', () => {
   });
 
   it('marks dates that are taken, and sends the others that were not taken out', async () => {
-    const { person, sent, fillMondays, save } = open(null);
+    const { person, plans, fillMondays, save } = open(null);
     await fillMondays();
     expect(await screen.findByText(/^3 dates, 1 already/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Show dates' }));
     await person.click(screen.getByLabelText('Mon, 4 Jan 2027'));
     await save();
 
-    const plans = sent.mock.calls.map(([action]) => action).filter(scheduleSubmitted.match);
-    expect(plans.map(({ payload }) => payload.drafts.map(({ date }) => date))).toEqual([['2027-01-11', '2027-01-18']]);
+    expect(plans()).toEqual([['2027-01-11', '2027-01-18']]);
   });
 
   it('counts as changed until it is sent', async () => {
@@ -114,5 +122,38 @@ describe('the form of an entry', () => {
     send({ '2027-01-11': 'failed' });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes with its ledger when everything is added', async () => {
+    const { onClose, state, fillMondays, send } = open(null);
+    await fillMondays();
+    send({ '2027-01-11': 'added', '2027-01-18': 'added' });
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(selectLedger(state(), key)).toBeUndefined();
+  });
+
+  it('stays open for what was typed while everything was being added', async () => {
+    const { person, onClose, fillMondays, begin, end } = open(null);
+    await fillMondays();
+    begin(['2027-01-11']);
+    await person.click(screen.getByRole('button', { name: /^Tue/ }));
+    end({ '2027-01-11': 'added' });
+
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('never sends again what was added, however often the others fail', async () => {
+    const { person, plans, onClose, fillMondays, send, save } = open(null);
+    await fillMondays();
+    send({ '2027-01-04': 'added', '2027-01-11': 'failed', '2027-01-18': 'failed' });
+    await save();
+    send({ '2027-01-11': 'failed', '2027-01-18': 'added' });
+    await person.click(screen.getByRole('button', { name: 'Close results' }));
+    await save();
+    send({ '2027-01-11': 'failed' });
+
+    expect(plans()).toEqual([['2027-01-11', '2027-01-18'], ['2027-01-11']]);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
