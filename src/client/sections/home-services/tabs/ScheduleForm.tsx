@@ -131,7 +131,7 @@ function schemaIn(words: Words) {
       weekdays: z.array(z.number()),
       start_time: z.string(),
       end_time: z.string(),
-      slot_duration: z.number(),
+      slot_duration: z.literal(SLOT_MINUTES, words(scheduleMessages.slotDurationRequired)),
       is_available: z.boolean(),
     })
     .check(({ value, issues }) => {

@@ -93,6 +93,14 @@ describe('the form of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Multiple Dates' })).not.toBeInTheDocument();
   });
 
+  it('is not sent with a slot duration that cannot be chosen', async () => {
+    const { onSubmit, save } = open({ ...entry, slot_duration: 20 });
+    await save();
+
+    expect(await screen.findByText('Please choose a slot duration')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('shows what the service refused beside its field', async () => {
     open(entry, { ...idle, failure: { text: { id: 'test.refused', defaultMessage: 'Failed to save.' }, detail: null, fields: { end_time: 'Too late.' } } });
 
