@@ -63,16 +63,17 @@ export function ProvidersTab() {
 function ProviderSummary({ provider }: { provider: HomeProvider }) {
   const words = useWords();
   const isActive = provider.is_active ?? true;
+  const rating = Number.parseFloat(String(provider.rating));
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={nameOf(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box dir="auto" sx={{ fontWeight: 600 }}>{nameOf(provider)}</Box>
-          {provider.rating !== null && provider.rating !== undefined && (
+          {Number.isFinite(rating) && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
               <Star size={12} aria-hidden />
-              {words(messages.rating, { rating: Number(provider.rating).toFixed(1), count: provider.total_reviews ?? 0 })}
+              {words(messages.rating, { rating: rating.toFixed(1), count: provider.total_reviews ?? 0 })}
             </Box>
           )}
         </Box>

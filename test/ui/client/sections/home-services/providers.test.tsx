@@ -1,0 +1,35 @@
+import { act, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { homeProviderResource } from '../../../../../src/client/sections/home-services/resources';
+import { ProvidersTab } from '../../../../../src/client/sections/home-services/tabs/ProvidersTab';
+import { listReceived } from '../../../../../src/client/state/lists';
+import type { HomeProvider } from '../../../../../src/contract/homeServices/providers';
+import { renderPage } from '../../../../support/renderPage';
+
+const palmCare: HomeProvider = { id: 3, name: 'Palm Care', rating: '4.25', total_reviews: 37 };
+
+/** The card of a provider in the list. */
+function openCard(overrides: Partial<HomeProvider>) {
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  renderPage(<Provider store={store}><ProvidersTab /></Provider>);
+  act(() => {
+    store.dispatch(entitiesMerged({ homeProviders: { 3: { ...palmCare, ...overrides } } }));
+    store.dispatch(listReceived({ key: homeProviderResource.keys.list({}), ids: [3] }));
+  });
+  return within(screen.getByRole('listitem'));
+}
+
+describe('the card of a provider', () => {
+  it('shows the rating with how many reviews there are', () => {
+    expect(openCard({}).getByText('4.3 (37 reviews)')).toBeVisible();
+  });
+
+  it.each([[null], [undefined], [''], ['n/a']])('shows no rating where it is %p', (rating) => {
+    expect(openCard({ rating }).queryByText(/reviews/)).toBeNull();
+  });
+});
