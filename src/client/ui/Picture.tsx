@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { initialsOf } from '../lib/text';
+import { initialsOf, safeSource } from '../lib/text';
 
 interface PictureProps {
   name: string;
@@ -14,7 +14,8 @@ interface PictureProps {
 /** The round picture of a person or a place, beside its name. */
 export function Picture({ name, src, size = 28 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const usable = src && /^(https?:|blob:|\/(?!\/))/i.test(src) && broken !== src ? src : null;
+  const source = safeSource(src);
+  const usable = source === broken ? null : source;
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
       {usable ? (

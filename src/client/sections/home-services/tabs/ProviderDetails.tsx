@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
 import { longDate, shortTime } from '../../../lib/dates';
 import { aed } from '../../../lib/money';
-import { safeHref } from '../../../lib/text';
+import { safeSource } from '../../../lib/text';
 import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
 import { useWords } from '../../../ui/useWords';
@@ -16,10 +16,11 @@ import { nameOf } from '../names';
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
   const words = useWords();
   const { earliest_availability: earliest } = provider;
+  const banner = safeSource(provider.banner_image);
   return (
     <Modal title={nameOf(provider)} isOpen onClose={onClose} closeLabel={words(common.close)}>
-      {provider.banner_image && safeHref(new URL(provider.banner_image, window.location.href).href) && (
-        <Box component="img" src={provider.banner_image} alt="" sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }} />
+      {banner && (
+        <Box component="img" src={banner} alt="" sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }} />
       )}
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}>
         <Fact label={words(messages.name)}>{nameOf(provider)}</Fact>

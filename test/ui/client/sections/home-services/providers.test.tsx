@@ -5,6 +5,7 @@ import { createStore } from '../../../../../src/client/app/store';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { homeProviderResource } from '../../../../../src/client/sections/home-services/resources';
+import { ProviderDetails } from '../../../../../src/client/sections/home-services/tabs/ProviderDetails';
 import { ProvidersTab } from '../../../../../src/client/sections/home-services/tabs/ProvidersTab';
 import { listReceived } from '../../../../../src/client/state/lists';
 import type { HomeProvider } from '../../../../../src/contract/homeServices/providers';
@@ -24,6 +25,12 @@ function openCard(overrides: Partial<HomeProvider>) {
   return within(screen.getByRole('listitem'));
 }
 
+/** The details of a provider as they show it. */
+function openDetails(overrides: Partial<HomeProvider>) {
+  renderPage(<ProviderDetails provider={{ ...palmCare, ...overrides }} onClose={jest.fn()} />);
+  return { banner: document.querySelector('img')?.getAttribute('src') ?? null };
+}
+
 describe('the card of a provider', () => {
   it('shows the rating with how many reviews there are', () => {
     expect(openCard({}).getByText('4.3 (37 reviews)')).toBeVisible();
@@ -31,5 +38,17 @@ describe('the card of a provider', () => {
 
   it.each([[null], [undefined], [''], ['n/a']])('shows no rating where it is %p', (rating) => {
     expect(openCard({ rating }).queryByText(/reviews/)).toBeNull();
+  });
+});
+
+describe('the details of a provider', () => {
+  it.each([
+    ['/media/banner', '/media/banner'],
+    ['https://mawid.example/banner.png', 'https://mawid.example/banner.png'],
+    ['http://', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('with the banner %p show the picture %p', (address, shown) => {
+    expect(openDetails({ banner_image: address }).banner).toBe(shown);
   });
 });
