@@ -19,7 +19,7 @@ export interface HomeProvider {
   banner_image?: string | null;
   rating?: Decimal | null;
   total_reviews?: number | null;
-  price_range?: { currency?: string | null; min: Decimal | null; max: Decimal | null } | null;
+  price_range?: { currency?: string | null; min?: Decimal | null; max?: Decimal | null } | null;
   earliest_availability?: { date: DateText; time: TimeText } | null;
   translations?: Translation[] | null;
 }

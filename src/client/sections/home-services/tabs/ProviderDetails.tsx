@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
 import { longDate, shortTime } from '../../../lib/dates';
 import { aed } from '../../../lib/money';
-import { safeSource } from '../../../lib/text';
+import { distinctTexts, safeSource } from '../../../lib/text';
 import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
 import { useWords } from '../../../ui/useWords';
@@ -47,9 +47,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** From the cheapest to the dearest, in the currency the service names. */
-function priceRange({ price_range: range }: HomeProvider): string | null {
-  const { currency, min, max } = range ?? { min: null, max: null };
-  if (min === null || max === null) return null;
-  return [min, max].map((amount) => aed(amount).replace('AED', currency ?? 'AED')).join(' - ');
+/** From the cheapest to the dearest as far as they are known, in the currency the service names. */
+function priceRange({ price_range: range }: HomeProvider): string {
+  const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
+  return distinctTexts(amounts.map((amount) => aed(amount).replace('AED', range?.currency ?? 'AED'))).join(' - ');
 }

@@ -25,10 +25,10 @@ function openCard(overrides: Partial<HomeProvider>) {
   return within(screen.getByRole('listitem'));
 }
 
-/** The details of a provider as they show it. */
+/** The details of a provider, and its price range as they show it. */
 function openDetails(overrides: Partial<HomeProvider>) {
   renderPage(<ProviderDetails provider={{ ...palmCare, ...overrides }} onClose={jest.fn()} />);
-  return { banner: document.querySelector('img')?.getAttribute('src') ?? null };
+  return { banner: document.querySelector('img')?.getAttribute('src') ?? null, prices: screen.getByText('Price range').nextElementSibling?.textContent };
 }
 
 describe('the card of a provider', () => {
@@ -50,5 +50,15 @@ describe('the details of a provider', () => {
     [null, null],
   ])('with the banner %p show the picture %p', (address, shown) => {
     expect(openDetails({ banner_image: address }).banner).toBe(shown);
+  });
+
+  it.each<[HomeProvider['price_range'], string]>([
+    [{ currency: 'AED', min: '100', max: 450.5 }, 'AED 100.00 - AED 450.50'],
+    [{ currency: 'USD', min: 10, max: 10 }, 'USD 10.00'],
+    [{ min: null, max: '450' }, 'AED 450.00'],
+    [{ currency: 'AED' }, '—'],
+    [null, '—'],
+  ])('with the prices %p say %p', (range, text) => {
+    expect(openDetails({ price_range: range }).prices).toBe(text);
   });
 });
