@@ -11,8 +11,8 @@ export interface HomeProvider {
   city?: string | null;
   phone_number?: string | null;
   email?: string | null;
-  latitude?: string | null;
-  longitude?: string | null;
+  latitude?: Decimal | null;
+  longitude?: Decimal | null;
   is_active?: boolean;
   auto_confirmation?: boolean;
   logo?: string | null;

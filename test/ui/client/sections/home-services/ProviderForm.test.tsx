@@ -87,4 +87,11 @@ describe('the form of a home provider', () => {
 
     expect(onSubmit.mock.calls).toMatchObject([[{ body: { ...known, description: '', is_active: true } }, {}]]);
   });
+
+  it('takes coordinates that came as numbers', async () => {
+    const { onSubmit, save } = open({ ...palmCare, latitude: 25.2, longitude: 55 });
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ body: { latitude: '25.2', longitude: '55' } }, {}]]);
+  });
 });
