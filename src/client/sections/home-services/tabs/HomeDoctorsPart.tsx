@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 
 import type { Id } from '../../../../contract/common';
 import type { HomeDoctor } from '../../../../contract/homeServices/staff';
@@ -55,7 +55,7 @@ function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
       id: 'languages',
       header: words(staffMessages.languages),
       width: 'minmax(120px, 1.4fr)',
-      cell: ({ languages }) => (languages ?? []).map(({ name }) => name).join(', '),
+      cell: ({ languages }) => (languages ?? []).map(({ id, name }, at) => <Fragment key={id}>{at > 0 && ', '}<bdi>{name}</bdi></Fragment>),
     },
     { id: 'active', header: words(messages.status), width: '100px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
   ];
