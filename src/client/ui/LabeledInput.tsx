@@ -11,7 +11,7 @@ export interface InputKind {
   autoComplete?: string;
   /** Lines of a longer text; one line when it is left out. */
   rows?: number;
-  /** The language of what is typed, where it is not the page's; Arabic is written from the right. */
+  /** The language of what is typed, where it is settled; Arabic is written from the right, all else as it begins. */
   lang?: 'ar';
   /** Attributes of the input itself, such as `min` and `inputMode`. */
   inputProps?: Readonly<Record<string, string | number>>;
@@ -65,7 +65,7 @@ export function LabeledInput({
         endAdornment={adornment}
         inputProps={{
           ...inputProps,
-          ...(lang && { lang, dir: 'rtl' }),
+          ...(lang ? { lang, dir: 'rtl' } : { dir: 'auto' }),
           'aria-describedby': help ? `${id}-help` : undefined,
         }}
       />

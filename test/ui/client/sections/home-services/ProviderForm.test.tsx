@@ -51,6 +51,7 @@ describe('the form of a home provider', () => {
     expect(screen.getByRole('checkbox', { name: 'Auto-confirm bookings' })).not.toBeChecked();
     expect(field(/^Latitude/)).toHaveValue('25.00000');
     expect(field(/^Longitude/)).toHaveValue('55.00000');
+    expect(field(/^Name/)).toHaveAttribute('dir', 'auto');
     expect(field(/^Phone Number/)).toHaveAttribute('type', 'tel');
     expect(field(/^Email/)).toHaveAttribute('type', 'email');
   });
