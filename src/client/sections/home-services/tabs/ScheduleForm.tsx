@@ -30,7 +30,7 @@ import { addingSchedule } from '../sagas/addSchedule';
 import type { ScheduleFields, ScheduleMode } from '../schedule/entries';
 import { draftOn, fieldsOf, takenDates } from '../schedule/entries';
 import { scheduleSubmitted } from '../schedule/events';
-import { useCloseOnceAdded, useNotAdded } from '../schedule/useAdded';
+import { useCloseOnceAdded } from '../schedule/useCloseOnceAdded';
 import { scheduleMessages } from '../scheduleMessages';
 
 interface ScheduleFormProps {
@@ -59,7 +59,6 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const isMultiple = typed.mode === 'multiple';
   const fanOut = useFanOut(addingSchedule.key(provider));
   const { isSending, panel } = fanOut;
-  const notAdded = useNotAdded(fanOut);
   useUnchangedOnceSent(form, isSending);
   useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
   const slotChoices = useMemo(() => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })), [words]);
@@ -69,12 +68,11 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       onSubmit(draftOn(fields.date, provider, fields), fields);
       return;
     }
-    const drafts = notAdded(chosen.map((date) => draftOn(date, provider, fields)));
-    if (drafts.length === 0) {
+    if (chosen.length === 0) {
       setError('weekdays', { message: words(planMessages.noDates) });
       return;
     }
-    dispatch(scheduleSubmitted({ provider, drafts }));
+    dispatch(scheduleSubmitted({ provider, drafts: chosen.map((date) => draftOn(date, provider, fields)) }));
   };
 
   return (

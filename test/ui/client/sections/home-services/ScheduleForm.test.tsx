@@ -150,18 +150,4 @@ describe('the form of an entry', () => {
 
     expect(onClose).not.toHaveBeenCalled();
   });
-
-  it('never sends again what was added, however often the others fail', async () => {
-    const { person, plans, onClose, fillMondays, send, save } = open(null);
-    await fillMondays();
-    send({ '2027-01-04': 'added', '2027-01-11': 'failed', '2027-01-18': 'failed' });
-    await save();
-    send({ '2027-01-11': 'failed', '2027-01-18': 'added' });
-    await person.click(screen.getByRole('button', { name: 'Close results' }));
-    await save();
-    send({ '2027-01-11': 'failed' });
-
-    expect(plans()).toEqual([['2027-01-11', '2027-01-18'], ['2027-01-11']]);
-    expect(onClose).not.toHaveBeenCalled();
-  });
 });

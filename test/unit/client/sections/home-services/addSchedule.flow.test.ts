@@ -3,6 +3,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { homeSchedulesApi } from '../../../../../src/client/api/homeServices/staff';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import type { Message } from '../../../../../src/client/lib/text';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { homeScheduleResource } from '../../../../../src/client/sections/home-services/resources';
@@ -13,6 +14,7 @@ import { scheduleMessages } from '../../../../../src/client/sections/home-servic
 import { retryChosen } from '../../../../../src/client/state/fanOut';
 import type { FanOutsRoot } from '../../../../../src/client/state/fanOutLedgers';
 import { fanOutFinished, itemMoved, planStarted, selectLedger } from '../../../../../src/client/state/fanOutLedgers';
+import { listReceived } from '../../../../../src/client/state/lists';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
 import { selectNotices } from '../../../../../src/client/state/notices';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
@@ -67,6 +69,18 @@ describe('when availability is added for several dates', () => {
     await run(provide, [submitted, submitted]);
 
     expect(sent).toHaveLength(3);
+  });
+
+  it('sends nothing for an entry that is listed already, such as one whose answer was lost', async () => {
+    const { sent, provide } = service();
+    const listed = { ...drafts[1]!, id: 9, start_time: '09:00', end_time: '17:00' };
+    const state = await run(provide, [submitted], [
+      entitiesMerged({ homeSchedules: { 9: listed } }),
+      listReceived({ key: homeScheduleResource.keys.list({ provider: '3' }), ids: [9] }),
+    ]);
+
+    expect(sent.map(({ date }) => date)).toEqual([dates[0], dates[2]]);
+    expect(outcomes(state)).toEqual(['added', 'skipped', 'added']);
   });
 
   it('says how many were refused, and that none was added when it was none', async () => {
