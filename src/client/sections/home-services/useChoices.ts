@@ -6,14 +6,13 @@ import { useRows } from './crud/useResource';
 import { nameOf } from './names';
 import { categoryResource, subcategoryResource } from './resources';
 
-const EVERYTHING: Filter = {};
 const LAB: Filter = { subcategory_type: 'lab_subcategory' };
 const SPECIALTIES: Filter = { subcategory_type: 'specialty' };
 const THERAPIES: Filter = { subcategory_type: 'therapy_type' };
 
 /** The main categories as choices of a select. */
 export function useCategoryChoices(): readonly Choice[] {
-  const { rows } = useRows(categoryResource, EVERYTHING);
+  const { rows } = useRows(categoryResource);
   return useMemo(() => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
 }
 

@@ -19,12 +19,10 @@ interface OfProviderProps {
   children: (provider: Id) => ReactNode;
 }
 
-const EVERYTHING = {};
-
 /** What is about one provider: the select that chooses it, for the address too, and the content once it is there. */
 export function OfProvider({ beside, children }: OfProviderProps) {
   const words = useWords();
-  const { rows, failure, reload } = useRows(homeProviderResource, EVERYTHING);
+  const { rows, failure, reload } = useRows(homeProviderResource);
   const [chosen, choose] = useFilter('provider');
   const provider = rows?.find(({ id }) => String(id) === chosen);
   const isLoading = chosen !== '' && rows === undefined;

@@ -165,3 +165,8 @@ export function queryOf(filter: Filter): string {
   const pairs = Object.entries(filter).map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(pairs.sort()).toString();
 }
+
+/** The filter that a query string says. */
+export function filterOf(query: string): Filter {
+  return Object.fromEntries(new URLSearchParams(query));
+}

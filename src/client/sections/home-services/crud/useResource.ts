@@ -14,21 +14,18 @@ import type { UnfinishedRoot } from '../../../state/unfinished';
 import { selectInterrupted, selectLeftPlace, workEnded } from '../../../state/unfinished';
 import { messages } from '../messages';
 import type { Filter, Removal, Resource, Sent } from './defineResource';
-import { queryOf } from './defineResource';
+import { filterOf, queryOf } from './defineResource';
 
-/**
- * The rows of a resource, read when the component comes on screen or the filter changes; `null` reads nothing, where
- * something has to be chosen first.
- */
-export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter | null) {
+/** The rows of a resource, all unless a filter narrows them, read when the component comes on screen or the filter changes. */
+export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}) {
   const dispatch = useDispatch();
-  const query = filter && queryOf(filter);
-  const settled = useMemo<Filter | null>(() => (query === null ? null : Object.fromEntries(new URLSearchParams(query))), [query]);
-  const rows = useSelector((state: ListsRoot) => (settled ? resource.selectRows(state, settled) : undefined));
-  const { isPending, failure } = useRequest(settled ? resource.keys.list(settled) : '');
-  const reload = () => { if (settled) dispatch(resource.events.opened(settled)); };
-  useEffect(() => { if (settled) dispatch(resource.events.opened(settled)); }, [dispatch, resource, settled]);
-  return { rows, isPending, failure, reload, filter: settled ?? {} };
+  const query = queryOf(filter);
+  const settled = useMemo(() => filterOf(query), [query]);
+  const rows = useSelector((state: ListsRoot) => resource.selectRows(state, settled));
+  const { failure } = useRequest(resource.keys.list(settled));
+  const reload = useCallback(() => { dispatch(resource.events.opened(settled)); }, [dispatch, resource, settled]);
+  useEffect(reload, [reload]);
+  return { rows, failure, reload, filter: settled };
 }
 
 /** The form that is open: for which row, and what was typed into it before the end of the session cut it off. */
@@ -38,7 +35,7 @@ interface OpenForm<Row> {
 }
 
 /** What a tab needs to list, add, change and remove the things of a resource, with one form open at a time. */
-export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter | null) {
+export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}) {
   const dispatch = useDispatch();
   const key = resource.keys.save;
   const list = useRows(resource, filter);

@@ -17,14 +17,12 @@ import { staffMessages } from '../staffMessages';
 import { useSpecialtyChoices } from '../useChoices';
 import { HomeDoctorForm } from './HomeDoctorForm';
 
-const EVERYTHING = {};
-
 /** The doctors of a provider (Spec 2 §2.3). */
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
   const words = useWords();
   const tab = useResource(homeDoctorResource, { provider: String(provider) });
   const specialties = useSpecialtyChoices();
-  const { rows: languages = [] } = useRows(languageResource, EVERYTHING);
+  const { rows: languages = [] } = useRows(languageResource);
   const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>

@@ -7,8 +7,6 @@ import { labPackageResource, packageLinkResource } from '../resources';
 import type { LinkKindView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 
-const EVERYTHING = {};
-
 const view: LinkKindView<PackageLink> = {
   kind: 'packageLinks',
   itemField: 'package',
@@ -20,7 +18,7 @@ const view: LinkKindView<PackageLink> = {
 /** The lab packages that a provider offers (Spec 2 §2.3). */
 export function LinkedPackagesPart({ provider }: { provider: Id }) {
   const links = useResource(packageLinkResource, { provider: String(provider) });
-  const packages = useRows(labPackageResource, EVERYTHING);
+  const packages = useRows(labPackageResource);
   return (
     <LinkedItems
       view={view}

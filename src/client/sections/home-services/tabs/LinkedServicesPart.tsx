@@ -7,8 +7,6 @@ import { labServiceResource, serviceLinkResource } from '../resources';
 import type { LinkKindView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 
-const EVERYTHING = {};
-
 const view: LinkKindView<ServiceLink> = {
   kind: 'serviceLinks',
   itemField: 'service',
@@ -20,7 +18,7 @@ const view: LinkKindView<ServiceLink> = {
 /** The lab services that a provider offers (Spec 2 §2.3). */
 export function LinkedServicesPart({ provider }: { provider: Id }) {
   const links = useResource(serviceLinkResource, { provider: String(provider) });
-  const services = useRows(labServiceResource, EVERYTHING);
+  const services = useRows(labServiceResource);
   return (
     <LinkedItems
       view={view}

@@ -23,7 +23,7 @@ import { ProviderForm } from './ProviderForm';
 /** Who offers home services (Spec 2 §2.3). */
 export function ProvidersTab() {
   const words = useWords();
-  const tab = useResource(homeProviderResource, {});
+  const tab = useResource(homeProviderResource);
   const arabic = useArabicMissing(tab.rows);
   const [viewed, setViewed] = useState<HomeProvider | null>(null);
   return (
