@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
+import type { Id } from '../../../contract/common';
 import type { Choice } from '../../ui/SelectInput';
-import type { Filter } from './crud/defineResource';
+import type { Filter, Resource } from './crud/defineResource';
 import { useRows } from './crud/useResource';
 import { nameOf } from './names';
 import { categoryResource, subcategoryResource } from './resources';
@@ -11,27 +12,21 @@ const SPECIALTIES: Filter = { subcategory_type: 'specialty' };
 const THERAPIES: Filter = { subcategory_type: 'therapy_type' };
 
 /** The main categories as choices of a select. */
-export function useCategoryChoices(): readonly Choice[] {
-  const { rows } = useRows(categoryResource);
-  return useMemo(() => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
-}
+export const useCategoryChoices = () => useChoices(categoryResource);
 
 /** The subcategories of lab tests as choices of a select. */
-export function useLabChoices(): readonly Choice[] {
-  return useSubcategoryChoices(LAB);
-}
+export const useLabChoices = () => useChoices(subcategoryResource, LAB);
 
 /** What a doctor can be specialized in, as choices of a select. */
-export function useSpecialtyChoices(): readonly Choice[] {
-  return useSubcategoryChoices(SPECIALTIES);
-}
+export const useSpecialtyChoices = () => useChoices(subcategoryResource, SPECIALTIES);
 
 /** What a therapist can offer, as choices of a select. */
-export function useTherapyChoices(): readonly Choice[] {
-  return useSubcategoryChoices(THERAPIES);
-}
+export const useTherapyChoices = () => useChoices(subcategoryResource, THERAPIES);
 
-function useSubcategoryChoices(filter: Filter): readonly Choice[] {
-  const { rows } = useRows(subcategoryResource, filter);
-  return useMemo(() => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
+/** A list as choices, none before it is there, and what is known of it. */
+function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft>(resource: Resource<Row, Draft>, filter?: Filter) {
+  const list = useRows(resource, filter);
+  const { rows } = list;
+  const choices = useMemo((): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
+  return { choices, list };
 }

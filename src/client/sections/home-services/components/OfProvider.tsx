@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import type { Id } from '../../../../contract/common';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { TableSkeleton } from '../../../ui/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
@@ -12,6 +11,7 @@ import { messages } from '../messages';
 import { nameOf } from '../names';
 import { homeProviderResource } from '../resources';
 import { useFilter } from '../useFilter';
+import { ListFailure } from './ListFailure';
 
 interface OfProviderProps {
   /** Stands beside the choice of the provider. */
@@ -22,7 +22,8 @@ interface OfProviderProps {
 /** What is about one provider: the select that chooses it, for the address too, and the content once it is there. */
 export function OfProvider({ beside, children }: OfProviderProps) {
   const words = useWords();
-  const { rows, failure, reload } = useRows(homeProviderResource);
+  const providers = useRows(homeProviderResource);
+  const { rows, failure } = providers;
   const [chosen, choose] = useFilter('provider');
   const provider = rows?.find(({ id }) => String(id) === chosen);
   const isLoading = chosen !== '' && rows === undefined;
@@ -38,7 +39,7 @@ export function OfProvider({ beside, children }: OfProviderProps) {
         />
         {beside}
       </Box>
-      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      <ListFailure list={providers} />
       {provider && children(provider.id)}
       {!provider && !failure && (isLoading ? <TableSkeleton /> : <EmptyState text={words(messages.chooseProvider)} />)}
     </>

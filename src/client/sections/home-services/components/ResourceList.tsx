@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Failure } from '../../../lib/errors';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { ListFailure } from './ListFailure';
 
 /** What is known of a list. */
 export interface ListView<Row> {
@@ -22,11 +22,11 @@ interface ResourceListProps<Row> {
 }
 
 /** The frame of a list: its skeleton, its failure with Retry, its emptiness, or its rows. */
-export function ResourceList<Row>({ list: { rows, failure, reload }, visible = rows, empty, children }: ResourceListProps<Row>) {
+export function ResourceList<Row>({ list, visible = list.rows, empty, children }: ResourceListProps<Row>) {
   return (
     <>
-      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {visible === undefined && !failure && <TableSkeleton />}
+      <ListFailure list={list} />
+      {visible === undefined && !list.failure && <TableSkeleton />}
       {visible?.length === 0 && <EmptyState text={empty} />}
       {visible !== undefined && visible.length > 0 && children(visible)}
     </>

@@ -7,6 +7,7 @@ import type { Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { ActiveChip } from '../components/ActiveChip';
+import { ListFailure } from '../components/ListFailure';
 import { ResourceTable } from '../components/ResourceTable';
 import { TabToolbar } from '../components/TabToolbar';
 import { useResource, useRows } from '../crud/useResource';
@@ -22,11 +23,13 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
   const words = useWords();
   const tab = useResource(homeDoctorResource, { provider: String(provider) });
   const specialties = useSpecialtyChoices();
-  const { rows: languages = [] } = useRows(languageResource);
+  const languages = useRows(languageResource);
   const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
       <TabToolbar addLabel={words(staffMessages.addDoctor)} onAdd={tab.startCreate} />
+      <ListFailure list={specialties.list} />
+      <ListFailure list={languages} />
       <ResourceTable
         label={words(staffMessages.doctors)}
         list={tab}
@@ -37,7 +40,7 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
         onRemove={tab.remove}
       />
       {tab.isEditing && (
-        <HomeDoctorForm doctor={tab.editing} provider={provider} specialties={specialties} languages={languages} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <HomeDoctorForm doctor={tab.editing} provider={provider} specialties={specialties.choices} languages={languages.rows ?? []} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}
     </>
   );

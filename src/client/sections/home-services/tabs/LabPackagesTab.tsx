@@ -6,6 +6,7 @@ import type { StoredLabPackage } from '../../../entities/labPackage';
 import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
 import { CardGrid } from '../components/CardGrid';
+import { ListFailure } from '../components/ListFailure';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { ResourceList } from '../components/ResourceList';
 import { TabToolbar } from '../components/TabToolbar';
@@ -31,8 +32,9 @@ export function LabPackagesTab() {
   return (
     <>
       <TabToolbar {...arabic.toolbar} addLabel={words(messages.addLabPackage)} onAdd={tab.startCreate}>
-        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories} onChange={chooseSubcategory} />
+        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
       </TabToolbar>
+      <ListFailure list={subcategories.list} />
       <ResourceList list={tab} visible={arabic.visible} empty={words(messages.noLabPackages)}>
         {(rows) => (
           <CardGrid label={words(messages.labPackages)} rows={rows} rowKey={({ id }) => String(id)}>
@@ -49,7 +51,7 @@ export function LabPackagesTab() {
       </ResourceList>
       {viewed && <PackageTestsDialog labPackage={viewed} filter={tab.filter} onClose={() => { setViewed(null); }} />}
       {tab.isEditing && (
-        <LabPackageForm labPackage={tab.editing} subcategories={subcategories} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <LabPackageForm labPackage={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { LabService } from '../../../../contract/homeServices/catalogue';
 import type { Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
+import { ListFailure } from '../components/ListFailure';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { ResourceTable } from '../components/ResourceTable';
@@ -29,8 +30,9 @@ export function LabServicesTab() {
   return (
     <>
       <TabToolbar {...arabic.toolbar} addLabel={words(messages.addLabService)} onAdd={tab.startCreate}>
-        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories} onChange={chooseSubcategory} />
+        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
       </TabToolbar>
+      <ListFailure list={subcategories.list} />
       <ResourceTable
         label={words(messages.labServices)}
         list={tab}
@@ -42,7 +44,7 @@ export function LabServicesTab() {
         onRemove={tab.remove}
       />
       {tab.isEditing && (
-        <LabServiceForm service={tab.editing} subcategories={subcategories} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <LabServiceForm service={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}
     </>
   );

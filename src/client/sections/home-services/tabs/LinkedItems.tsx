@@ -6,10 +6,10 @@ import type { Id } from '../../../../contract/common';
 import type { Message } from '../../../lib/text';
 import { say } from '../../../lib/text';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { SearchBox } from '../../../ui/SearchBox';
 import { useWords } from '../../../ui/useWords';
 import type { Item } from '../components/ItemPicker';
+import { ListFailure } from '../components/ListFailure';
 import type { SaveView } from '../components/ResourceDialog';
 import type { ListView } from '../components/ResourceList';
 import { ResourceList } from '../components/ResourceList';
@@ -71,7 +71,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
           </Box>
         )}
       </TabToolbar>
-      {items.failure && <ErrorPanel failure={items.failure} onRetry={items.reload} />}
+      <ListFailure list={items} />
       <ResourceList list={{ ...links, rows }} empty={words(texts.empty)}>
         {() => found.length === 0
           ? <EmptyState text={words(linkMessages.noMatch)} />

@@ -5,6 +5,7 @@ import type { Subcategory } from '../../../../contract/homeServices/catalogue';
 import type { Message, Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
+import { ListFailure } from '../components/ListFailure';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
 import { ResourceTable } from '../components/ResourceTable';
@@ -30,8 +31,9 @@ export function SubcategoriesTab() {
   return (
     <>
       <TabToolbar {...arabic.toolbar} addLabel={words(messages.addSubcategory)} onAdd={tab.startCreate}>
-        <NarrowingSelect label={words(messages.category)} value={category} choices={categories} onChange={chooseCategory} />
+        <NarrowingSelect label={words(messages.category)} value={category} choices={categories.choices} onChange={chooseCategory} />
       </TabToolbar>
+      <ListFailure list={categories.list} />
       <ResourceTable
         label={words(messages.subcategories)}
         list={tab}
@@ -43,7 +45,7 @@ export function SubcategoriesTab() {
         onRemove={tab.remove}
       />
       {tab.isEditing && (
-        <SubcategoryForm subcategory={tab.editing} categories={categories} category={category} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <SubcategoryForm subcategory={tab.editing} categories={categories.choices} category={category} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { ActiveChip } from '../components/ActiveChip';
+import { ListFailure } from '../components/ListFailure';
 import { ResourceTable } from '../components/ResourceTable';
 import { TabToolbar } from '../components/TabToolbar';
 import { useResource } from '../crud/useResource';
@@ -26,6 +27,7 @@ export function TherapistsPart({ provider }: { provider: Id }) {
   return (
     <>
       <TabToolbar addLabel={words(staffMessages.addTherapist)} onAdd={tab.startCreate} />
+      <ListFailure list={therapies.list} />
       <ResourceTable
         label={words(staffMessages.therapists)}
         list={tab}
@@ -36,7 +38,7 @@ export function TherapistsPart({ provider }: { provider: Id }) {
         onRemove={tab.remove}
       />
       {tab.isEditing && (
-        <TherapistForm therapist={tab.editing} provider={provider} therapies={therapies} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <TherapistForm therapist={tab.editing} provider={provider} therapies={therapies.choices} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}
     </>
   );

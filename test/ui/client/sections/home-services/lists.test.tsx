@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { sendList } from '../../../../../src/client/api/sendList';
+import { createStore } from '../../../../../src/client/app/store';
+import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import { addressRead } from '../../../../../src/client/state/address';
+import { listCategories, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
+import { listHomeProviders } from '../../../../../src/contract/homeServices/providers';
+import { listLanguages } from '../../../../../src/contract/homeServices/staff';
+import { renderPage } from '../../../../support/renderPage';
+
+jest.mock('../../../../../src/client/api/sendList');
+
+type Lists = Map<unknown, readonly object[] | Error>;
+
+/** The section at an address, before a service with these lists; the others are empty, and an error is a failure. */
+function open(params: Readonly<Record<string, string>>, lists: Lists) {
+  jest.mocked(sendList).mockImplementation(((endpoint: unknown) => {
+    const list = lists.get(endpoint) ?? [];
+    return list instanceof Error ? Promise.reject(list) : Promise.resolve(list);
+  }) as typeof sendList);
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  store.runSaga(homeServicesSection.watchers.homeServices);
+  store.dispatch(addressRead({ section: 'home-services', params }));
+  const { Section } = homeServicesSection;
+  return renderPage(<Provider store={store}><Section /></Provider>);
+}
+
+const providers = [{ id: 3, name: 'Oasis Care' }];
+const down = new Error('down');
+
+it.each([
+  ['categories', { tab: 'subcategories' }, listCategories, 'Failed to fetch categories'],
+  ['subcategories', { tab: 'labServices' }, listSubcategories, 'Failed to load subcategories'],
+  ['subcategories', { tab: 'labPackages' }, listSubcategories, 'Failed to load subcategories'],
+  ['specialties', { tab: 'staff', provider: '3' }, listSubcategories, 'Failed to load subcategories'],
+  ['languages', { tab: 'staff', provider: '3' }, listLanguages, 'Failed to load languages'],
+  ['therapies', { tab: 'staff', provider: '3', part: 'therapists' }, listSubcategories, 'Failed to load subcategories'],
+])('says that the choices of %s could not be read in %j, and reads them again', async (_, params, endpoint, sentence) => {
+  const lists: Lists = new Map<unknown, readonly object[] | Error>([[listHomeProviders, providers], [endpoint, down]]);
+  const { person } = open(params, lists);
+  const alert = await screen.findByText(sentence);
+  jest.mocked(console.warn).mockClear();
+  lists.set(endpoint, []);
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(alert).not.toBeInTheDocument();
+});
