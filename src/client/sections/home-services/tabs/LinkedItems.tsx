@@ -60,7 +60,11 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
     [isReady, kind, links.rows, items.rows, itemIdOf, words],
   );
   const found = useMemo(() => findRows(rows ?? [], searched), [rows, searched]);
-  const unlinked = useMemo(() => unlinkedItems(links.rows ?? [], items.rows ?? [], itemIdOf), [links.rows, items.rows, itemIdOf]);
+  const hasFailed = links.failure !== null || items.failure !== null;
+  const unlinked = useMemo(
+    () => (links.rows && items.rows && !hasFailed ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
+    [links.rows, items.rows, hasFailed, itemIdOf],
+  );
   return (
     <>
       <TabToolbar addLabel={words(linkMessages.linkNew)} onAdd={links.startCreate}>
@@ -81,8 +85,8 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
         <LinkForm
           label={words(texts.item)}
           itemField={itemField}
-          items={unlinked}
-          isLoading={items.rows === undefined}
+          items={unlinked ?? []}
+          isLoading={unlinked === undefined && !hasFailed}
           hasDuration={hasDuration}
           save={links.save}
           onSubmit={onLink}

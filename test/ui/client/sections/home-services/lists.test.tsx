@@ -5,17 +5,17 @@ import { sendList } from '../../../../../src/client/api/sendList';
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { addressRead } from '../../../../../src/client/state/address';
-import { listCategories, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
-import { listHomeProviders } from '../../../../../src/contract/homeServices/providers';
+import { listCategories, listLabServices, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
+import { listHomeProviders, listServiceLinks } from '../../../../../src/contract/homeServices/providers';
 import { listLanguages } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
 
 jest.mock('../../../../../src/client/api/sendList');
 
-type Lists = Map<unknown, readonly object[] | Error>;
+type Answer = readonly object[] | Error | Promise<never>;
 
 /** The section at an address, before a service with these lists; the others are empty, and an error is a failure. */
-function open(params: Readonly<Record<string, string>>, lists: Lists) {
+function open(params: Readonly<Record<string, string>>, lists: Map<unknown, Answer>) {
   jest.mocked(sendList).mockImplementation(((endpoint: unknown) => {
     const list = lists.get(endpoint) ?? [];
     return list instanceof Error ? Promise.reject(list) : Promise.resolve(list);
@@ -29,6 +29,9 @@ function open(params: Readonly<Record<string, string>>, lists: Lists) {
 }
 
 const providers = [{ id: 3, name: 'Oasis Care' }];
+const lipids = { id: 1, code: 'LIPID', name: 'Lipid Profile' };
+const thyroid = { id: 2, code: 'TSH', name: 'Thyroid' };
+const lipidsLinked = { id: 7, provider: 3, service: 1, price: '120.00', is_available: true };
 const down = new Error('down');
 
 it.each([
@@ -39,7 +42,7 @@ it.each([
   ['languages', { tab: 'staff', provider: '3' }, listLanguages, 'Failed to load languages'],
   ['therapies', { tab: 'staff', provider: '3', part: 'therapists' }, listSubcategories, 'Failed to load subcategories'],
 ])('says that the choices of %s could not be read in %j, and reads them again', async (_, params, endpoint, sentence) => {
-  const lists: Lists = new Map<unknown, readonly object[] | Error>([[listHomeProviders, providers], [endpoint, down]]);
+  const lists = new Map<unknown, Answer>([[listHomeProviders, providers], [endpoint, down]]);
   const { person } = open(params, lists);
   const alert = await screen.findByText(sentence);
   jest.mocked(console.warn).mockClear();
@@ -47,4 +50,33 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(alert).not.toBeInTheDocument();
+});
+
+describe('Link New Service', () => {
+  const linkNew = async (links: Answer) => {
+    const { person } = open({ tab: 'linking', provider: '3' }, new Map<unknown, Answer>([[listHomeProviders, providers], [listLabServices, [lipids, thyroid]], [listServiceLinks, links]]));
+    await person.click(await screen.findByRole('button', { name: 'Link New Service' }));
+    await person.click(screen.getByRole('combobox', { name: /^Service/ }));
+  };
+
+  it('offers what is not linked yet', async () => {
+    await linkNew([lipidsLinked]);
+
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['ThyroidTSH']);
+  });
+
+  it('offers nothing before it is known what is linked', async () => {
+    await linkNew(new Promise<never>(() => undefined));
+
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('offers nothing when it cannot be known what is linked', async () => {
+    await linkNew(down);
+    jest.mocked(console.warn).mockClear();
+
+    expect(await screen.findByText('Nothing found that is not linked yet')).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
 });
