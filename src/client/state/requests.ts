@@ -61,3 +61,8 @@ export const { requestStarted, requestSucceeded, requestFailed, requestForgotten
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {
   return requests[key];
 }
+
+/** The keys of the requests under way that begin like this. */
+export function selectPendingKeys({ requests }: RequestsRoot, beginning: string): string[] {
+  return Object.keys(requests).filter((key) => key.startsWith(beginning) && requests[key]?.status === 'pending');
+}

@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
 import type { schema } from 'normalizr';
 import { createSelector } from 'reselect';
-import { fork, call, put } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
 import type { EntityTable } from '../../../entities/entityStore';
@@ -15,6 +15,7 @@ import { askConfirmation } from '../../../state/confirmations';
 import type { ListsRoot } from '../../../state/lists';
 import { listReceived, selectList } from '../../../state/lists';
 import { noticeShown } from '../../../state/notices';
+import { selectPendingKeys } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
@@ -100,6 +101,12 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     yield* put(events.opened(payload.filter));
   }
 
+  /** Lists that are being read may be older than a removal, and are read once more. */
+  function* readAgain() {
+    const everyList = keys.list({});
+    for (const key of yield* select(selectPendingKeys, everyList)) yield* put(events.opened(filterOf(key.slice(everyList.length))));
+  }
+
   /** Removes a row after a question. */
   function* remove({ payload: { id, name: rowName } }: Chosen) {
     const isConfirmed = yield* call(askConfirmation, {
@@ -112,6 +119,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     if (!isConfirmed || !definition.remove) return;
     yield* call(definition.remove, id);
     yield* put(entitiesRemoved({ kind: entity.kind, ids: [id] }));
+    yield* call(readAgain);
     yield* put(noticeShown({ kind: 'success', text: say(done, { name: rowName }) }));
   }
 
