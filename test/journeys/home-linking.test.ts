@@ -138,6 +138,27 @@ it('keeps what is being typed while its row is scrolled out of view and back', a
   expect(await priceOnServer(0)).toBe('64.50');
 });
 
+it('keeps a refused price while a search hides its row, and saves what was typed when Back leaves the tab', async () => {
+  await desk.signIn(`?section=home-services&tab=staff&provider=${PROVIDER}`);
+  const { page } = desk;
+  await page.getByRole('tab', { name: 'Service Linking' }).click();
+  const first = priceIn(rows().first());
+  await first.fill('12 AED');
+  const search = page.getByRole('textbox', { name: 'Find by name or code' });
+  await search.fill('nothing like it');
+  await first.waitFor({ state: 'detached' });
+  await search.fill('');
+  await rows().first().getByText('Enter an amount with at most two decimals').waitFor();
+  expect(await first.inputValue()).toBe('12 AED');
+  await first.fill('58.5');
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Doctors & Therapists', selected: true }).waitFor();
+  await answer;
+
+  expect(await priceOnServer(0)).toBe('58.50');
+});
+
 it('makes a link unavailable, and ends it after a question', async () => {
   await openLinks('&part=packages');
   const { page } = desk;

@@ -1,12 +1,14 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 interface InlineInputProps<Value> {
   /** The accessible name. */
   label: string;
   value: Value;
+  /** What was typed and refused, for as long as it is neither mended nor taken back. */
+  refused: string | null;
   /** The value as the input shows it; two that look the same are the same. */
   format: (value: Value) => string;
   /** What was typed as a value; `null` refuses it. */
@@ -17,33 +19,36 @@ interface InlineInputProps<Value> {
   unitPosition: 'start' | 'end';
   inputMode: 'decimal' | 'numeric';
   onSubmit: (value: Value) => void;
+  onRefuse: (typed: string) => void;
   /** What was typed was taken back, or is what there is already. */
   onRestore: () => void;
 }
 
 /**
- * A value that is changed where it stands: Enter and leaving the field submit it once, Escape takes it back. What is
- * being typed is nobody else's: a new value from outside does not touch it.
+ * A value that is changed where it stands: Enter and leaving the field submit it once, and so does whatever takes the
+ * field off the screen; Escape takes it back. What is being typed is nobody else's: a new value from outside does not
+ * touch it.
  */
-export function InlineInput<Value>({ label, value, format, parse, problem, unit, unitPosition, inputMode, onSubmit, onRestore }: InlineInputProps<Value>) {
+export function InlineInput<Value>(props: InlineInputProps<Value>) {
+  const { label, value, refused, format, parse, problem, unit, unitPosition, inputMode, onSubmit, onRefuse, onRestore } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isRefused, setIsRefused] = useState(false);
-  const isWrong = isRefused && typed !== null && parse(typed) === null;
+  const text = typed ?? refused ?? format(value);
+  const isWrong = refused !== null && parse(text) === null;
   const restore = () => {
     setTyped(null);
-    setIsRefused(false);
     onRestore();
   };
   const commit = () => {
     if (typed === null) return;
     const wanted = parse(typed);
-    setIsRefused(wanted === null);
-    if (wanted === null) return;
     setTyped(null);
-    if (format(wanted) === format(value)) onRestore();
+    if (wanted === null) onRefuse(typed);
+    else if (format(wanted) === format(value)) onRestore();
     else onSubmit(wanted);
   };
+  const onGone = useEffectEvent(commit);
+  useEffect(() => () => { onGone(); }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') commit();
@@ -55,7 +60,7 @@ export function InlineInput<Value>({ label, value, format, parse, problem, unit,
         fullWidth
         size="small"
         error={isWrong}
-        value={typed ?? format(value)}
+        value={text}
         onChange={(event) => { setTyped(event.target.value); }}
         onFocus={(event) => { event.target.select(); }}
         onBlur={commit}

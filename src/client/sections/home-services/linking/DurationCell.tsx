@@ -14,11 +14,12 @@ interface DurationCellProps {
 /** How long a nursing service takes, changed in its row (Spec 2 §5). */
 export function DurationCell({ link, stored }: DurationCellProps) {
   const words = useWords();
-  const { shown, submit, restore } = useLinkValue(link, 'duration_minutes', stored);
+  const { shown, refused, submit, refuse, restore } = useLinkValue(link, 'duration_minutes', stored);
   return (
     <InlineInput
       label={words(linkMessages.durationOf, { name: link.name })}
       value={shown}
+      refused={refused}
       format={String}
       parse={nursingMinutes}
       problem={words(linkMessages.durationInvalid, NURSING_DURATION)}
@@ -26,6 +27,7 @@ export function DurationCell({ link, stored }: DurationCellProps) {
       unitPosition="end"
       inputMode="numeric"
       onSubmit={submit}
+      onRefuse={refuse}
       onRestore={restore}
     />
   );

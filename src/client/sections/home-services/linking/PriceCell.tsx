@@ -15,11 +15,12 @@ interface PriceCellProps {
 /** The price of a link, changed in its row (Spec 2 §2.3). */
 export function PriceCell({ link, stored }: PriceCellProps) {
   const words = useWords();
-  const { shown, submit, restore } = useLinkValue(link, 'price', String(stored));
+  const { shown, refused, submit, refuse, restore } = useLinkValue(link, 'price', String(stored));
   return (
     <InlineInput
       label={words(linkMessages.priceOf, { name: link.name })}
       value={shown}
+      refused={refused}
       format={typedAmount}
       parse={plainDecimal}
       problem={words(linkMessages.priceInvalid)}
@@ -27,6 +28,7 @@ export function PriceCell({ link, stored }: PriceCellProps) {
       unitPosition="start"
       inputMode="decimal"
       onSubmit={submit}
+      onRefuse={refuse}
       onRestore={restore}
     />
   );

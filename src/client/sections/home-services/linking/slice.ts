@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import type { Id } from '../../../../contract/common';
 import { entitiesRemoved } from '../../../entities/entityStore';
+import { signedIn } from '../../../features/session';
 
 /** The three kinds of link, by the name of their entities. */
 export type LinkKind = 'serviceLinks' | 'packageLinks' | 'nursingLinks';
@@ -69,6 +70,8 @@ const slice = createSlice({
     linksShown: (changes) => without(changes, ({ status }) => status === 'saved'),
   },
   extraReducers: (builder) => {
+    /** What was typed when the session ended was sent to nobody. */
+    builder.addCase(signedIn, () => initialState);
     builder.addCase(entitiesRemoved, (changes, { payload: { kind, ids } }) =>
       without(changes, ({ link }) => link.kind === kind && ids.includes(link.id)));
   },

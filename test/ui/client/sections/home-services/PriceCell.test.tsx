@@ -2,36 +2,42 @@ import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
+import { sessionEnded, signedIn } from '../../../../../src/client/features/session';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { PriceCell } from '../../../../../src/client/sections/home-services/linking/PriceCell';
 import { SaveStateCell } from '../../../../../src/client/sections/home-services/linking/SaveStateCell';
-import type { LinkPlace } from '../../../../../src/client/sections/home-services/linking/slice';
+import type { LinkChangesRoot, LinkPlace } from '../../../../../src/client/sections/home-services/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSaved,
   linkChangeSent,
   linkChangeSubmitted,
   linkChangeWanted,
+  selectForemostChange,
 } from '../../../../../src/client/sections/home-services/linking/slice';
 import { renderPage } from '../../../../support/renderPage';
 
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortisol' }, field: 'price' };
 
-/** Two rows of links with the stored prices 120 and 80, and nobody who serves what they ask for. */
+/** Two rows of links with the stored prices 120 and 80, of which the first may leave, and nobody who serves what they ask for. */
 function renderRows() {
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
   const dispatch = jest.spyOn(store, 'dispatch');
-  const { person } = renderPage(
+  const rows = (hasFirst: boolean) => (
     <Provider store={store}>
-      <PriceCell link={lipids.link} stored="120" />
+      {hasFirst && <PriceCell link={lipids.link} stored="120" />}
       <SaveStateCell link={lipids.link} />
       <PriceCell link={cortisol.link} stored={80} />
-    </Provider>,
+    </Provider>
   );
+  const { person, rerender } = renderPage(rows(true));
   return {
     person,
+    store,
+    firstLeaves: () => { rerender(rows(false)); },
+    firstReturns: () => { rerender(rows(true)); },
     dispatch,
     input: screen.getByRole('textbox', { name: 'Price of Lipids in AED' }),
     other: screen.getByRole('textbox', { name: 'Price of Cortisol in AED' }),
@@ -94,6 +100,44 @@ it.each(['', 'free', '-1', '1.234', '12 AED'])('refuses "%s" where it was typed,
   await person.type(input, '5{Enter}');
   expect(input).toBeValid();
   expect(submitted()).toEqual([[7, '5']]);
+});
+
+it('keeps a refused price, and why it was refused, while its row is away', async () => {
+  const { person, input, firstLeaves, firstReturns, submitted } = renderRows();
+  await person.clear(input);
+  await person.type(input, '12 AED{Enter}');
+  firstLeaves();
+  firstReturns();
+  const returned = screen.getByRole('textbox', { name: 'Price of Lipids in AED' });
+  expect(returned).toHaveValue('12 AED');
+  expect(returned).toHaveAccessibleDescription('Enter an amount with at most two decimals');
+  await person.type(returned, '{Escape}');
+
+  expect(returned).toHaveValue('120.00');
+  expect(returned).toBeValid();
+  expect(submitted()).toEqual([]);
+});
+
+it('sends what was typed when its row goes away before it is left', async () => {
+  const { person, input, firstLeaves, submitted } = renderRows();
+  await person.clear(input);
+  await person.type(input, '99');
+  firstLeaves();
+
+  expect(submitted()).toEqual([[7, '99']]);
+});
+
+it('keeps nothing for the next session of what was typed when one ended', async () => {
+  const { person, input, store, firstLeaves, firstReturns, happens } = renderRows();
+  await person.clear(input);
+  await person.type(input, '99');
+  happens(sessionEnded());
+  firstLeaves();
+  happens(signedIn('token'));
+  firstReturns();
+
+  expect(screen.getByRole('textbox', { name: 'Price of Lipids in AED' })).toHaveValue('120.00');
+  expect(selectForemostChange(store.getState() as unknown as LinkChangesRoot, lipids.link)).toBeUndefined();
 });
 
 it('shows the stored price again when a change fails, and offers what was typed once more', async () => {
