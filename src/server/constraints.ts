@@ -22,7 +22,7 @@ export function explainRefusal(error: unknown): unknown {
   const { code, detail } = violation;
   const user = /referenced from table "(\w+)"/.exec(detail)?.[1];
   if (code === RESTRICT_VIOLATION || user)
-    return refused(`It is still used by ${(user ?? 'others').replace(/_/g, ' ')}.`);
+    return refused(stillUsedBy(user ?? 'others'));
   const [, columns = '', values = ''] = /^Key \((.+?)\)=\((.*)\)/.exec(detail) ?? [];
   const fields = columns.split(', ').map((column) => column.replace(/^"|"$|_id"?$/g, ''));
   const field = fields.at(-1) || 'non_field_errors';
@@ -33,6 +33,9 @@ export function explainRefusal(error: unknown): unknown {
 
 /** The sentence for a key of something that does not exist. */
 export const unknownKey = (key: string | number) => `Invalid pk "${key}" - object does not exist.`;
+
+/** The sentence for something that rows of a table rely on. */
+export const stillUsedBy = (table: string) => `It is still used by ${table.replace(/_/g, ' ')}.`;
 
 function violationOf(error: unknown): Violation | undefined {
   const cause: unknown = error instanceof DrizzleQueryError ? error.cause : undefined;

@@ -167,6 +167,26 @@ describe('the catalogue', () => {
       });
       expect((await list({ parent_category: 2 })).map(({ id }) => id)).toContain(BLOOD);
     });
+
+    it.each([
+      ['specialty', 'home doctors'],
+      ['lab_subcategory', 'lab services'],
+      ['nursing_service', 'nursing links'],
+      ['therapy_type', 'therapists'],
+    ])('keeps the type %s of one that %s rely on, and changes the rest of it', async (subcategory_type, users) => {
+      const [first] = await list({ subcategory_type });
+      const params = { id: Number(first?.id) };
+      const update = (changed: object) => backend.call(catalogue.updateSubcategory, { params, body: { ...first, icon: undefined, ...changed } });
+      const other = subcategory_type === 'specialty' ? 'therapy_type' : 'specialty';
+      expect(await update({ subcategory_type: other })).toMatchObject({ status: 400, body: { subcategory_type: [`It is still used by ${users}.`] } });
+      expect(await update({ order: 7 })).toMatchObject({ status: 200, body: { subcategory_type, order: 7 } });
+    });
+
+    it('changes the type of one that nothing relies on', async () => {
+      const { body: made } = await createSubcategory(makeSubcategory({ code: 'to_move' }));
+      const body = makeSubcategory({ code: 'to_move', subcategory_type: 'therapy_type' });
+      expect(await backend.call(catalogue.updateSubcategory, { params: { id: Number(made.id) }, body })).toMatchObject({ status: 200, body });
+    });
   });
 
   describe('of lab services', () => {

@@ -1,23 +1,27 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableName } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Translation } from '../../../contract/common';
 import * as contract from '../../../contract/homeServices/catalogue';
+import type { SubcategoryType } from '../../../contract/rules';
 import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
-import { explainRefusal } from '../../constraints';
+import { explainRefusal, stillUsedBy } from '../../constraints';
 import type { Database } from '../../db/client';
 import {
+  homeDoctors,
   labPackages,
   labPackageTranslations,
   labServices,
   labServiceTranslations,
+  nursingLinks,
   packageTests,
   subcategories,
   subcategoryTranslations,
+  therapists,
 } from '../../db/homeServicesTables';
-import { notFound } from '../../errors';
+import { invalid, notFound } from '../../errors';
 import { filledText, flag, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
 import type { Services } from '../../services';
@@ -62,6 +66,20 @@ const packageTestBody = z.object({ package: id, test_name: filledText(PACKAGE_TE
 const inLab = (db: Database, { subcategory }: { subcategory: number }) =>
   requireSubcategory(db, 'subcategory', subcategory, 'lab_subcategory');
 
+/** What relies on a subcategory, each on one of its own type. */
+const users = [labServices.subcategory, labPackages.subcategory, nursingLinks.subcategory, homeDoctors.specialization, therapists.therapy_type];
+
+/** Refuses another type as long as something relies on the one there is: it could not be saved any more. */
+async function keepTypeInUse(db: Database, { subcategory_type }: { subcategory_type: SubcategoryType }, key?: number): Promise<void> {
+  if (key === undefined) return;
+  const unchanged = and(eq(subcategories.id, key), eq(subcategories.subcategory_type, subcategory_type));
+  if ((await db.$count(subcategories, unchanged)) > 0) return;
+  for (const column of users) {
+    if ((await db.$count(column.table, eq(column, key))) === 0) continue;
+    throw invalid({ subcategory_type: [stillUsedBy(getTableName(column.table))] });
+  }
+}
+
 /** Categories, subcategories, lab services and lab packages with their texts (Spec 2 §7). */
 export function catalogueRoutes(app: FastifyInstance, { db }: Services): void {
   categoryRoutes(app, db);
@@ -97,7 +115,7 @@ function subcategoryRoutes(app: FastifyInstance, db: Database): void {
     app,
     db,
     { create: contract.createSubcategory, update: contract.updateSubcategory, remove: contract.deleteSubcategory },
-    { table: subcategories, body: subcategoryBody, images: ['icon'], read: readSubcategories },
+    { table: subcategories, body: subcategoryBody, images: ['icon'], read: readSubcategories, check: keepTypeInUse },
   );
   translationRoute(app, db, contract.translateSubcategory, 'subcategory', subcategoryTranslations);
 }
