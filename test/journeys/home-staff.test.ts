@@ -44,6 +44,7 @@ describe('the staff of a home provider', () => {
     await desk.expectAccessible();
     await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
     await row.waitFor({ state: 'detached' });
+    await page.getByRole('table').getByRole('button', { name: /^Edit/ }).and(page.locator(':focus')).waitFor();
   });
 
   it('takes a therapist, keeps tab and provider in the address, changes and deletes her', async () => {

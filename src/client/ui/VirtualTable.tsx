@@ -1,7 +1,7 @@
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { TableBox } from './TableBox';
 
@@ -35,7 +35,7 @@ const OVERSCAN = 6;
 /**
  * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
  * loses nothing that is being typed in it. Arrow keys move from row to row through the first button of each, Home and
- * End go to the ends.
+ * End go to the ends. When the row with the focus is gone, the one that took its place has it.
  */
 export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null, renderDetails, empty }: VirtualTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -54,6 +54,10 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
     virtualizer.scrollToIndex(index);
     if (!focusOpener(scroller.current, index)) requestAnimationFrame(() => focusOpener(scroller.current, index));
   };
+  const keepFocus = useEffectEvent(() => {
+    if (focused !== null && rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(focused, rows.length - 1));
+  });
+  useEffect(() => { keepFocus(); }, [rows]);
   const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = focusedIndex(event.target);
     const to = from === null ? null : rowAfterKey(event.key, from, rows.length);
