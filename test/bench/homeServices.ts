@@ -21,7 +21,7 @@ export async function measureHomeServices(): Promise<Figure[]> {
     // The loader of these scripts names inner functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (given) => given');
     await openLinks(page, backend.url);
-    return [await measureTabs(page), await measurePrice(page), await measureChoice(page)];
+    return [await measureTabs(page), await measureSearch(page), await measurePrice(page), await measureChoice(page)];
   } finally {
     await Promise.all([browser.close(), backend.stop()]);
   }
@@ -32,7 +32,7 @@ async function openLinks(page: Page, url: string): Promise<void> {
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password').fill(DEMO.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText(`${LINKS} linked`).waitFor();
+  await page.getByText(`${LINKS} entries`).waitFor();
 }
 
 async function measureTabs(page: Page): Promise<Figure> {
@@ -42,6 +42,15 @@ async function measureTabs(page: Page): Promise<Figure> {
     taken.push(await untilPainted(page, 'click', '[aria-label^="Price of "]', () => page.locator('#home-tab-linking').click()));
   }
   return figure(`From ${words(SERVICES)} lab services to ${LINKS} links and back: switch of tabs`, taken);
+}
+
+async function measureSearch(page: Page): Promise<Figure> {
+  await page.locator('#home-tab-labServices').click();
+  await page.getByText(`${words(SERVICES)} entries`).waitFor();
+  const taken = await typeInto(page, '[aria-label="Search"]', 'panel 12');
+  await page.locator('#home-tab-linking').click();
+  await page.getByText(`${LINKS} entries`).waitFor();
+  return figure(`A lab service is searched for among ${words(SERVICES)}: key to paint`, taken);
 }
 
 async function measurePrice(page: Page): Promise<Figure> {

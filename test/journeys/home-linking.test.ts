@@ -25,7 +25,7 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   await openLinks();
   const { page } = desk;
   const linkedBefore = await serviceLinks();
-  await page.getByText(`${linkedBefore.length} linked`).waitFor();
+  await page.getByText(`${linkedBefore.length} entries`).waitFor();
   await desk.expectAccessible();
 
   await page.getByRole('button', { name: 'Link New Service' }).click();
@@ -46,8 +46,8 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   await service.press('Enter');
   await dialog.getByLabel('Price').fill('210.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(`${linkedBefore.length + 1} linked`).waitFor();
-  await page.getByRole('textbox', { name: 'Find by name or code' }).fill(wanted.toUpperCase());
+  await page.getByText(`${linkedBefore.length + 1} entries`).waitFor();
+  await page.getByRole('textbox', { name: 'Search' }).fill(wanted.toUpperCase());
   const row = page.getByRole('row', { name: wanted });
   expect(await priceIn(row).inputValue()).toBe('210.50');
   expect((await serviceLinks()).at(-1)).toMatchObject({ service: services.find(({ name }) => name === wanted)?.id, price: '210.50', is_available: true });
@@ -144,7 +144,7 @@ it('keeps a refused price while a search hides its row, and saves what was typed
   await page.getByRole('tab', { name: 'Service Linking' }).click();
   const first = priceIn(rows().first());
   await first.fill('12 AED');
-  const search = page.getByRole('textbox', { name: 'Find by name or code' });
+  const search = page.getByRole('textbox', { name: 'Search' });
   await search.fill('nothing like it');
   await first.waitFor({ state: 'detached' });
   await search.fill('');

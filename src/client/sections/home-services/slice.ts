@@ -15,10 +15,17 @@ export const tabChosen = createViewEvent('home/tabChosen', (tab: TabId) => ({
   subcategory: null,
   part: null,
   texts: null,
+  q: null,
 }));
 
-/** A filter of the open tab; the empty text takes it away. */
-export const filterChosen = createViewEvent('home/filterChosen', ({ name, value }: { name: FilterName; value: string }) => ({ [name]: value }));
+/** The search of the open tab. */
+export const searchTyped = createViewEvent('home/searchTyped', (text: string) => ({ q: text }), { isStep: false });
+
+/** A filter of the open tab; the empty text takes it away. In another part of a tab the search starts afresh. */
+export const filterChosen = createViewEvent('home/filterChosen', ({ name, value }: { name: FilterName; value: string }) => ({
+  [name]: value,
+  ...(name === 'part' && { q: null }),
+}));
 
 /** The open tab; an unknown one in a link is the default. */
 export function selectTab(state: AddressRoot): TabId {
@@ -29,4 +36,9 @@ export function selectTab(state: AddressRoot): TabId {
 /** The value of a filter, empty when it is not set. */
 export function selectFilter(state: AddressRoot, name: FilterName): string {
   return selectParam(state, name);
+}
+
+/** What is searched for in the open tab, empty for everything. */
+export function selectSearch(state: AddressRoot): string {
+  return selectParam(state, 'q');
 }

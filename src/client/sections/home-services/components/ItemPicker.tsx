@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { Id } from '../../../../contract/common';
+import type { Id, Translation } from '../../../../contract/common';
 import type { FieldProps } from '../../../ui/Field';
 import { useWords } from '../../../ui/useWords';
 import { linkMessages } from '../linkMessages';
@@ -16,6 +16,7 @@ export interface Item {
   code: string;
   name?: string | null;
   icon?: string | null;
+  translations?: readonly Translation[] | null;
 }
 
 interface ItemPickerProps<Values extends FieldValues> extends FieldProps<Values> {

@@ -20,7 +20,7 @@ export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSe
     <FilterSelect
       label={label}
       value={value || ALL}
-      width={240}
+      width={180}
       choices={[{ value: ALL, label: words(messages.all) }, ...choices]}
       onChange={(chosen) => { onChange(chosen === ALL ? '' : chosen); }}
     />

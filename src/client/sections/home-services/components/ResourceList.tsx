@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../../lib/errors';
 import { EmptyState } from '../../../ui/EmptyState';
 import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
 import { ListFailure } from './ListFailure';
 
 /** What is known of a list. */
@@ -16,18 +18,19 @@ interface ResourceListProps<Row> {
   list: ListView<Row>;
   /** What is shown of them, where the list holds others too. */
   visible?: readonly Row[];
-  /** Said in place of rows when there are none. */
+  /** Said in place of rows when there are none at all. */
   empty: string;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The frame of a list: its skeleton, its failure with Retry, its emptiness, or its rows. */
 export function ResourceList<Row>({ list, visible = list.rows, empty, children }: ResourceListProps<Row>) {
+  const words = useWords();
   return (
     <>
       <ListFailure list={list} />
       {visible === undefined && !list.failure && <TableSkeleton />}
-      {visible?.length === 0 && <EmptyState text={empty} />}
+      {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : words(messages.noMatch)} />}
       {visible !== undefined && visible.length > 0 && children(visible)}
     </>
   );

@@ -46,15 +46,17 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
   useEffect(() => () => { dispatch(requestLeft(key)); }, [dispatch, key]);
   if (form !== null && save.hasSucceeded) setForm(null);
   else if (form === null && cutOff) setForm(cutOff);
-  const tellStillSaving = () => dispatch(noticeShown({ kind: 'success', text: say(messages.stillSaving, { thing: resource.name }) }));
+  const tellStillSaving = useCallback(() => {
+    dispatch(noticeShown({ kind: 'success', text: say(messages.stillSaving, { thing: resource.name }) }));
+  }, [dispatch, resource]);
   /** One form of a kind is saved at a time: one that was left is opened again instead. */
-  const open = (target: Row | null) => {
+  const open = useCallback((target: Row | null) => {
     if (leftPlace) return void dispatch(placeRevisited(leftPlace));
-    if (save.isPending) return void tellStillSaving();
+    if (save.isPending) { tellStillSaving(); return; }
     dispatch(requestForgotten(key));
     dispatch(stepsForgotten(key));
     setForm({ target });
-  };
+  }, [dispatch, key, leftPlace, save.isPending, tellStillSaving]);
   const remove = useCallback((removal: Removal) => { dispatch(resource.events.removeChosen(removal)); }, [dispatch, resource]);
   return {
     ...list,

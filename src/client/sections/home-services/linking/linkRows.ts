@@ -1,6 +1,6 @@
 import type { Decimal, Id } from '../../../../contract/common';
 import type { Item } from '../components/ItemPicker';
-import { nameOf } from '../names';
+import { nameOf, wordsOf } from '../names';
 import type { LinkKind, LinkRef } from './slice';
 
 /** What every kind of link says of its item. */
@@ -35,11 +35,9 @@ export function linkRows<Link extends Offer>(
   });
 }
 
-/** The rows whose name or code contains what was searched for. */
-export function findRows(rows: readonly LinkRow[], searched: string): readonly LinkRow[] {
-  const wanted = searched.trim().toLowerCase();
-  if (wanted === '') return rows;
-  return rows.filter(({ link, item }) => `${link.name} ${item?.code ?? ''}`.toLowerCase().includes(wanted));
+/** What a link is searched by: the name in its row, and the words of its item. */
+export function wordsOfLink({ link, item }: LinkRow): string {
+  return item ? wordsOf(item) : link.name;
 }
 
 /** The items that none of the links links. */

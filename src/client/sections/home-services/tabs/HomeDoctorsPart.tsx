@@ -16,6 +16,7 @@ import { fullNameOf } from '../names';
 import { homeDoctorResource, languageResource } from '../resources';
 import { staffMessages } from '../staffMessages';
 import { useSpecialtyChoices } from '../useChoices';
+import { useFound } from '../useSearch';
 import { HomeDoctorForm } from './HomeDoctorForm';
 
 /** The doctors of a provider (Spec 2 §2.3). */
@@ -24,15 +25,23 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
   const tab = useResource(homeDoctorResource, { provider: String(provider) });
   const specialties = useSpecialtyChoices();
   const languages = useRows(languageResource);
+  const found = useFound(tab.rows, fullNameOf);
   const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar addLabel={words(staffMessages.addDoctor)} onAdd={tab.startCreate} />
+      <TabToolbar
+        search={messages.searchByName}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(staffMessages.addDoctor)}
+        onAdd={tab.startCreate}
+      />
       <ListFailure list={specialties.list} />
       <ListFailure list={languages} />
       <ResourceTable
         label={words(staffMessages.doctors)}
         list={tab}
+        visible={found}
         columns={columns}
         nameOf={fullNameOf}
         empty={words(staffMessages.noDoctors)}

@@ -13,11 +13,12 @@ import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
-import { nameOf } from '../names';
+import { nameOf, wordsOf } from '../names';
 import { labPackageResource } from '../resources';
 import { useArabicMissing } from '../useArabicMissing';
 import { useLabChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
+import { useFound } from '../useSearch';
 import { LabPackageForm } from './LabPackageForm';
 import { PackageTestsDialog } from './PackageTestsDialog';
 
@@ -28,14 +29,22 @@ export function LabPackagesTab() {
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
   const tab = useResource(labPackageResource, subcategory ? { subcategory } : {});
   const arabic = useArabicMissing(tab.rows);
+  const found = useFound(arabic.visible, wordsOf);
   const [viewed, setViewed] = useState<StoredLabPackage | null>(null);
   return (
     <>
-      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addLabPackage)} onAdd={tab.startCreate}>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        {...arabic.toolbar}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(messages.addLabPackage)}
+        onAdd={tab.startCreate}
+      >
         <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
       </TabToolbar>
       <ListFailure list={subcategories.list} />
-      <ResourceList list={tab} visible={arabic.visible} empty={words(messages.noLabPackages)}>
+      <ResourceList list={tab} visible={found} empty={words(messages.noLabPackages)}>
         {(rows) => (
           <CardGrid label={words(messages.labPackages)} rows={rows} rowKey={({ id }) => String(id)}>
             {(row) => (

@@ -12,11 +12,12 @@ import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
-import { nameOf } from '../names';
+import { nameOf, wordsOf } from '../names';
 import { labServiceResource } from '../resources';
 import { useArabicMissing } from '../useArabicMissing';
 import { useLabChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
+import { useFound } from '../useSearch';
 import { LabServiceForm } from './LabServiceForm';
 
 /** The single lab tests (Spec 2 §2.3). */
@@ -26,17 +27,25 @@ export function LabServicesTab() {
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
   const tab = useResource(labServiceResource, subcategory ? { subcategory } : {});
   const arabic = useArabicMissing(tab.rows);
+  const found = useFound(arabic.visible, wordsOf);
   const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addLabService)} onAdd={tab.startCreate}>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        {...arabic.toolbar}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(messages.addLabService)}
+        onAdd={tab.startCreate}
+      >
         <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
       </TabToolbar>
       <ListFailure list={subcategories.list} />
       <ResourceTable
         label={words(messages.labServices)}
         list={tab}
-        visible={arabic.visible}
+        visible={found}
         columns={columns}
         nameOf={nameOf}
         empty={words(messages.noLabServices)}

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Id } from '../../../../contract/common';
 import type { Message } from '../../../lib/text';
 import { say } from '../../../lib/text';
-import { EmptyState } from '../../../ui/EmptyState';
-import { SearchBox } from '../../../ui/SearchBox';
 import { useWords } from '../../../ui/useWords';
 import type { Item } from '../components/ItemPicker';
 import { ListFailure } from '../components/ListFailure';
@@ -16,11 +13,13 @@ import { ResourceList } from '../components/ResourceList';
 import { TabToolbar } from '../components/TabToolbar';
 import type { Removal } from '../crud/defineResource';
 import type { Offer } from '../linking/linkRows';
-import { findRows, linkRows, unlinkedItems } from '../linking/linkRows';
+import { linkRows, unlinkedItems, wordsOfLink } from '../linking/linkRows';
 import { LinkTable } from '../linking/LinkTable';
 import type { LinkKind, LinkValues } from '../linking/slice';
 import { linksShown } from '../linking/slice';
 import { linkMessages } from '../linkMessages';
+import { messages } from '../messages';
+import { useFound } from '../useSearch';
 import { LinkForm } from './LinkForm';
 
 /** What tells the three kinds of link apart. */
@@ -52,14 +51,13 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
   const { kind, itemField, itemIdOf, hasDuration, texts } = view;
   const words = useWords();
   const dispatch = useDispatch();
-  const [searched, setSearched] = useState('');
   useEffect(() => { dispatch(linksShown()); }, [dispatch]);
   const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
   const rows = useMemo(
     () => (isReady ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => words(say(linkMessages.unknownItem, { id }))) : undefined),
     [isReady, kind, links.rows, items.rows, itemIdOf, words],
   );
-  const found = useMemo(() => findRows(rows ?? [], searched), [rows, searched]);
+  const found = useFound(rows, wordsOfLink);
   const hasFailed = links.failure !== null || items.failure !== null;
   const unlinked = useMemo(
     () => (links.rows && items.rows && !hasFailed ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
@@ -67,19 +65,16 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
   );
   return (
     <>
-      <TabToolbar addLabel={words(linkMessages.linkNew)} onAdd={links.startCreate}>
-        <SearchBox value={searched} placeholder={words(linkMessages.find)} onChange={setSearched} />
-        {rows && (
-          <Box role="status" sx={{ color: 'text.secondary' }}>
-            {words(searched ? linkMessages.countOf : linkMessages.count, { count: found.length, total: rows.length })}
-          </Box>
-        )}
-      </TabToolbar>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        rows={rows}
+        visible={found}
+        addLabel={words(linkMessages.linkNew)}
+        onAdd={links.startCreate}
+      />
       <ListFailure list={items} />
-      <ResourceList list={{ ...links, rows }} empty={words(texts.empty)}>
-        {() => found.length === 0
-          ? <EmptyState text={words(linkMessages.noMatch)} />
-          : <LinkTable label={words(texts.table)} rows={found} hasDuration={hasDuration} onUnlink={links.remove} />}
+      <ResourceList list={{ ...links, rows }} visible={found} empty={words(texts.empty)}>
+        {(visible) => <LinkTable label={words(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />}
       </ResourceList>
       {links.isEditing && (
         <LinkForm

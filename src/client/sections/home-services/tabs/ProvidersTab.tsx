@@ -14,9 +14,10 @@ import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
-import { nameOf } from '../names';
+import { nameOf, wordsOf } from '../names';
 import { homeProviderResource } from '../resources';
 import { useArabicMissing } from '../useArabicMissing';
+import { useFound } from '../useSearch';
 import { ProviderDetails } from './ProviderDetails';
 import { ProviderForm } from './ProviderForm';
 
@@ -25,11 +26,19 @@ export function ProvidersTab() {
   const words = useWords();
   const tab = useResource(homeProviderResource);
   const arabic = useArabicMissing(tab.rows);
+  const found = useFound(arabic.visible, wordsOf);
   const [viewed, setViewed] = useState<HomeProvider | null>(null);
   return (
     <>
-      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addProvider)} onAdd={tab.startCreate} />
-      <ResourceList list={tab} visible={arabic.visible} empty={words(messages.noProviders)}>
+      <TabToolbar
+        search={messages.searchByName}
+        {...arabic.toolbar}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(messages.addProvider)}
+        onAdd={tab.startCreate}
+      />
+      <ResourceList list={tab} visible={found} empty={words(messages.noProviders)}>
         {(rows) => (
           <CardGrid label={words(messages.providers)} rows={rows} rowKey={({ id }) => String(id)}>
             {(provider) => (

@@ -30,7 +30,7 @@ export function ScheduleEntries({ provider }: { provider: Id }) {
   );
   return (
     <>
-      <TabToolbar addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate} />
+      <TabToolbar rows={entries} addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate} />
       <ResourceTable
         label={words(scheduleMessages.add)}
         list={tab}

@@ -13,11 +13,12 @@ import { TabToolbar } from '../components/TabToolbar';
 import { TextsMark } from '../components/TextsMark';
 import { useResource } from '../crud/useResource';
 import { messages, subcategoryTypeLabels } from '../messages';
-import { nameOf } from '../names';
+import { nameOf, wordsOf } from '../names';
 import { subcategoryResource } from '../resources';
 import { useArabicMissing } from '../useArabicMissing';
 import { useCategoryChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
+import { useFound } from '../useSearch';
 import { SubcategoryForm } from './SubcategoryForm';
 
 /** The branches of the main categories (Spec 2 §2.3). */
@@ -27,17 +28,25 @@ export function SubcategoriesTab() {
   const [category, chooseCategory] = useFilter('category');
   const tab = useResource(subcategoryResource, category ? { parent_category: category } : {});
   const arabic = useArabicMissing(tab.rows);
+  const found = useFound(arabic.visible, wordsOf);
   const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar {...arabic.toolbar} addLabel={words(messages.addSubcategory)} onAdd={tab.startCreate}>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        {...arabic.toolbar}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(messages.addSubcategory)}
+        onAdd={tab.startCreate}
+      >
         <NarrowingSelect label={words(messages.category)} value={category} choices={categories.choices} onChange={chooseCategory} />
       </TabToolbar>
       <ListFailure list={categories.list} />
       <ResourceTable
         label={words(messages.subcategories)}
         list={tab}
-        visible={arabic.visible}
+        visible={found}
         columns={columns}
         nameOf={nameOf}
         empty={words(messages.noSubcategories)}

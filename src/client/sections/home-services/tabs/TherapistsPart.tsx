@@ -16,6 +16,7 @@ import { fullNameOf } from '../names';
 import { therapistResource } from '../resources';
 import { staffMessages } from '../staffMessages';
 import { useTherapyChoices } from '../useChoices';
+import { useFound } from '../useSearch';
 import { TherapistForm } from './TherapistForm';
 
 /** The therapists of a provider (Spec 2 §2.3). */
@@ -23,14 +24,22 @@ export function TherapistsPart({ provider }: { provider: Id }) {
   const words = useWords();
   const tab = useResource(therapistResource, { provider: String(provider) });
   const therapies = useTherapyChoices();
+  const found = useFound(tab.rows, fullNameOf);
   const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar addLabel={words(staffMessages.addTherapist)} onAdd={tab.startCreate} />
+      <TabToolbar
+        search={messages.searchByName}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(staffMessages.addTherapist)}
+        onAdd={tab.startCreate}
+      />
       <ListFailure list={therapies.list} />
       <ResourceTable
         label={words(staffMessages.therapists)}
         list={tab}
+        visible={found}
         columns={columns}
         nameOf={fullNameOf}
         empty={words(staffMessages.noTherapists)}

@@ -5,7 +5,7 @@ import { sendList } from '../../../../../src/client/api/sendList';
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { addressRead } from '../../../../../src/client/state/address';
-import { listCategories, listLabServices, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
+import { listCategories, listLabPackages, listLabServices, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
 import { listHomeProviders, listServiceLinks } from '../../../../../src/contract/homeServices/providers';
 import { listLanguages } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
@@ -50,6 +50,37 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(alert).not.toBeInTheDocument();
+});
+
+describe('the search of a tab', () => {
+  const iron = { id: 3, code: 'FE', name: 'Iron', translations: [{ locale: 'ar', name: 'الحديد' }] };
+  const items = [lipids, thyroid, iron];
+  const lists = new Map<unknown, Answer>([[listHomeProviders, providers], [listLabServices, items], [listLabPackages, items], [listServiceLinks, [lipidsLinked]]]);
+  const shown = () => screen.getAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
+
+  it.each([['thyr', 'Thyroid'], [' tsh ', 'Thyroid'], ['حديد', 'Iron']])('finds by %j %s, and counts what it finds', async (typed, name) => {
+    const { person } = open({ tab: 'labPackages' }, lists);
+    await screen.findByText('3 entries');
+    await person.type(screen.getByRole('textbox', { name: 'Search' }), typed);
+
+    expect(screen.getByText('1 of 3 entries')).toBeVisible();
+    expect(shown()).toEqual([`Edit ${name}`]);
+  });
+
+  it('says that nothing matches, which is not that there is nothing', async () => {
+    open({ tab: 'labServices', q: 'zinc' }, lists);
+
+    expect(await screen.findByText('Nothing matches. Try another search or filter.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('zinc');
+  });
+
+  it.each([['Subcategories', { tab: 'labServices' }], ['Lab Packages', { tab: 'linking', provider: '3' }]])('starts afresh in %s', async (tab, params) => {
+    const { person } = open({ ...params, q: 'zinc' }, lists);
+    await screen.findByText(/^0 of/);
+    await person.click(screen.getAllByRole('tab', { name: tab }).at(-1) ?? document.body);
+
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+  });
 });
 
 describe('Link New Service', () => {
