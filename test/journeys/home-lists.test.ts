@@ -136,6 +136,11 @@ it('shows the tests of a package, removes one after a question, and changes the 
   await dialog().getByText('Lead', { exact: true }).waitFor({ state: 'hidden' });
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   await card('Heavy Metals').getByText('1 test', { exact: true }).waitFor();
+  await page.goBack();
+  await dialog().getByText('Mercury', { exact: true }).waitFor();
+  await page.reload();
+  await dialog().getByText('Mercury', { exact: true }).waitFor();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Edit Heavy Metals' }).click();
   expect(await dialog().getByLabel('Test Name').count()).toBe(0);
@@ -159,6 +164,13 @@ it('changes a provider: its Arabic name is created, its logo replaced and remove
   const { page } = desk;
   await card('Oasis Care').waitFor();
   await desk.expectAccessible();
+  await card('Oasis Care').getByRole('button', { name: 'View Details' }).click();
+  await dialog().getByText('Al Ain').waitFor();
+  await page.goBack();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.goForward();
+  await dialog().getByRole('heading', { name: 'Oasis Care' }).waitFor();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
   const found = async () => (await desk.backend.call(listHomeProviders)).body.find((one) => one.id === made.id);
 
   await page.getByRole('button', { name: 'Edit Oasis Care' }).click();

@@ -5,8 +5,8 @@ import { createViewEvent, selectParam } from '../../state/address';
 export const TABS = ['categories', 'subcategories', 'labServices', 'labPackages', 'providers', 'linking', 'staff', 'schedule'] as const;
 export type TabId = (typeof TABS)[number];
 
-/** What narrows the list of a tab, or says what it is about. */
-export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'texts';
+/** What narrows the list of a tab, says what it is about, or which of its rows is open. */
+export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'texts' | 'open';
 
 /** Another tab; its filters start afresh, the provider stays. */
 export const tabChosen = createViewEvent('home/tabChosen', (tab: TabId) => ({
@@ -15,6 +15,7 @@ export const tabChosen = createViewEvent('home/tabChosen', (tab: TabId) => ({
   subcategory: null,
   part: null,
   texts: null,
+  open: null,
   q: null,
 }));
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 
 import type { StoredLabPackage } from '../../../entities/labPackage';
 import { Picture } from '../../../ui/Picture';
@@ -18,6 +17,7 @@ import { labPackageResource } from '../resources';
 import { useArabicMissing } from '../useArabicMissing';
 import { useLabChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
+import { useOpenRow } from '../useOpenRow';
 import { useFound } from '../useSearch';
 import { LabPackageForm } from './LabPackageForm';
 import { PackageTestsDialog } from './PackageTestsDialog';
@@ -30,7 +30,7 @@ export function LabPackagesTab() {
   const tab = useResource(labPackageResource, subcategory ? { subcategory } : {});
   const arabic = useArabicMissing(tab.rows);
   const found = useFound(arabic.visible, wordsOf);
-  const [viewed, setViewed] = useState<StoredLabPackage | null>(null);
+  const viewed = useOpenRow(tab.rows);
   return (
     <>
       <TabToolbar
@@ -50,7 +50,7 @@ export function LabPackagesTab() {
             {(row) => (
               <PackageCard
                 labPackage={row}
-                onView={() => { setViewed(row); }}
+                onView={() => { viewed.open(row); }}
                 onEdit={() => { tab.startEdit(row); }}
                 onRemove={() => { tab.remove({ id: row.id, name: nameOf(row) }); }}
               />
@@ -58,7 +58,7 @@ export function LabPackagesTab() {
           </CardGrid>
         )}
       </ResourceList>
-      {viewed && <PackageTestsDialog labPackage={viewed} filter={tab.filter} onClose={() => { setViewed(null); }} />}
+      {viewed.row && <PackageTestsDialog labPackage={viewed.row} filter={tab.filter} onClose={viewed.close} />}
       {tab.isEditing && (
         <LabPackageForm labPackage={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { PackageTest } from '../../../../contract/homeServices/catalogue';
@@ -17,7 +18,7 @@ import { labPackageResource, packageTestResource } from '../resources';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
-  /** The list that shows how many tests there are. */
+  /** The list that shows how many tests there are; it is read anew when they have been looked at. */
   filter: Filter;
   onClose: () => void;
 }
@@ -31,12 +32,9 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
   const ids = useSelector((state: State) => labPackages.selectById(state, labPackage.id)?.included_tests);
   const table = useSelector((state: State) => packageTests.selectTable(state));
   const tests = (ids ?? []).map((id) => table[id]).filter((test) => test !== undefined).sort((a, b) => a.order - b.order);
-  const close = () => {
-    onClose();
-    dispatch(labPackageResource.events.opened(filter));
-  };
+  useEffect(() => () => { dispatch(labPackageResource.events.opened(filter)); }, [dispatch, filter]);
   return (
-    <Modal title={words(messages.testsOf, { name: nameOf(labPackage) })} size="sm" isOpen onClose={close} closeLabel={words(messages.close)}>
+    <Modal title={words(messages.testsOf, { name: nameOf(labPackage) })} size="sm" isOpen onClose={onClose} closeLabel={words(messages.close)}>
       {tests.length === 0 && <EmptyState text={words(messages.noTests)} />}
       <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
         {tests.map(({ id, test_name: name }) => (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
 
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
 import { Picture } from '../../../ui/Picture';
@@ -17,6 +16,7 @@ import { messages } from '../messages';
 import { nameOf, wordsOf } from '../names';
 import { homeProviderResource } from '../resources';
 import { useArabicMissing } from '../useArabicMissing';
+import { useOpenRow } from '../useOpenRow';
 import { useFound } from '../useSearch';
 import { ProviderDetails } from './ProviderDetails';
 import { ProviderForm } from './ProviderForm';
@@ -27,7 +27,7 @@ export function ProvidersTab() {
   const tab = useResource(homeProviderResource);
   const arabic = useArabicMissing(tab.rows);
   const found = useFound(arabic.visible, wordsOf);
-  const [viewed, setViewed] = useState<HomeProvider | null>(null);
+  const viewed = useOpenRow(tab.rows);
   return (
     <>
       <TabToolbar
@@ -45,7 +45,7 @@ export function ProvidersTab() {
               <>
                 <ProviderSummary provider={provider} />
                 <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-                  <Button size="small" onClick={() => { setViewed(provider); }}>{words(messages.viewDetails)}</Button>
+                  <Button size="small" onClick={() => { viewed.open(provider); }}>{words(messages.viewDetails)}</Button>
                   <Button size="small" color="inherit" aria-label={words(messages.edit, { name: nameOf(provider) })} onClick={() => { tab.startEdit(provider); }}>
                     {words(messages.editShort)}
                   </Button>
@@ -63,7 +63,7 @@ export function ProvidersTab() {
           </CardGrid>
         )}
       </ResourceList>
-      {viewed && <ProviderDetails provider={viewed} onClose={() => { setViewed(null); }} />}
+      {viewed.row && <ProviderDetails provider={viewed.row} onClose={viewed.close} />}
       {tab.isEditing && <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />}
     </>
   );
