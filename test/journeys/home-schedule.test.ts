@@ -111,11 +111,11 @@ describe('the availability of a home provider', () => {
     const dates = await rows().locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
     expect(dates).toEqual([...dates].sort());
     await page.waitForURL(/provider=/);
-    const chosen = await page.getByLabel('Provider').innerText();
+    const chosen = await page.getByRole('combobox', { name: 'Provider' }).innerText();
     await page.reload();
     await rows().first().waitFor();
 
-    expect(await page.getByLabel('Provider').innerText()).toBe(chosen);
+    expect(await page.getByRole('combobox', { name: 'Provider' }).innerText()).toBe(chosen);
     expect(await page.getByRole('tab', { name: 'Availability' }).getAttribute('aria-selected')).toBe('true');
   });
 
