@@ -197,3 +197,14 @@ it('changes a provider: its Arabic name is created, its logo replaced and remove
   await deleteAfterAll('Oasis Care');
   expect(await found()).toBeUndefined();
 });
+
+it.each(['tab=subcategories', 'tab=labServices', 'tab=linking&provider=1&part=nursing', 'tab=staff&provider=1', 'tab=staff&provider=1&part=therapists', 'tab=schedule&provider=1'])(
+  'shows the whole table of %s at 1024 pixels',
+  async (place) => {
+    await desk.page.setViewportSize({ width: 1024, height: 768 });
+    await desk.signIn(`?section=home-services&${place}`);
+    const table = desk.page.getByRole('table');
+    await table.waitFor();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+);

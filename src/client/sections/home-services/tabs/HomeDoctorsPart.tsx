@@ -57,16 +57,16 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(170px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
+    { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
     { id: 'specialization', header: words(staffMessages.specialization), width: 'minmax(130px, 1.4fr)', cell: ({ specialization_name: name }) => <bdi>{name}</bdi> },
     { id: 'fee', header: words(staffMessages.consultationFee), width: 'minmax(120px, 1fr)', cell: ({ consultation_fee: fee }) => aed(fee) },
-    { id: 'years', header: words(staffMessages.experience), width: '140px', cell: ({ years_of_experience: years }) => years },
+    { id: 'years', header: words(staffMessages.experience), width: '125px', cell: ({ years_of_experience: years }) => years },
     {
       id: 'languages',
       header: words(staffMessages.languages),
       width: 'minmax(120px, 1.4fr)',
       cell: ({ languages }) => (languages ?? []).map(({ id, name }, at) => <Fragment key={id}>{at > 0 && ', '}<bdi>{name}</bdi></Fragment>),
     },
-    { id: 'active', header: words(messages.status), width: '100px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
+    { id: 'active', header: words(messages.status), width: '90px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
   ];
 }

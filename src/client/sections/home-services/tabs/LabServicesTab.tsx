@@ -61,11 +61,11 @@ export function LabServicesTab() {
 
 function columnsIn(words: Words): readonly Column<LabService>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(200px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
+    { id: 'name', header: words(messages.name), width: 'minmax(190px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
     { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
     { id: 'sample', header: words(messages.sampleType), width: 'minmax(110px, 1fr)', cell: ({ sample_type: sample }) => <bdi>{sample}</bdi> },
     { id: 'fasting', header: words(messages.fasting), width: '80px', cell: ({ requires_fasting: isFasting }) => words(isFasting ? messages.yes : messages.no) },
     { id: 'duration', header: words(messages.durationMinutes), width: '140px', cell: ({ duration_minutes: minutes }) => minutes },
-    { id: 'texts', header: words(messages.translations), width: '130px', cell: (row) => <TextsMark item={row} /> },
+    { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TextsMark item={row} /> },
   ];
 }

@@ -63,12 +63,12 @@ export function SubcategoriesTab() {
 function columnsIn(words: Words): readonly Column<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(180px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
-    { id: 'description', header: words(messages.description), width: 'minmax(140px, 2fr)', cell: ({ description }) => <bdi className="quiet">{description}</bdi> },
-    { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
-    { id: 'type', header: words(messages.type), width: '150px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },
-    { id: 'order', header: words(messages.order), width: '60px', cell: ({ order }) => order },
-    { id: 'tests', header: words(messages.testOptions), width: '100px', cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} /> },
-    { id: 'texts', header: words(messages.translations), width: '130px', cell: (row) => <TextsMark item={row} /> },
+    { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
+    { id: 'description', header: words(messages.description), width: 'minmax(110px, 2fr)', cell: ({ description }) => <bdi className="quiet">{description}</bdi> },
+    { id: 'code', header: words(messages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
+    { id: 'type', header: words(messages.type), width: '120px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },
+    { id: 'order', header: words(messages.order), width: '50px', cell: ({ order }) => order },
+    { id: 'tests', header: words(messages.testOptions), width: '84px', cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} /> },
+    { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TextsMark item={row} /> },
   ];
 }
