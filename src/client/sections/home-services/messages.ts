@@ -47,6 +47,7 @@ export const messages = {
   removeTestTitle: { id: 'homeServices.removeTestTitle', defaultMessage: 'Remove {name}?' },
   unlink: { id: 'homeServices.unlink', defaultMessage: 'Unlink' },
   unlinkTitle: { id: 'homeServices.unlinkTitle', defaultMessage: 'Unlink {name}?' },
+  noProvidersYet: { id: 'homeServices.noProvidersYet', defaultMessage: 'There are no providers yet. Add one in the tab Providers.' },
   chooseProvider: { id: 'homeServices.chooseProvider', defaultMessage: 'Choose a provider first.' },
   provider: { id: 'homeServices.provider', defaultMessage: 'Provider' },
   search: { id: 'homeServices.search', defaultMessage: 'Search' },

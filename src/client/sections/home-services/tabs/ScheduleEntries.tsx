@@ -12,6 +12,7 @@ import type { Column } from '../../../ui/VirtualTable';
 import { ResourceTable } from '../components/ResourceTable';
 import { TabToolbar } from '../components/TabToolbar';
 import { useResource } from '../crud/useResource';
+import { messages } from '../messages';
 import { homeScheduleResource } from '../resources';
 import { inOrder } from '../schedule/entries';
 import { scheduleMessages } from '../scheduleMessages';
@@ -32,7 +33,7 @@ export function ScheduleEntries({ provider }: { provider: Id }) {
     <>
       <TabToolbar rows={entries} addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate} />
       <ResourceTable
-        label={words(scheduleMessages.add)}
+        label={words(messages.schedule)}
         list={tab}
         visible={entries}
         columns={columns}

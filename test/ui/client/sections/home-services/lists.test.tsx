@@ -7,7 +7,7 @@ import { homeServicesSection } from '../../../../../src/client/sections/home-ser
 import { addressRead } from '../../../../../src/client/state/address';
 import { listCategories, listLabPackages, listLabServices, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
 import { listHomeProviders, listServiceLinks } from '../../../../../src/contract/homeServices/providers';
-import { listLanguages } from '../../../../../src/contract/homeServices/staff';
+import { listHomeSchedule, listLanguages } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
 
 jest.mock('../../../../../src/client/api/sendList');
@@ -32,6 +32,7 @@ const providers = [{ id: 3, name: 'Oasis Care' }];
 const lipids = { id: 1, code: 'LIPID', name: 'Lipid Profile' };
 const thyroid = { id: 2, code: 'TSH', name: 'Thyroid' };
 const lipidsLinked = { id: 7, provider: 3, service: 1, price: '120.00', is_available: true };
+const entry = { id: 9, provider: 3, date: '2027-01-04', start_time: '08:00:00', end_time: '12:00:00', is_available: true, slot_duration: 30 };
 const down = new Error('down');
 
 it.each([
@@ -50,6 +51,18 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(alert).not.toBeInTheDocument();
+});
+
+it('does not ask to choose a provider where there are none yet', async () => {
+  open({ tab: 'schedule' }, new Map());
+
+  expect(await screen.findByText('There are no providers yet. Add one in the tab Providers.')).toBeVisible();
+});
+
+it('names the table of the tab Availability like the tab', async () => {
+  open({ tab: 'schedule', provider: '3' }, new Map<unknown, Answer>([[listHomeProviders, providers], [listHomeSchedule, [entry]]]));
+
+  expect(await screen.findByRole('table', { name: 'Availability' })).toBeVisible();
 });
 
 describe('the search of a tab', () => {
