@@ -28,7 +28,7 @@ export function HomeServicesSection() {
         {TABS.map((id) => <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={words(tabs[id].label)} />)}
       </Tabs>
       <Box role="tabpanel" id="home-panel" aria-labelledby={`home-tab-${open}`} sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}>
-        <Content key={open} />
+        <Content />
       </Box>
     </SectionFrame>
   );
