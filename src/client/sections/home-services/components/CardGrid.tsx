@@ -7,16 +7,18 @@ interface CardGridProps<Row> {
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The least width of a card, in pixels. */
+  minWidth?: number;
   children: (row: Row) => ReactNode;
 }
 
 /** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
-export function CardGrid<Row>({ label, rows, rowKey, children }: CardGridProps<Row>) {
+export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }: CardGridProps<Row>) {
   return (
     <Box
       component="ul"
       aria-label={label}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
+      sx={{ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`, gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
     >
       {rows.map((row) => (
         <Card
