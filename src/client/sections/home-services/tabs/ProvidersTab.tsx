@@ -5,8 +5,8 @@ import { Star } from 'lucide-react';
 
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
 import { Picture } from '../../../ui/Picture';
-import { StatusChip } from '../../../ui/StatusChip';
 import { useWords } from '../../../ui/useWords';
+import { ActiveChip } from '../components/ActiveChip';
 import { CardGrid } from '../components/CardGrid';
 import { ResourceList } from '../components/ResourceList';
 import { TabToolbar } from '../components/TabToolbar';
@@ -71,7 +71,6 @@ export function ProvidersTab() {
 
 function ProviderSummary({ provider }: { provider: HomeProvider }) {
   const words = useWords();
-  const isActive = provider.is_active ?? true;
   const rating = Number.parseFloat(String(provider.rating));
   return (
     <>
@@ -86,7 +85,7 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
             </Box>
           )}
         </Box>
-        <StatusChip tone={isActive ? 'green' : 'grey'} label={words(isActive ? messages.active : messages.inactive)} />
+        <ActiveChip isActive={provider.is_active ?? true} />
       </Box>
       <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{provider.description}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
