@@ -27,8 +27,6 @@ export const linkMessages = {
   minutes: { id: 'links.minutes', defaultMessage: 'min' },
   minutesValue: { id: 'links.minutesValue', defaultMessage: '{value} minutes' },
   availability: { id: 'links.availability', defaultMessage: 'Status' },
-  available: { id: 'links.available', defaultMessage: 'Available' },
-  unavailable: { id: 'links.unavailable', defaultMessage: 'Unavailable' },
   changes: { id: 'links.changes', defaultMessage: 'Changes' },
   saving: { id: 'links.saving', defaultMessage: 'Saving...' },
   saved: { id: 'links.saved', defaultMessage: 'Saved' },

@@ -17,8 +17,6 @@ export const scheduleMessages = {
   endTime: { id: 'schedule.endTime', defaultMessage: 'End Time' },
   slotDuration: { id: 'schedule.slotDuration', defaultMessage: 'Slot Duration' },
   minutes: { id: 'schedule.minutes', defaultMessage: '{minutes} minutes' },
-  available: { id: 'schedule.available', defaultMessage: 'Available' },
-  unavailable: { id: 'schedule.unavailable', defaultMessage: 'Unavailable' },
   entry: { id: 'schedule.entry', defaultMessage: '{date}, {hours}' },
   none: { id: 'schedule.none', defaultMessage: 'This provider has no availabilities yet.' },
   dateRequired: { id: 'schedule.dateRequired', defaultMessage: 'Please enter a date' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 
 import { useWords } from '../../../ui/useWords';
-import { linkMessages } from '../linkMessages';
+import { messages } from '../messages';
 import type { LinkRef } from './slice';
 import { useLinkValue } from './useLinkValue';
 
@@ -19,7 +19,7 @@ export function AvailabilityCell({ link, stored }: AvailabilityCellProps) {
   return (
     <Label>
       <Switch size="small" checked={shown} onChange={(_, isAvailable) => { submit(isAvailable); }} />
-      {words(shown ? linkMessages.available : linkMessages.unavailable)}
+      {words(shown ? messages.available : messages.unavailable)}
     </Label>
   );
 }

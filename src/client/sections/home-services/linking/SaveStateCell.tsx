@@ -5,6 +5,7 @@ import type { Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import { SaveMark } from '../components/SaveMark';
 import { linkMessages } from '../linkMessages';
+import { messages } from '../messages';
 import type { LinkChange, LinkChangesRoot, LinkRef } from './slice';
 import { linkChangeWanted, selectForemostChange } from './slice';
 
@@ -27,5 +28,5 @@ export function SaveStateCell({ link }: { link: LinkRef }) {
 function valueIn(words: Words, { field, value }: LinkChange): string {
   if (field === 'price') return aed(String(value));
   if (field === 'duration_minutes') return words(linkMessages.minutesValue, { value: Number(value) });
-  return words(value === true ? linkMessages.available : linkMessages.unavailable);
+  return words(value === true ? messages.available : messages.unavailable);
 }

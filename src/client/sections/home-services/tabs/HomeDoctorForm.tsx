@@ -48,7 +48,7 @@ export function HomeDoctorForm({ doctor, provider, specialties, languages, save,
       <LanguagesInput control={form.control} name="languages" label={words(staffMessages.languages)} languages={languages} />
       <TextInput control={form.control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
       <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
-      <CheckboxInput control={form.control} name="is_active" label={words(messages.isActive)} />
+      <CheckboxInput control={form.control} name="is_active" label={words(messages.active)} />
     </ResourceDialog>
   );
 }

@@ -61,7 +61,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
         <TextInput control={control} name="email" label={words(messages.email)} type="email" />
         <TextInput control={control} name="latitude" label={words(messages.latitude)} />
         <TextInput control={control} name="longitude" label={words(messages.longitude)} />
-        <CheckboxInput control={control} name="is_active" label={words(messages.isActive)} />
+        <CheckboxInput control={control} name="is_active" label={words(messages.active)} />
         <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
         <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
         <ImageInput control={control} name="banner_image" label={words(messages.banner)} accepts={IMAGE_FILES} current={provider?.banner_image} />

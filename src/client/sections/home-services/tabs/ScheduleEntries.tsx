@@ -56,10 +56,10 @@ function columnsIn(words: Words, today: string): readonly Column<HomeSchedule>[]
     { id: 'slot', header: words(scheduleMessages.slotDuration), width: 'minmax(110px, 1fr)', cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }) },
     {
       id: 'available',
-      header: words(scheduleMessages.available),
+      header: words(messages.available),
       width: '130px',
       cell: ({ is_available: isAvailable }) => (
-        <StatusChip tone={isAvailable ? 'green' : 'grey'} label={words(isAvailable ? scheduleMessages.available : scheduleMessages.unavailable)} />
+        <StatusChip tone={isAvailable ? 'green' : 'grey'} label={words(isAvailable ? messages.available : messages.unavailable)} />
       ),
     },
   ];

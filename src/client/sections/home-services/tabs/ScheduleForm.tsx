@@ -26,6 +26,7 @@ import { useWords } from '../../../ui/useWords';
 import { WeekdayPicker } from '../../../ui/WeekdayPicker';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
+import { messages } from '../messages';
 import { addingSchedule } from '../sagas/addSchedule';
 import type { ScheduleFields, ScheduleMode } from '../schedule/entries';
 import { draftOn, fieldsOf, takenDates } from '../schedule/entries';
@@ -108,7 +109,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       <TimeInput control={control} name="start_time" label={words(scheduleMessages.startTime)} isRequired />
       <TimeInput control={control} name="end_time" label={words(scheduleMessages.endTime)} isRequired />
       <SelectInput control={control} name="slot_duration" label={words(scheduleMessages.slotDuration)} choices={slotChoices} isRequired />
-      <CheckboxInput control={control} name="is_available" label={words(scheduleMessages.available)} />
+      <CheckboxInput control={control} name="is_available" label={words(messages.available)} />
       {isMultiple && (
         <>
           <DatePlan dates={dates} overlapping={overlapping} unticked={unticked} onToggle={toggle} />

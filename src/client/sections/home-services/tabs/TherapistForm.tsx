@@ -45,7 +45,7 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
       <TextInput control={form.control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
       <TextInput control={form.control} name="certifications" label={words(staffMessages.certifications)} rows={2} />
       <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
-      <CheckboxInput control={form.control} name="is_active" label={words(messages.isActive)} />
+      <CheckboxInput control={form.control} name="is_active" label={words(messages.active)} />
     </ResourceDialog>
   );
 }
