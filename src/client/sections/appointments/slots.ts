@@ -19,10 +19,12 @@ export interface Engagement {
 
 /**
  * The slots of one date: every twenty minutes that fit wholly inside a free range, without those that have begun, each
- * once and soonest first (Spec 1 §9).
+ * once and soonest first (Spec 1 §9). A date that is over has none.
  */
 export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date): Slot[] {
-  const earliest = date === dayOf(now) ? now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 : 0;
+  const today = dayOf(now);
+  if (date < today) return [];
+  const earliest = date === today ? now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 : 0;
   const slots = ranges
     .filter((range) => range.date === date && range.status !== BOOKED)
     .flatMap((range) => startsIn(range).map((start) => slotAt(range, start)))

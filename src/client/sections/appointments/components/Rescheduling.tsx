@@ -20,13 +20,14 @@ export function Rescheduling({ today }: { today: DateText }) {
   return view && <Suspense><OpenDialog key={view.appointmentId} view={view} today={today} /></Suspense>;
 }
 
-function OpenDialog({ view: { appointmentId, date, ranges }, today }: { view: RescheduleView; today: DateText }) {
+function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }: { view: RescheduleView; today: DateText }) {
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
   const engagements = useSelector(selectEngagements);
   const locationNames = useSelector(selectLocationNames);
   const slotsRequest = useRequest(appointmentKeys.slots);
   const move = useRequest(appointmentKeys.reschedule(appointmentId));
+  const date = chosenDate && chosenDate >= today ? chosenDate : null;
   const slots = useMemo(
     () => date && ranges && slotsOf(ranges, date, new Date()).map((slot) => ({ ...slot, isClashing: isClashing(slot, engagements) })),
     [date, ranges, engagements],

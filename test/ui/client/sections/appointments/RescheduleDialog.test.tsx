@@ -11,6 +11,7 @@ import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted, slotRanges
 import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
 import type { Appointment } from '../../../../../src/contract/appointments';
 import type { Availability } from '../../../../../src/contract/availabilities';
+import type { DateText } from '../../../../../src/contract/common';
 import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';
 import { appointmentsInStore } from '../../../../support/stateWith';
@@ -28,13 +29,16 @@ async function openDialog(others: readonly Appointment[] = []) {
   store.addReducers(appointmentsSection.reducers);
   [...appointmentsInStore([moving, ...others]), rescheduleOpened(7)].forEach((event) => store.dispatch(event));
   const sent = jest.spyOn(store, 'dispatch');
-  const { person } = renderPage(<Provider store={store}><Rescheduling today={today} /></Provider>);
+  const on = (day: DateText) => <Provider store={store}><Rescheduling today={day} /></Provider>;
+  const { person, rerender } = renderPage(on(today));
   await screen.findByRole('dialog');
   const tell = (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); };
   return {
     person,
     sent,
     tell,
+    /** The desk stays open until that day. */
+    wakeOn: (day: DateText) => { rerender(on(day)); },
     showSlots: (ranges: readonly Availability[]) => {
       tell(rescheduleDateChosen(date));
       tell(slotRangesReceived({ date, ranges }));
@@ -73,6 +77,16 @@ describe('choosing where an appointment goes', () => {
     expect(confirm()).toBeEnabled();
     tell(rescheduleDateChosen(addDays(date, 1)));
 
+    expect(confirm()).toBeDisabled();
+  });
+
+  it('gives the chosen date up once it is over', async () => {
+    const { person, showSlots, wakeOn } = await openDialog();
+    showSlots([morning]);
+    await person.click(slot(/^10:20/));
+    wakeOn(addDays(date, 1));
+
+    expect(screen.getByText('The times appear once a date is chosen.')).toBeVisible();
     expect(confirm()).toBeDisabled();
   });
 

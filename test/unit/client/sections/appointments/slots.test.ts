@@ -32,6 +32,12 @@ describe('the slots of a date', () => {
     ]);
   });
 
+  it('are none once the date is over', () => {
+    const justAfterMidnight = new Date(2026, 10, 22, 0, 5);
+
+    expect(slotsOf([makeAvailability({ available_from: '23:00:00', available_to: '23:40:00' })], TODAY, justAfterMidnight)).toEqual([]);
+  });
+
   it('leave out what has begun today, and nothing of tomorrow', () => {
     const now = new Date(2026, 10, 21, 9, 20, 1);
     const tomorrow = makeAvailability({ ...morning, date: '2026-11-22' });
