@@ -80,9 +80,11 @@ const slice = createSlice({
       ...state,
       reschedule: state.reschedule && { ...state.reschedule, date: payload, ranges: null },
     }),
-    /** The ranges of a date; those of a date that is no longer chosen are dropped. */
-    slotRangesReceived: (state, { payload: { date, ranges } }: PayloadAction<{ date: DateText; ranges: readonly Availability[] }>) =>
-      state.reschedule?.date === date ? { ...state, reschedule: { ...state.reschedule, ranges } } : state,
+    /** The ranges of an appointment's doctor on a date; those that the open dialog no longer asks for are dropped. */
+    slotRangesReceived: (state, { payload }: PayloadAction<RescheduleView & { date: DateText; ranges: readonly Availability[] }>) =>
+      state.reschedule?.appointmentId === payload.appointmentId && state.reschedule.date === payload.date
+        ? { ...state, reschedule: payload }
+        : state,
     rescheduleClosed: (state) => ({ ...state, reschedule: null }),
     /** The work on a move has ended for good; its dialog, if it is still open, closes. */
     rescheduleSettled: (state, { payload }: PayloadAction<Id>) =>

@@ -86,5 +86,5 @@ export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateCh
   const original = view && (yield* select(appointments.selectById, view.appointmentId));
   if (!original) return;
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
-  yield* put(slotRangesReceived({ date, ranges }));
+  yield* put(slotRangesReceived({ appointmentId: original.id, date, ranges }));
 }

@@ -52,11 +52,11 @@ export function* finishMove({ payload: move }: ReturnType<typeof missingHalfChos
 }
 
 /** Reads the slots of the date once more, for another desk may have been faster. */
-function* expectFree({ doctor_id }: StoredAppointment, slot: Slot) {
+function* expectFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
   const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
   const free = slotsOf(ranges, slot.date, yield* call(currentMoment));
   if (free.some((one) => slotKey(one) === slotKey(slot))) return;
-  yield* put(slotRangesReceived({ date: slot.date, ranges }));
+  yield* put(slotRangesReceived({ appointmentId: id, date: slot.date, ranges }));
   throw new Problem(messages.slotTaken);
 }
 

@@ -41,7 +41,7 @@ async function openDialog(others: readonly Appointment[] = []) {
     wakeOn: (day: DateText) => { rerender(on(day)); },
     showSlots: (ranges: readonly Availability[]) => {
       tell(rescheduleDateChosen(date));
-      tell(slotRangesReceived({ date, ranges }));
+      tell(slotRangesReceived({ appointmentId: 7, date, ranges }));
     },
   };
 }

@@ -5,7 +5,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { selectRescheduleView } from '../../../../../src/client/sections/appointments/selectors';
-import { rescheduleDateChosen, rescheduleOpened } from '../../../../../src/client/sections/appointments/slice';
+import { appointmentsReducer, rescheduleDateChosen, rescheduleOpened, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';
@@ -34,5 +34,18 @@ describe('when another date is chosen while the times of the first are on their 
 
     expect(abandoned).toEqual([[21, '2026-11-25']]);
     expect(selectRescheduleView(state)).toEqual({ appointmentId: 7, date: '2026-11-26', ranges: second });
+  });
+});
+
+describe('ranges that arrive late', () => {
+  const open = [rescheduleOpened(7), rescheduleDateChosen('2026-11-25')].reduce(appointmentsReducer, undefined);
+  const ranges = [makeAvailability({ date: '2026-11-25' })];
+
+  it.each([
+    ['of the open appointment and the chosen date are shown', 7, '2026-11-25', ranges],
+    ['of an appointment whose dialog was left are dropped', 8, '2026-11-25', null],
+    ['of a date that is no longer chosen are dropped', 7, '2026-11-26', null],
+  ])('%s', (_, appointmentId, date, shown) => {
+    expect(appointmentsReducer(open, slotRangesReceived({ appointmentId, date, ranges })).reschedule?.ranges).toEqual(shown);
   });
 });

@@ -124,7 +124,7 @@ describe('the way of a reschedule', () => {
   });
 
   it('ends at the check when the time was taken, and shows what is free now', () => {
-    const steps = toTheCheck().next([]).call(currentMoment).next(new Date(2026, 10, 21, 8, 0)).put(slotRangesReceived({ date: slot.date, ranges: [] }));
+    const steps = toTheCheck().next([]).call(currentMoment).next(new Date(2026, 10, 21, 8, 0)).put(slotRangesReceived({ appointmentId: original.id, date: slot.date, ranges: [] }));
 
     expect(problemOf(() => steps.next())).toMatchObject({ text: messages.slotTaken, detail: null });
   });
