@@ -153,7 +153,7 @@ export function selectRescheduleView({ appointments: { reschedule } }: Appointme
 }
 
 /** The appointment that the Reschedule dialog is about. */
-function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
+export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
   const view = selectRescheduleView(state);
   return view ? appointments.selectById(state, view.appointmentId) : undefined;
 }

@@ -8,10 +8,12 @@ import { appointments, normalizeAppointments } from '../../../entities/appointme
 import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
 import type { ArraySlices } from '../../../lib/arraySlices';
 import { dayOf } from '../../../lib/dates';
+import { Problem } from '../../../lib/errors';
 import { turn } from '../../../lib/turn';
 import { listForgotten, listReceived } from '../../../state/lists';
 import { appointmentKeys } from '../keys';
-import { selectChangedIds, selectIndexes, selectRescheduleView, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import { rescheduleMessages } from '../messages';
+import { selectChangedIds, selectIndexes, selectMovingAppointment, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 import type { rescheduleDateChosen } from '../slice';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
@@ -82,9 +84,8 @@ function* keep(entities: Collected, ids: readonly Id[] | null) {
 
 /** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7). */
 export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateChosen>) {
-  const view = yield* select(selectRescheduleView);
-  const original = view && (yield* select(appointments.selectById, view.appointmentId));
-  if (!original) return;
+  const original = yield* select(selectMovingAppointment);
+  if (!original) throw new Problem(rescheduleMessages.notFound);
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
   yield* put(slotRangesReceived({ appointmentId: original.id, date, ranges }));
 }

@@ -4,9 +4,13 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
+import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
+import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
 import { selectRescheduleView } from '../../../../../src/client/sections/appointments/selectors';
 import { appointmentsReducer, rescheduleDateChosen, rescheduleOpened, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
+import type { RequestsRoot } from '../../../../../src/client/state/requests';
+import { selectRequest } from '../../../../../src/client/state/requests';
 import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';
 import { appointmentsInStore } from '../../../../support/stateWith';
@@ -34,6 +38,20 @@ describe('when another date is chosen while the times of the first are on their 
 
     expect(abandoned).toEqual([[21, '2026-11-25']]);
     expect(selectRescheduleView(state)).toEqual({ appointmentId: 7, date: '2026-11-26', ranges: second });
+  });
+});
+
+describe('when the appointment is no longer in the list', () => {
+  it('says so instead of waiting for its times', async () => {
+    const state = await afterFlow<RequestsRoot>({
+      watcher: appointmentsSection.watchers.appointments,
+      reducers: appointmentsSection.reducers,
+      given: [rescheduleOpened(7)],
+      provide: [],
+      events: [rescheduleDateChosen('2026-11-25')],
+    });
+
+    expect(selectRequest(state, appointmentKeys.slots)?.failure?.text).toEqual(rescheduleMessages.notFound);
   });
 });
 
