@@ -25,11 +25,12 @@ export function isSameVisit(a: Visit, b: Visit): boolean {
 }
 
 /**
- * A booked appointment for the store. A service may answer with little more than the id: the rest is what was sent, and
- * the people are those of the original.
+ * A booked appointment for the store. A service may answer with little more than the id, or with `null` for the rest:
+ * that is then what was sent, and the people are those of the original.
  */
 export function bookedEntities(booked: Booked, draft: AppointmentDraft, original: StoredAppointment) {
-  const { entities } = normalizeAppointments([{ ...draft, ...booked }]);
+  const said = Object.fromEntries(Object.entries(booked).filter(([, value]) => value !== null));
+  const { entities } = normalizeAppointments([{ ...draft, ...said, id: booked.id }]);
   const { local_user, local_doctor } = original;
   const stored = { local_user, local_doctor, local_location: draft.location_id, ...entities[appointments.kind]?.[booked.id] };
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };

@@ -81,13 +81,17 @@ describe('when an appointment is rescheduled by a double click', () => {
     expect(selectRescheduleView(state)).toBeNull();
   });
 
-  it('shows the new one with the names of the old one when the answer is little more than an id', async () => {
-    const { state } = await play({ book: [{ id: 8 }] });
+  it.each([
+    ['is little more than an id', { id: 8 }],
+    ['leaves the rest null', { id: 8, status: null, start_time: null, local_user: null, local_doctor: null, local_location: null }],
+  ])('shows the new one with the names of the old one when the answer %s', async (_, answer) => {
+    const { state } = await play({ book: [answer] });
 
     const describe = describeWith(selectReferred(state, TODAY));
-    expect(selectVisible(state, TODAY).map(describe).map(({ patientName, status }) => [patientName, status])).toEqual([
-      ['Layla Haddad', 'rejected'],
-      ['Layla Haddad', 'pending'],
+    const shown = selectVisible(state, TODAY).map(describe).map((row) => [row.patientName, row.doctorName, row.locationName, row.startTime, row.status]);
+    expect(shown).toEqual([
+      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '09:00:00', 'rejected'],
+      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '10:00:00', 'pending'],
     ]);
   });
 });
