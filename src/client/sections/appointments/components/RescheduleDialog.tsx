@@ -54,7 +54,10 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       onSubmit={confirm}
       actions={
         <>
-          {chosen?.isClashing && <Alert severity="warning" sx={{ marginInlineEnd: 'auto', paddingBlock: 0 }}>{words(messages.clashWarning)}</Alert>}
+          <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
+            {chosen?.isClashing && <Alert severity="warning" sx={{ paddingBlock: 0 }}>{words(messages.clashWarning)}</Alert>}
+            {failure && <ErrorPanel failure={failure} />}
+          </Box>
           <Button type="submit" variant="contained" disabled={!chosen || isBusy}>{words(isBusy ? messages.busy : messages.confirm)}</Button>
         </>
       }
@@ -69,7 +72,6 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
         ))}
       </Group>
       <Slots {...props} chosenKey={chosenKey} onSlotChosen={setChosenKey} />
-      {failure && <ErrorPanel failure={failure} />}
     </Modal>
   );
 }

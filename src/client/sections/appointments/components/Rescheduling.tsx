@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { DateText } from '../../../../contract/common';
 import { useRequest } from '../../../state/hooks';
+import { requestForgotten } from '../../../state/requests';
 import { appointmentKeys } from '../keys';
 import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from '../selectors';
 import type { RescheduleView } from '../slice';
@@ -42,7 +43,10 @@ function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }
       slotsFailure={slotsRequest.failure}
       failure={move.failure}
       isBusy={move.isPending}
-      onDateChosen={(chosen) => dispatch(rescheduleDateChosen(chosen))}
+      onDateChosen={(chosen) => {
+        dispatch(requestForgotten(appointmentKeys.reschedule(appointmentId)));
+        dispatch(rescheduleDateChosen(chosen));
+      }}
       onConfirmed={(slot) => dispatch(rescheduleSubmitted({ appointmentId, slot }))}
       onClose={() => dispatch(rescheduleClosed())}
     />

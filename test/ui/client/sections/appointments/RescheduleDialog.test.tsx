@@ -171,12 +171,24 @@ describe('the times of a date', () => {
   });
 });
 
-it('shows why a reschedule failed, and keeps the choice', async () => {
-  const { person, tell, showSlots } = await openDialog();
-  showSlots([morning]);
-  await person.click(slot(/^10:20/));
-  tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
+describe('a reschedule that failed', () => {
+  it('says so beside Confirm, in sight of it, and keeps the choice', async () => {
+    const { person, tell, showSlots } = await openDialog();
+    showSlots([morning]);
+    await person.click(slot(/^10:20/));
+    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to reschedule appointment. Please try again.');
-  expect(confirm()).toBeEnabled();
+    const foot = confirm().parentElement;
+    expect(foot && within(foot).getByRole('alert')).toHaveTextContent('Failed to reschedule appointment. Please try again.');
+    expect(confirm()).toBeEnabled();
+  });
+
+  it('says so no longer once another date is chosen', async () => {
+    const { person, tell, showSlots } = await openDialog();
+    showSlots([morning]);
+    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
+    await person.click(within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button')[5]!);
+
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
