@@ -30,6 +30,11 @@ export const EMAIL_PATTERN = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'rejected', 'canceled', 'cancelled', 'completed'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
+/** Whether a status is one that the product knows. */
+export function isKnownStatus(status: string): status is AppointmentStatus {
+  return (APPOINTMENT_STATUSES as readonly string[]).includes(status);
+}
+
 /** The choices of the status filter, in the order shown; `all` is the default (Spec 1 §2). */
 export const STATUS_FILTERS = ['all', 'confirmed', 'pending', 'canceled', 'cancelled', 'completed'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -40,12 +45,13 @@ export const DEFAULT_APPOINTMENT_STATUS: AppointmentStatus = 'pending';
 export type AppointmentAction = 'accept' | 'reject' | 'cancel' | 'restore' | 'reschedule';
 
 /** What may be done with an appointment of a status, from today on (Spec 1 §4). Other statuses offer nothing. */
-export const ACTIONS_BY_STATUS: Readonly<Partial<Record<string, readonly AppointmentAction[]>>> = {
+export const ACTIONS_BY_STATUS: Readonly<Record<AppointmentStatus, readonly AppointmentAction[]>> = {
   pending: ['accept', 'reject', 'reschedule'],
   confirmed: ['cancel', 'reschedule'],
   rejected: ['restore'],
   canceled: ['restore'],
   cancelled: ['restore'],
+  completed: [],
 };
 
 /** The status each action leads to (Spec 1 §4). */

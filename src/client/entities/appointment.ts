@@ -3,6 +3,7 @@ import { normalize, schema } from 'normalizr';
 import type { Appointment } from '../../contract/appointments';
 import type { Id } from '../../contract/common';
 import { DEFAULT_APPOINTMENT_STATUS } from '../../contract/rules';
+import { textOf } from '../lib/text';
 import { bookedDoctorSchema } from './bookedDoctor';
 import { createEntitySlice } from './entityStore';
 import { localLocationSchema } from './location';
@@ -21,12 +22,19 @@ export const appointments = createEntitySlice<StoredAppointment>()('appointments
 const appointmentSchema = new schema.Entity<Appointment>(
   appointments.kind,
   { local_doctor: bookedDoctorSchema, local_user: patientSchema, local_location: localLocationSchema },
-  { processStrategy: (appointment: Appointment) => ({ ...appointment, status: statusOf(appointment) }) },
+  {
+    processStrategy: (appointment: Appointment) => ({
+      ...appointment,
+      start_time: textOf(appointment.start_time),
+      end_time: textOf(appointment.end_time),
+      status: statusOf(appointment),
+    }),
+  },
 );
 
 /** The status of an appointment; a missing one is pending (Spec 1 §3). */
 function statusOf({ status }: Pick<Appointment, 'status'>): string {
-  return status?.trim() || DEFAULT_APPOINTMENT_STATUS;
+  return textOf(status).trim() || DEFAULT_APPOINTMENT_STATUS;
 }
 
 /** Whether the doctor expects somebody: pending or confirmed. */

@@ -28,6 +28,11 @@ export function wordsOf(wireName: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A value that should be a text, as one; what is neither a text nor a number is the empty text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
 /** Texts without blanks around them, without empty ones, each once, in their order. */
 export function distinctTexts(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];

@@ -5,6 +5,7 @@ import type { DateText, Id, TimeText } from '../../../contract/common';
 import type { Location } from '../../../contract/directory';
 import type { StoredAppointment } from '../../entities/appointment';
 import type { EntityTable } from '../../entities/entityStore';
+import { textOf } from '../../lib/text';
 
 /** One line of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
 export interface AppointmentRow {
@@ -39,11 +40,11 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
     startTime: appointment.start_time,
     endTime: appointment.end_time,
     status: appointment.status,
-    patientName: patient?.name || null,
-    patientPicture: patient?.profile_picture || null,
-    doctorName: doctor?.name || null,
-    doctorPhone: doctor?.phone_number || null,
-    locationName: location?.name || null,
+    patientName: textOf(patient?.name) || null,
+    patientPicture: textOf(patient?.profile_picture) || null,
+    doctorName: textOf(doctor?.name) || null,
+    doctorPhone: textOf(doctor?.phone_number) || null,
+    locationName: textOf(location?.name) || null,
     location,
   };
 }

@@ -1,11 +1,12 @@
-import type { Message } from '../../../lib/text';
+import type { AppointmentStatus } from '../../../../contract/rules';
+import { isKnownStatus } from '../../../../contract/rules';
 import { wordsOf } from '../../../lib/text';
 import type { Tone } from '../../../ui/StatusChip';
 import { StatusChip } from '../../../ui/StatusChip';
 import { useWords } from '../../../ui/useWords';
 import { statusLabels } from '../messages';
 
-const TONE_BY_STATUS: Readonly<Partial<Record<string, Tone>>> = {
+const TONE_BY_STATUS: Readonly<Record<AppointmentStatus, Tone>> = {
   confirmed: 'green',
   pending: 'yellow',
   canceled: 'red',
@@ -17,6 +18,6 @@ const TONE_BY_STATUS: Readonly<Partial<Record<string, Tone>>> = {
 /** A status in its colour; one the product does not know is grey and shown in its own words (Spec 1 §2). */
 export function StatusBadge({ status }: { status: string }) {
   const words = useWords();
-  const labels: Readonly<Partial<Record<string, Message>>> = statusLabels;
-  return <StatusChip tone={TONE_BY_STATUS[status] ?? 'grey'} label={words(labels[status] ?? wordsOf(status))} />;
+  if (!isKnownStatus(status)) return <StatusChip tone="grey" label={wordsOf(status)} />;
+  return <StatusChip tone={TONE_BY_STATUS[status]} label={words(statusLabels[status])} />;
 }

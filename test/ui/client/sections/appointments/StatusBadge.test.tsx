@@ -12,6 +12,8 @@ describe('the badge of a status', () => {
     ['rejected', 'Rejected', 'red'],
     ['completed', 'Completed', 'blue'],
     ['on_hold', 'On hold', 'grey'],
+    ['all', 'All', 'grey'],
+    ['constructor', 'Constructor', 'grey'],
   ])('shows %s as the word "%s" in %s', (status, word, tone) => {
     renderPage(<StatusBadge status={status} />);
 

@@ -11,6 +11,7 @@ describe('the actions of an appointment', () => {
     ['cancelled', ['restore']],
     ['completed', []],
     ['on_hold', []],
+    ['constructor', []],
   ])('follow from the status %s', (status, actions) => {
     expect(offeredActions(status, TODAY, TODAY)).toEqual(actions);
     expect(offeredActions(status, addDays(TODAY, 10), TODAY)).toEqual(actions);
