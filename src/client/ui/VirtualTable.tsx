@@ -24,7 +24,8 @@ interface VirtualTableProps<Row> {
   rowKey: (row: Row) => Key;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
-  renderDetails?: (row: Row) => ReactNode;
+  /** Makes the details; what is pressed there may go with its press, and puts the focus on the row before. */
+  renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
 }
@@ -97,7 +98,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
               <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
               {isOpen && renderDetails && (
                 <div role="row" className="details">
-                  <div role="cell" aria-colspan={columns.length}>{renderDetails(row)}</div>
+                  <div role="cell" aria-colspan={columns.length}>{renderDetails(row, () => { focusOpener(scroller.current, index); })}</div>
                 </div>
               )}
             </div>

@@ -112,7 +112,7 @@ export function AppointmentsSection() {
             today={today}
             openId={openId}
             onRowToggled={toggleRow}
-            renderDetails={(row) => <OpenAppointment row={row} today={today} isSample={showsSamples} />}
+            renderDetails={(row, focusRow) => <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />}
             empty={
               <EmptyState text={words(isGrowing ? messages.growing : NONE[period])}>
                 {hasFilters && <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>{words(messages.clearFilters)}</Button>}

@@ -24,7 +24,7 @@ interface AppointmentsTableProps {
   openId: string | null;
   empty: ReactNode;
   onRowToggled: (id: string) => void;
-  renderDetails: (row: AppointmentRow) => ReactNode;
+  renderDetails: (row: AppointmentRow, focusRow: () => void) => ReactNode;
 }
 
 /** The list with its seven columns (Spec 1 §2). */
@@ -41,7 +41,7 @@ export function AppointmentsTable({ appointments, describe, today, openId, empty
       rows={appointments}
       rowKey={idOf}
       openKey={openId}
-      renderDetails={(one) => renderDetails(describe(one))}
+      renderDetails={(one, focusRow) => renderDetails(describe(one), focusRow)}
       empty={empty}
     />
   );

@@ -13,10 +13,12 @@ interface OpenAppointmentProps {
   row: AppointmentRow;
   today: DateText;
   isSample: boolean;
+  /** Puts the focus on the row, which stays when the pressed button goes. */
+  focusRow: () => void;
 }
 
 /** The details of the open row with its own lock, so that a change here redraws nothing else. */
-export function OpenAppointment({ row, today, isSample }: OpenAppointmentProps) {
+export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointmentProps) {
   const dispatch = useDispatch();
   const change = useRequest(appointmentKeys.status(row.id));
   const move = useRequest(appointmentKeys.reschedule(row.id));
@@ -26,6 +28,7 @@ export function OpenAppointment({ row, today, isSample }: OpenAppointmentProps) 
       location={row.location}
       isLocked={change.isPending || move.isPending}
       onAction={(action) => {
+        focusRow();
         if (action === 'reschedule') {
           dispatch(requestForgotten(appointmentKeys.reschedule(row.id)));
           dispatch(rescheduleOpened(row.id));
