@@ -127,6 +127,9 @@ describe('the appointment list', () => {
     const { page } = desk;
     await page.getByRole('button', { name: 'Full screen' }).click();
     expect(await page.getByRole('heading', { name: 'Appointments' }).evaluate((title) => title.getBoundingClientRect().left)).toBeLessThan(60);
+    await page.getByRole('button', { name: 'Refresh' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.locator('aside :focus').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
   });

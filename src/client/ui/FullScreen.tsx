@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface FullScreenProps {
   isOn: boolean;
@@ -9,8 +9,16 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** Gives its content the whole window while it is on. */
+/** Gives its content the whole window while it is on; what it covers beside `main` cannot be reached meanwhile. */
 export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const main = box.current?.closest('main');
+    const covered = [...(main?.parentElement?.children ?? [])].filter((one) => one !== main);
+    covered.forEach((one) => { one.toggleAttribute('inert', true); });
+    return () => { covered.forEach((one) => { one.removeAttribute('inert'); }); };
+  }, [isOn]);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -20,7 +28,7 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
     return () => { document.removeEventListener('keydown', onKeyDown); };
   }, [isOn, onLeft]);
   return (
-    <Box sx={isOn ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' } : { height: '100%' }}>
+    <Box ref={box} sx={isOn ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' } : { height: '100%' }}>
       {children}
     </Box>
   );

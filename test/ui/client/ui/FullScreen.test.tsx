@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+
+import { FullScreen } from '../../../../src/client/ui/FullScreen';
+import { renderPage } from '../../../support/renderPage';
+
+const page = (isOn: boolean) => (
+  <div>
+    <aside>Sign Out</aside>
+    <main><FullScreen isOn={isOn} onLeft={jest.fn()}>List</FullScreen></main>
+  </div>
+);
+
+it('keeps what the full screen covers out of reach until it is left', () => {
+  const { rerender } = renderPage(page(true));
+  expect(screen.getByText('Sign Out')).toHaveAttribute('inert');
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  rerender(page(false));
+
+  expect(screen.getByText('Sign Out')).not.toHaveAttribute('inert');
+});
