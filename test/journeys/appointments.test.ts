@@ -49,6 +49,20 @@ describe('the appointment list', () => {
     expect(await page.getByPlaceholder('search by patient, doctor, location').inputValue()).toBe(name.toUpperCase());
   });
 
+  it('shows the open row of a shared link, wherever it stands', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    await rows().first().getByRole('button').first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/open=/);
+    await page.reload();
+
+    await page.getByText('Location Details').waitFor();
+    await page.locator('[data-open]').getByRole('button').first().click({ trial: true });
+  });
+
   it('says when nothing matches, and how to see everything again', async () => {
     await desk.signIn('?period=past&q=nobody-of-that-name');
     const { page } = desk;

@@ -24,6 +24,8 @@ interface VirtualTableProps<Row> {
   rowKey: (row: Row) => Key;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
+  /** While more rows are on their way. */
+  isGrowing?: boolean;
   /** Makes the details; what is pressed there may go with its press, and puts the focus on the row before. */
   renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
   /** Shown in place of rows when there are none. */
@@ -36,9 +38,10 @@ const OVERSCAN = 6;
 /**
  * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
  * loses nothing that is being typed in it. Arrow keys move from row to row through the first button of each, Home and
- * End go to the ends. When the row with the focus is gone, the one that took its place has it.
+ * End go to the ends. When the row with the focus is gone, the one that took its place has it. A row that is open from
+ * the start is brought into view as soon as all rows are there.
  */
-export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null, renderDetails, empty }: VirtualTableProps<Row>) {
+export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null, isGrowing = false, renderDetails, empty }: VirtualTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const virtualizer = useVirtualizer({
@@ -50,6 +53,14 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
     measureElement: measuredHeight,
     overscan: OVERSCAN,
   });
+
+  const sought = useRef(openKey);
+  useEffect(() => {
+    if (isGrowing || sought.current === null) return;
+    const index = sought.current === openKey ? rows.findIndex((row) => String(rowKey(row)) === openKey) : -1;
+    sought.current = null;
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  }, [isGrowing, openKey, rows, rowKey, virtualizer]);
 
   const focusRow = (index: number) => {
     virtualizer.scrollToIndex(index);

@@ -111,6 +111,7 @@ export function AppointmentsSection() {
             describe={describe}
             today={today}
             openId={openId}
+            isGrowing={isGrowing}
             onRowToggled={toggleRow}
             renderDetails={(row, focusRow) => <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />}
             empty={

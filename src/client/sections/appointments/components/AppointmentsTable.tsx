@@ -22,13 +22,15 @@ interface AppointmentsTableProps {
   describe: (appointment: StoredAppointment) => AppointmentRow;
   today: CalendarDate;
   openId: string | null;
+  /** While more appointments are on their way. */
+  isGrowing: boolean;
   empty: ReactNode;
   onRowToggled: (id: string) => void;
   renderDetails: (row: AppointmentRow, focusRow: () => void) => ReactNode;
 }
 
 /** The list with its seven columns (Spec 1 §2). */
-export function AppointmentsTable({ appointments, describe, today, openId, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
+export function AppointmentsTable({ appointments, describe, today, openId, isGrowing, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
   const words = useWords();
   const columns = useMemo(
     () => makeColumns(words, today, openId, onRowToggled).map((column) => ({ ...column, cell: (one: StoredAppointment) => column.cell(describe(one)) })),
@@ -41,6 +43,7 @@ export function AppointmentsTable({ appointments, describe, today, openId, empty
       rows={appointments}
       rowKey={idOf}
       openKey={openId}
+      isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(describe(one), focusRow)}
       empty={empty}
     />

@@ -21,6 +21,7 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
       describe={describeWith(selectReferred(state, TODAY))}
       today={TODAY}
       openId={null}
+      isGrowing={false}
       empty={null}
       onRowToggled={jest.fn()}
       renderDetails={() => null}
