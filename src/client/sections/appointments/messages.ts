@@ -45,7 +45,7 @@ export const messages = {
 /** What is said about moving an appointment (Spec 1 §8). */
 export const rescheduleMessages = {
   title: { id: 'reschedule.title', defaultMessage: 'Reschedule appointment' },
-  current: { id: 'reschedule.current', defaultMessage: '{patient} with {doctor}, now {date} at {time}' },
+  current: { id: 'reschedule.current', defaultMessage: '{patient} with {doctor} at {place}, now {date} at {time}' },
   chooseDate: { id: 'reschedule.chooseDate', defaultMessage: '1. Choose a date' },
   chooseSlot: { id: 'reschedule.chooseSlot', defaultMessage: '2. Choose a time' },
   dateFirst: { id: 'reschedule.dateFirst', defaultMessage: 'The times appear once a date is chosen.' },

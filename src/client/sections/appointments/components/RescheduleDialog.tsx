@@ -76,26 +76,27 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   );
 }
 
-function Current({ row: { patientName, doctorName, date, startTime, endTime } }: { row: AppointmentRow }) {
+function Current({ row: { patientName, doctorName, locationName, date, startTime, endTime } }: { row: AppointmentRow }) {
   const words = useWords();
   const patient = patientName ?? words(sectionMessages.unknownPatient);
   const doctor = doctorName ?? words(sectionMessages.unknownDoctor);
+  const place = locationName ?? words(sectionMessages.unknownLocation);
   return (
     <Box dir="auto" sx={{ color: 'text.secondary' }}>
-      {words(messages.current, { patient, doctor, date: longDate(date), time: timeRange(startTime, endTime) })}
+      {words(messages.current, { patient, doctor, place, date: longDate(date), time: timeRange(startTime, endTime) })}
     </Box>
   );
 }
 
 type SlotsProps = RescheduleDialogProps & { chosenKey: string | null; onSlotChosen: (key: string) => void };
 
-function Slots({ date, slots, slotsFailure, locationNames, isBusy, chosenKey, onSlotChosen, onDateChosen }: SlotsProps) {
+function Slots({ row, date, slots, slotsFailure, locationNames, isBusy, chosenKey, onSlotChosen, onDateChosen }: SlotsProps) {
   const words = useWords();
   if (!date) return <Box sx={{ color: 'text.secondary' }}>{words(messages.dateFirst)}</Box>;
   if (!slots && slotsFailure) return <ErrorPanel failure={slotsFailure} onRetry={() => { onDateChosen(date); }} />;
   if (!slots) return <Spinner label={words(messages.loadingSlots)} />;
   if (slots.length === 0) return <Box role="status">{words(messages.noSlots)}</Box>;
-  const hasSeveralPlaces = new Set(slots.map(({ locationId }) => locationId)).size > 1;
+  const hasSeveralPlaces = new Set([row?.location?.id, ...slots.map(({ locationId }) => locationId)].map(String)).size > 1;
   return (
     <Group label={words(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
       {slots.map((slot) => {

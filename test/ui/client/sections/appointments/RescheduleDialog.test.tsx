@@ -90,6 +90,19 @@ describe('choosing where an appointment goes', () => {
     expect(confirm()).toBeDisabled();
   });
 
+  it('says where the appointment is now', async () => {
+    await openDialog();
+
+    expect(screen.getByText(/^Layla Haddad with Dr\. Omar Nasser at Marina Clinic, now .* at 10:00 - 10:20$/)).toBeVisible();
+  });
+
+  it('names the place of every slot when all are elsewhere', async () => {
+    const { showSlots } = await openDialog([at('10:00', '10:20', { id: 8, location_id: 32, local_location: { location_id: 32, name: 'Creek Clinic' } })]);
+    showSlots([{ ...morning, location_id: 32 }]);
+
+    slots().forEach((one) => { expect(one).toHaveTextContent('Creek Clinic'); });
+  });
+
   it('names the place of a slot only when there are several', async () => {
     const { showSlots } = await openDialog();
     showSlots([morning]);
