@@ -63,6 +63,11 @@ export function plainDate(date: DateText): string {
   return dayjs(date).format('D MMM YYYY');
 }
 
+/** `21 Nov`, where the year goes without saying. */
+export function dayAndMonth(date: DateText): string {
+  return dayjs(date).format('D MMM');
+}
+
 /** `Sat`. */
 export function weekdayName(date: DateText): string {
   return dayjs(date).format('ddd');

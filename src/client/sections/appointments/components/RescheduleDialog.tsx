@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 
 import type { DateText, Id } from '../../../../contract/common';
 import { RESCHEDULE_DAYS } from '../../../../contract/rules';
-import { addDays, longDate, plainDate, timeRange, weekdayName } from '../../../lib/dates';
+import { addDays, dayAndMonth, longDate, timeRange, weekdayName } from '../../../lib/dates';
 import type { Failure } from '../../../lib/errors';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { Modal } from '../../../ui/Modal';
@@ -67,7 +67,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
         {Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day)).map((day) => (
           <Choice key={day} isChosen={day === date} isDisabled={isBusy} onChosen={() => { onDateChosen(day); }}>
             <span className="quiet">{weekdayName(day)}</span>
-            <span>{plainDate(day).slice(0, -5)}</span>
+            <span>{dayAndMonth(day)}</span>
           </Choice>
         ))}
       </Group>
