@@ -4,6 +4,9 @@ import '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
+// A long form takes more than the usual five seconds to fill on a busy machine.
+jest.setTimeout(30_000);
+
 // What every browser has and jsdom lacks.
 Object.assign(globalThis, {
   TextDecoder,
