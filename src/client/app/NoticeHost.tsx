@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -17,12 +18,23 @@ const ERROR_MS = 20_000;
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
   return (
-    <Box
-      sx={{ position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 32px))' }}
-    >
-      {notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}
-    </Box>
+    <Portal>
+      <Box
+        ref={keepAudible}
+        sx={{ position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 32px))' }}
+      >
+        {notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}
+      </Box>
+    </Portal>
   );
+}
+
+/** A dialog hides all there is beside it from screen readers; what a notice says is to be heard all the same. */
+function keepAudible(host: HTMLElement | null) {
+  if (!host) return undefined;
+  const observer = new MutationObserver(() => { host.removeAttribute('aria-hidden'); });
+  observer.observe(host, { attributeFilter: ['aria-hidden'] });
+  return () => { observer.disconnect(); };
 }
 
 function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays, topic } }: { notice: Notice }) {

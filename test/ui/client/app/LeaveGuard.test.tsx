@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { LeaveGuard } from '../../../../src/client/app/LeaveGuard';
 import { createStore } from '../../../../src/client/app/store';
 import { fanOutFinished, planStarted, stopChosen } from '../../../../src/client/state/fanOutLedgers';
+import { workEnded, workStarted } from '../../../../src/client/state/unfinished';
 import { renderPage } from '../../../support/renderPage';
 
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -18,5 +19,18 @@ it('the browser asks before the page is closed only while something is being sen
   act(() => { store.dispatch(stopChosen('test/1')); });
   expect(isAsked()).toBe(true);
   act(() => { store.dispatch(fanOutFinished('test/1')); });
+  expect(isAsked()).toBe(false);
+});
+
+it('the browser asks as long as something is half done, and not for a form that is being saved', () => {
+  const store = createStore();
+  renderPage(<Provider store={store}><LeaveGuard /></Provider>);
+  const work = { title: 'Moving Layla', place: { section: 'appointments', params: {} } };
+  act(() => { store.dispatch(workStarted({ key: 'test/form', work })); });
+  expect(isAsked()).toBe(false);
+
+  act(() => { store.dispatch(workStarted({ key: 'test/move', work: { ...work, resume: { event: { type: 'test/finish' }, label: 'Check again' } } })); });
+  expect(isAsked()).toBe(true);
+  act(() => { store.dispatch(workEnded('test/move')); });
   expect(isAsked()).toBe(false);
 });
