@@ -18,7 +18,10 @@ import type { Slot } from '../slots';
 import { slotKey } from '../slots';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */
-export type OfferedSlot = Slot & { isClashing: boolean };
+export interface OfferedSlot {
+  slot: Slot;
+  isClashing: boolean;
+}
 
 interface RescheduleDialogProps {
   /** The appointment as it is now; `null` when it is no longer known. */
@@ -41,9 +44,9 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   const { row, today, date, slots, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
   const words = useWords();
   const [chosenKey, setChosenKey] = useState<string | null>(null);
-  const chosen = slots?.find((slot) => slotKey(slot) === chosenKey) ?? null;
+  const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
   const confirm = () => {
-    if (chosen && !isBusy) onConfirmed(bare(chosen));
+    if (chosen && !isBusy) onConfirmed(chosen.slot);
   };
   return (
     <Modal
@@ -96,23 +99,23 @@ function Slots({ row, date, slots, slotsFailure, locationNames, isBusy, chosenKe
   if (!slots && slotsFailure) return <ErrorPanel failure={slotsFailure} onRetry={() => { onDateChosen(date); }} />;
   if (!slots) return <Spinner label={words(messages.loadingSlots)} />;
   if (slots.length === 0) return <Box role="status">{words(messages.noSlots)}</Box>;
-  const hasSeveralPlaces = new Set([row?.location?.id, ...slots.map(({ locationId }) => locationId)].map(String)).size > 1;
+  const hasSeveralPlaces = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String)).size > 1;
   return (
     <Group label={words(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
-      {slots.map((slot) => {
+      {slots.map(({ slot, isClashing }) => {
         const key = slotKey(slot);
         const place = hasSeveralPlaces ? placeOf(slot.locationId) : null;
         return (
           <Choice
             key={key}
             isChosen={key === chosenKey}
-            isMarked={slot.isClashing}
+            isMarked={isClashing}
             isDisabled={isBusy}
             onChosen={() => { onSlotChosen(key); }}
           >
             <span>{timeRange(slot.startTime, slot.endTime)}</span>
             {place && <span className="quiet" dir="auto">{place}</span>}
-            {slot.isClashing && <span>{words(messages.clash)}</span>}
+            {isClashing && <span>{words(messages.clash)}</span>}
           </Choice>
         );
       })}
@@ -163,8 +166,4 @@ function Choice({ isChosen, isMarked = false, isDisabled, onChosen, children }: 
       {children}
     </Button>
   );
-}
-
-function bare({ date, startTime, endTime, locationId }: OfferedSlot): Slot {
-  return { date, startTime, endTime, locationId };
 }

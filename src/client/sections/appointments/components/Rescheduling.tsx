@@ -30,7 +30,7 @@ function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }
   const move = useRequest(appointmentKeys.reschedule(appointmentId));
   const date = chosenDate && chosenDate >= today ? chosenDate : null;
   const slots = useMemo(
-    () => date && ranges && slotsOf(ranges, date, new Date()).map((slot) => ({ ...slot, isClashing: isClashing(slot, engagements) })),
+    () => date && ranges && slotsOf(ranges, date, new Date()).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
     [date, ranges, engagements],
   );
   return (
