@@ -66,6 +66,7 @@ export function byLatest(a: StoredAppointment, b: StoredAppointment): number {
   return bySoonest(b, a);
 }
 
-function lookUp<Entity>(table: EntityTable<Entity>, id: Id | null | undefined): Entity | null {
+/** What an appointment refers to by an id, `null` where it names none or the service knows none. */
+export function lookUp<Entity>(table: EntityTable<Entity>, id: Id | null | undefined): Entity | null {
   return id === null || id === undefined ? null : (table[id] ?? null);
 }

@@ -1,8 +1,7 @@
-import type { Id } from '../../../contract/common';
 import type { StatusFilter } from '../../../contract/rules';
 import type { StoredAppointment } from '../../entities/appointment';
-import type { EntityTable } from '../../entities/entityStore';
 import type { Referred } from './rows';
+import { lookUp } from './rows';
 
 /**
  * A list with the names that a search looks into, in one lower-cased text: to read it from end to end takes a fraction
@@ -68,9 +67,6 @@ function namesAt({ text, starts }: SearchIndex, place: number): string {
 }
 
 function namesOf({ local_user, local_doctor, local_location }: StoredAppointment, { patients, doctors, locations }: Referred): string {
-  return `${nameIn(patients, local_user)}\n${nameIn(doctors, local_doctor)}\n${nameIn(locations, local_location)}`;
-}
-
-function nameIn(table: EntityTable<{ name?: string | null }>, id: Id | null | undefined): string {
-  return id === null || id === undefined ? '' : (table[id]?.name ?? '');
+  const named = [lookUp(patients, local_user), lookUp(doctors, local_doctor), lookUp(locations, local_location)];
+  return named.map((one) => one?.name ?? '').join('\n');
 }
