@@ -39,6 +39,25 @@ describe('when a pending appointment is accepted by a double click', () => {
   });
 });
 
+describe('when an action is chosen', () => {
+  it.each([
+    ['accept', 'pending', 'confirmed'],
+    ['reject', 'pending', 'rejected'],
+    ['cancel', 'confirmed', 'cancelled'],
+    ['restore', 'rejected', 'confirmed'],
+  ] as const)('to %s, what was %s becomes %s', async (action, before, after) => {
+    const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
+    const state = await afterFlow<State>({
+      ...desk(before),
+      provide: [[matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))]],
+      events: [statusActionChosen({ id: 7, action })],
+    });
+
+    expect(setStatus.mock.calls).toEqual([[7, after]]);
+    expect(shownStatuses(state)).toEqual([after]);
+  });
+});
+
 describe('when the service refuses the new status', () => {
   it('leaves the list as it was and says what failed', async () => {
     const state = await afterFlow<State>({

@@ -37,8 +37,8 @@ interface Answers {
   ranges?: unknown[];
 }
 
-/** Plays a reschedule against a service that answers so; returns the state and what was sent to change anything. */
-async function play(answers: Answers, events: UnknownAction[] = [rescheduleOpened(7), submitted]) {
+/** Plays a reschedule of one appointment among others against a service that answers so; returns the state and what was sent to change anything. */
+async function play(answers: Answers, events: UnknownAction[] = [rescheduleOpened(7), submitted], others: Appointment[] = []) {
   const sent: unknown[] = [];
   const answering = (values: unknown[], record: boolean): unknown =>
     dynamic(({ args }): Promise<unknown> => {
@@ -50,7 +50,7 @@ async function play(answers: Answers, events: UnknownAction[] = [rescheduleOpene
   const state = await afterFlow<State>({
     watcher: appointmentsSection.watchers.appointments,
     reducers: appointmentsSection.reducers,
-    given: appointmentsInStore([original]),
+    given: appointmentsInStore([original, ...others]),
     provide: [
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(appointmentsApi.setStatus), answering(setStatus, true)],
@@ -140,6 +140,24 @@ describe('when the booking fails', () => {
     expect(sent).toEqual([rejected, [draft]]);
     expect(statuses(state)).toEqual({ 7: 'rejected', 8: 'pending' });
     expect(notices(state)).toEqual([['success', messages.done, false]]);
+  });
+
+  it('takes neither a cancelled one, nor that of another time, nor one it knew before for the new one', async () => {
+    const others = [
+      { ...booked, id: 8, status: 'cancelled' },
+      { ...booked, id: 9, start_time: '10:20:00' },
+      { ...booked, id: 10, user_id: 12 },
+      { ...booked, id: 6 },
+    ];
+    const { sent } = await play({ book: [lost()], list: [[original, ...others]] }, [rescheduleOpened(7), submitted], [{ ...booked, id: 6 }]);
+
+    expect(sent).toEqual([rejected, [draft], restored]);
+  });
+
+  it('does not take a cancelled one for one it knew before', async () => {
+    const { sent } = await play({ book: [lost()], list: [[original, booked]] }, [rescheduleOpened(7), submitted], [{ ...booked, status: 'cancelled' }]);
+
+    expect(sent).toEqual([rejected, [draft]]);
   });
 
   it('gives the old appointment its status back and says so in the dialog', async () => {
