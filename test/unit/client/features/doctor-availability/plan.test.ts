@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
-const ROOT = path.resolve(__dirname, '../../../../..');
+import { computedIn, ZONES } from '../../../../support/inZone';
 
 /** Ranges that a wrong use of moments would get wrong: ends of months, leap days, days of 23 and 25 hours. */
 const RANGES: [what: string, from: string, to: string, weekdays: number[], dates: string[]][] = [
@@ -15,8 +12,8 @@ const RANGES: [what: string, from: string, to: string, weekdays: number[], dates
 ];
 
 /** What the product computes in a zone, for every range, and its day and weekday at the two ends of that zone's today. */
-function computeIn(zone: string) {
-  const script = `
+function datesIn(zone: string) {
+  return computedIn(zone, `
     const { addDays, datesOnWeekdays, dayOf, daysBetween } = await import('./src/client/lib/dates.ts');
     const ranges = ${JSON.stringify(RANGES.map(([, from, to, weekdays]) => [from, to, weekdays]))};
     const year = datesOnWeekdays('2026-11-21', addDays('2026-11-21', 365), [0, 1, 2, 3, 4, 5, 6]);
@@ -26,17 +23,11 @@ function computeIn(zone: string) {
       morning: dayOf(new Date(2026, 10, 21, 0, 1)),
       evening: dayOf(new Date(2026, 10, 21, 23, 59)),
       overChange: daysBetween('2027-03-01', '2027-11-30'),
-    }));`;
-  const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    cwd: ROOT,
-    env: { ...process.env, TZ: zone },
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as Record<string, unknown>;
+    }));`);
 }
 
-describe.each(['Asia/Dubai', 'America/Los_Angeles', 'Pacific/Kiritimati'])('the dates of a plan in %s', (zone) => {
-  const computed = computeIn(zone);
+describe.each(ZONES)('the dates of a plan in %s', (zone) => {
+  const computed = datesIn(zone);
 
   it.each(RANGES.map(([what, , , , dates], index) => ({ what, dates, index })))('are right over $what', ({ dates, index }) => {
     expect((computed.ranges as string[][])[index]).toEqual(dates);
