@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CANCEL } from 'redux-saga';
 
-import { listAppointments as listAllAppointments, readAppointments } from '../../../../src/client/api/appointments';
+import { book, listAppointments as listAllAppointments, readAppointments } from '../../../../src/client/api/appointments';
 import { configureHttp } from '../../../../src/client/api/http';
 import { send } from '../../../../src/client/api/send';
 import { sendList } from '../../../../src/client/api/sendList';
@@ -219,4 +219,14 @@ describe('a list', () => {
 
     await expect(sendList(listAppointments, {})).rejects.toThrow('not a list');
   });
+});
+
+it.each([
+  ['no id', { status: 'pending' }],
+  ['nothing', null],
+])('a booking is none when its answer names %s', async (_, reply) => {
+  answer = json(reply);
+
+  const draft = { user_id: 11, doctor_id: 21, date: '2026-11-25', start_time: '10:00:00', end_time: '10:20:00', location_id: 31 };
+  await expect(book(draft)).rejects.toThrow('The answer to a booking names no id');
 });

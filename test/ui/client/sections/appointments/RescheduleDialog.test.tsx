@@ -144,11 +144,12 @@ describe('a time at which the doctor is expected elsewhere', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('is not that of the appointment itself, of one that was given up, or of another doctor', async () => {
+  it('is not that of the appointment itself, of one that was given up, of another doctor or on another date', async () => {
     const { showSlots } = await openDialog([
       at('10:20', '10:40', { id: 8, status: 'rejected' }),
       at('10:20', '10:40', { id: 9, status: 'cancelled' }),
       at('10:20', '10:40', { id: 10, doctor_id: 22 }),
+      at('10:20', '10:40', { id: 11, date: addDays(date, 1) }),
     ]);
     showSlots([morning]);
 

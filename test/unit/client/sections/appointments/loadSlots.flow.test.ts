@@ -7,7 +7,7 @@ import { appointmentsSection } from '../../../../../src/client/sections/appointm
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
 import { selectRescheduleView } from '../../../../../src/client/sections/appointments/selectors';
-import { appointmentsReducer, rescheduleDateChosen, rescheduleOpened, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
+import { appointmentsReducer, rescheduleDateChosen, rescheduleOpened, rescheduleSettled, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -66,4 +66,10 @@ describe('ranges that arrive late', () => {
   ])('%s', (_, appointmentId, date, shown) => {
     expect(appointmentsReducer(open, slotRangesReceived({ appointmentId, date, ranges })).reschedule?.ranges).toEqual(shown);
   });
+});
+
+it.each([[7, null], [8, 7]])('a move of appointment %d that is over leaves the dialog of %p open', (settled, left) => {
+  const open = appointmentsReducer(undefined, rescheduleOpened(7));
+
+  expect(appointmentsReducer(open, rescheduleSettled(settled)).reschedule?.appointmentId ?? null).toBe(left);
 });
