@@ -23,6 +23,16 @@ describe('the details of an appointment', () => {
     screen.getAllByRole('button').forEach((button) => { expect(button).toBeDisabled(); });
   });
 
+  it.each([
+    ['the whole address', place, 'Marina Walk 12', 'Dubai, UAE'],
+    ['a city alone', { id: 31, city: 'Dubai', country: null }, 'No address on file', 'Dubai'],
+    ['nothing', null, 'No address on file', ''],
+  ])('show %s', (_, location, address, line) => {
+    renderPage(<AppointmentDetails actions={[]} location={location} isLocked={false} onAction={jest.fn()} />);
+
+    expect(screen.getByText(address).nextElementSibling?.textContent.trim()).toBe(line);
+  });
+
   it('say when nothing can be done', () => {
     renderPage(<AppointmentDetails actions={[]} location={null} isLocked={false} onAction={jest.fn()} />);
 

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
@@ -6,9 +7,9 @@ import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { dayOf } from '../../../../../src/client/lib/dates';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleSettled, rowToggled, statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
+import { rescheduleSettled, rowToggled, statusActionChosen, statusChosen } from '../../../../../src/client/sections/appointments/slice';
+import { listReceived } from '../../../../../src/client/state/lists';
 import { requestStarted } from '../../../../../src/client/state/requests';
-import type { Appointment } from '../../../../../src/contract/appointments';
 import { makeAppointment } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';
 import { appointmentsInStore } from '../../../../support/stateWith';
@@ -16,23 +17,24 @@ import { appointmentsInStore } from '../../../../support/stateWith';
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
 beforeEach(() => { jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600); });
 
-/** The section with a list in it, and appointment 7 open. */
-function openSection(...list: readonly Appointment[]) {
+/** The section after these events. */
+function openSection(...events: readonly UnknownAction[]) {
   const store = createStore();
   store.addReducers(appointmentsSection.reducers);
-  [...appointmentsInStore(list), rowToggled('7')].forEach((event) => store.dispatch(event));
+  events.forEach((event) => store.dispatch(event));
   const sent = jest.spyOn(store, 'dispatch');
   const { Section } = appointmentsSection;
   const page = renderPage(<Provider store={store}><Section /></Provider>);
   return { ...page, sent, tell: (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); } };
 }
 
-const confirmed = makeAppointment({ id: 7, date: dayOf(new Date()), status: 'confirmed' });
+/** A list of one confirmed appointment, which is open. */
+const confirmed = [...appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()), status: 'confirmed' })]), rowToggled('7')];
 const action = (name: string) => screen.getByRole('button', { name });
 
 describe('the open row', () => {
   it('takes the focus when an action is pressed, for its button goes', async () => {
-    const { person, tell } = openSection(confirmed);
+    const { person, tell } = openSection(...confirmed);
     await person.click(action('Cancel'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
 
@@ -40,7 +42,7 @@ describe('the open row', () => {
   });
 
   it('takes the focus when its move is over, for its buttons have gone', async () => {
-    const { person, tell } = openSection(confirmed);
+    const { person, tell } = openSection(...confirmed);
     await person.click(action('Reschedule'));
     await screen.findByRole('dialog');
     tell(entitiesMerged({ appointments: { 7: { status: 'rejected' } } }));
@@ -53,7 +55,7 @@ describe('the open row', () => {
     ['a change of its status', appointmentKeys.status(7)],
     ['its move', appointmentKeys.reschedule(7)],
   ])('locks its actions during %s', (_, key) => {
-    const { tell } = openSection(confirmed);
+    const { tell } = openSection(...confirmed);
     tell(requestStarted(key));
 
     expect(action('Cancel')).toBeDisabled();
@@ -61,10 +63,44 @@ describe('the open row', () => {
   });
 
   it('does not lock its actions during a change of another', async () => {
-    const { tell, sent, person } = openSection(confirmed);
+    const { tell, sent, person } = openSection(...confirmed);
     tell(requestStarted(appointmentKeys.status(8)));
     await person.click(action('Cancel'));
 
     expect(sent).toHaveBeenCalledWith(statusActionChosen({ id: 7, action: 'cancel' }));
+  });
+});
+
+it('offers the statuses to filter by in the order of the specification', async () => {
+  const { person } = openSection(...confirmed);
+  await person.click(screen.getByRole('combobox', { name: 'Status' }));
+
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Confirmed',
+    'Pending',
+    'Canceled',
+    'Cancelled',
+    'Completed',
+  ]);
+});
+
+describe('a list in which nothing matches', () => {
+  const growing = 'None among the appointments so far. The rest is still being loaded.';
+  const none = 'No upcoming appointments found matching your criteria.';
+
+  it('says so', () => {
+    const { tell } = openSection(...confirmed);
+    tell(statusChosen('completed'));
+
+    expect(screen.getByText(none)).toBeVisible();
+    expect(screen.queryByText(growing)).toBeNull();
+  });
+
+  it('says that it is still growing while the rest is on its way', () => {
+    openSection(listReceived({ key: appointmentKeys.list, ids: [] }));
+
+    expect(screen.getByText(growing)).toBeVisible();
+    expect(screen.queryByText(none)).toBeNull();
   });
 });
