@@ -1,3 +1,6 @@
+import { longDate, timeRange } from '../../src/client/lib/dates';
+import type { Appointment } from '../../src/contract/appointments';
+import { listAppointments } from '../../src/contract/appointments';
 import { setUpDesk } from '../support/desk';
 
 const desk = setUpDesk();
@@ -8,6 +11,11 @@ const isBooking = (method: string) => method === 'POST';
 
 const dialog = () => desk.page.getByRole('dialog');
 const firstOpener = () => desk.page.getByRole('row').getByRole('button').first();
+
+/** What the service knows. */
+async function listed(): Promise<Appointment[]> {
+  return (await desk.backend.call(listAppointments)).body;
+}
 
 /** Opens the Reschedule dialog of the first pending appointment and returns the patient's name. */
 async function openDialog(): Promise<string> {
@@ -34,7 +42,10 @@ async function chooseSlot(): Promise<void> {
 }
 
 describe('rescheduling', () => {
-  it('moves an appointment: Confirm needs a date and a time, and the new one is pending', async () => {
+  it('moves an appointment: Confirm needs a date and a time, and the new one stands in the list', async () => {
+    let posts = 0;
+    desk.page.on('request', (request) => { if (isBooking(request.method()) && request.url().endsWith('/appointments/')) posts += 1; });
+    const before = new Set((await listed()).map(({ id }) => id));
     const name = await openDialog();
     expect(await dialog().getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
     await desk.expectAccessible();
@@ -44,8 +55,15 @@ describe('rescheduling', () => {
     await dialog().getByRole('button', { name: 'Confirm' }).dblclick();
     await desk.page.getByText(DONE).waitFor();
     await dialog().waitFor({ state: 'detached' });
-    await desk.page.getByPlaceholder('search by patient, doctor, location').fill(name);
-    expect(await desk.page.getByRole('row').getByText('Pending').count()).toBeGreaterThan(0);
+    expect(posts).toBe(1);
+    const added = (await listed()).filter(({ id }) => !before.has(id));
+    expect(added.map(({ local_user }) => local_user?.name)).toEqual([name]);
+    const [{ date, start_time, end_time, local_doctor }] = added as [Appointment];
+    await desk.page.getByLabel('Status').click();
+    await desk.page.getByRole('option', { name: 'All' }).click();
+    await desk.page.getByPlaceholder('search by patient, doctor, location').fill(`${name} ${local_doctor?.name}`);
+    const row = desk.page.getByRole('row').filter({ hasText: longDate(date) }).filter({ hasText: timeRange(start_time, end_time) });
+    await row.getByText(local_doctor?.auto_confirmation ? 'Confirmed' : 'Pending').waitFor();
     await desk.expectAccessible();
   });
 
