@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
@@ -37,8 +37,19 @@ describe('the open row', () => {
     const { person, tell } = openSection(...confirmed);
     await person.click(action('Cancel'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
+    await screen.findByRole('button', { name: 'Restore' });
 
     expect(action('Layla Haddad')).toHaveFocus();
+  });
+
+  it('leaves the focus to the next one when its new status takes it out of the list', async () => {
+    const neighbour = makeAppointment({ id: 8, date: dayOf(new Date()), start_time: '12:00:00', user_id: 12, local_user: { user_id: 12, name: 'Omar Nair' } });
+    const list = appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()) }), neighbour]);
+    const { person, tell } = openSection(...list, statusChosen('confirmed'), rowToggled('7'));
+    await person.click(action('Cancel'));
+    tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
+
+    await waitFor(() => { expect(action('Omar Nair')).toHaveFocus(); });
   });
 
   it('takes the focus when its move is over, for its buttons have gone', async () => {
@@ -47,6 +58,7 @@ describe('the open row', () => {
     await screen.findByRole('dialog');
     tell(entitiesMerged({ appointments: { 7: { status: 'rejected' } } }));
     tell(rescheduleSettled(7));
+    await screen.findByRole('button', { name: 'Restore' });
 
     expect(action('Layla Haddad')).toHaveFocus();
   });

@@ -155,7 +155,7 @@ describe('when the booking fails', () => {
   });
 
   it('does not take a cancelled one for one it knew before', async () => {
-    const { sent } = await play({ book: [lost()], list: [[original, booked]] }, [rescheduleOpened(7), submitted], [{ ...booked, status: 'cancelled' }]);
+    const { sent } = await play({ book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] }, [rescheduleOpened(7), submitted], [{ ...booked, status: 'cancelled' }]);
 
     expect(sent).toEqual([rejected, [draft]]);
   });
