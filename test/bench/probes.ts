@@ -5,16 +5,16 @@ const WITHIN_MS = 120_000;
 interface Arrival {
   first?: number;
   all?: number;
-  /** The longest the main thread was held meanwhile; tasks below 50 ms count as none. */
-  longest: number;
+  /** How long the main thread was held, and since when; tasks below 50 ms are not told. */
+  tasks: { startTime: number; duration: number }[];
 }
 
 /** Runs in the page from its start: notes when the first rows, and when everything, have been painted. */
 export function watchArrival(): void {
-  const arrival: Arrival = { longest: 0 };
+  const arrival: Arrival = { tasks: [] };
   Object.assign(globalThis, { arrival });
   new PerformanceObserver((list) => {
-    if (arrival.all === undefined) arrival.longest = Math.max(arrival.longest, ...list.getEntries().map(({ duration }) => duration));
+    if (arrival.all === undefined) arrival.tasks.push(...list.getEntries());
   }).observe({ type: 'longtask' });
   const look = () => {
     const hasRows = document.querySelector('[data-index]') !== null;
@@ -25,17 +25,22 @@ export function watchArrival(): void {
   requestAnimationFrame(look);
 }
 
-/** Resolves once everything is in. */
-export async function ready(page: Page): Promise<Required<Arrival>> {
+/** Resolves once everything is in; the longest task is one of those since the list was asked for. */
+export async function ready(page: Page): Promise<{ first: number; all: number; longest: number }> {
   const handle = await page.waitForFunction(
     () => {
       const { arrival } = globalThis as unknown as { arrival: Arrival };
-      return arrival.all !== undefined && arrival;
+      const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/appointments/'))?.startTime;
+      if (arrival.first === undefined || arrival.all === undefined || asked === undefined) return null;
+      const held = arrival.tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
+      return { first: arrival.first, all: arrival.all, longest: Math.max(0, ...held) };
     },
     undefined,
     { timeout: WITHIN_MS },
   );
-  return (await handle.jsonValue()) as Required<Arrival>;
+  const arrived = await handle.jsonValue();
+  if (!arrived) throw new Error('The list has not arrived');
+  return arrived;
 }
 
 /** The JavaScript heap in MB, after the garbage has been collected. */
