@@ -33,7 +33,7 @@ interface VirtualTableProps<Row> {
 }
 
 const ROW_HEIGHT = 45;
-const OVERSCAN = 6;
+const OVERSCAN = 5;
 
 /**
  * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
