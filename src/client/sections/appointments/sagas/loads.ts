@@ -13,7 +13,7 @@ import { turn } from '../../../lib/turn';
 import { listForgotten, listReceived } from '../../../state/lists';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { searchables, selectChangedIds, selectMovingAppointment, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import { selectChangedIds, selectIndexes, selectMovingAppointment, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 import type { rescheduleDateChosen } from '../slice';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
@@ -65,12 +65,10 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
 /** Makes the indexes now, so that the first key of a search does not have to. */
 function* prepareSearch() {
   const today = dayOf(new Date());
-  for (const { selectNames, selectIndex } of Object.values(searchables)) {
-    yield* call(turn);
-    yield* select(selectNames, today);
-    yield* call(turn);
-    yield* select(selectIndex, today);
-  }
+  yield* call(turn);
+  yield* select(selectIndexes.upcoming, today);
+  yield* call(turn);
+  yield* select(selectIndexes.past, today);
 }
 
 type Collected = Record<string, Record<string, object>>;
