@@ -85,9 +85,16 @@ export function isDateText(text: string): boolean {
 
 /** The word for a date near today, to stand beside the date and never instead of it. */
 export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'today' | 'tomorrow' | null {
-  if (date === today) return 'today';
-  if (date === addDays(today, 1)) return 'tomorrow';
-  return date === addDays(today, -1) ? 'yesterday' : null;
+  switch (daysBetween(today, date)) {
+    case -1:
+      return 'yesterday';
+    case 0:
+      return 'today';
+    case 1:
+      return 'tomorrow';
+    default:
+      return null;
+  }
 }
 
 function dayOrdinal(date: DateText): number {
