@@ -9,12 +9,13 @@ import { lookUp } from './rows';
  */
 export interface SearchIndex {
   list: readonly StoredAppointment[];
-  /** The appointments of each status that occurs, in the order of the list. */
-  byStatus: ReadonlyMap<string, readonly StoredAppointment[]>;
   text: string;
   /** Where the names of each appointment begin; the last one is where another would begin. */
   starts: readonly number[];
 }
+
+/** The appointments of each status that occurs, in the order of their list. */
+export type StatusGroups = ReadonlyMap<string, readonly StoredAppointment[]>;
 
 /** Stands between two appointments; no search contains it. */
 const END = '\u0000';
@@ -25,10 +26,11 @@ export function makeSearchIndex(list: readonly StoredAppointment[], referred: Re
   const starts = [0];
   let end = 0;
   for (const line of lines) starts.push((end += line.length + END.length));
-  return { list, byStatus: groupByStatus(list), text: lines.join(END), starts };
+  return { list, text: lines.join(END), starts };
 }
 
-function groupByStatus(list: readonly StoredAppointment[]): Map<string, StoredAppointment[]> {
+/** Groups a list by status (Spec 1 §2). */
+export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups {
   const groups = new Map<string, StoredAppointment[]>();
   for (const one of list) {
     const group = groups.get(one.status);
@@ -39,9 +41,9 @@ function groupByStatus(list: readonly StoredAppointment[]): Map<string, StoredAp
 }
 
 /** The appointments that have the status and every word of a search in their names, in the order of the list. */
-export function findIn(index: SearchIndex, status: StatusFilter, typed: string): readonly StoredAppointment[] {
+export function findIn(index: SearchIndex, groups: StatusGroups, status: StatusFilter, typed: string): readonly StoredAppointment[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return status === 'all' ? index.list : (index.byStatus.get(status) ?? []);
+  if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
   const found = search(index, words);
   return status === 'all' ? found : found.filter((one) => one.status === status);
 }
@@ -67,6 +69,6 @@ function namesAt({ text, starts }: SearchIndex, place: number): string {
 }
 
 function namesOf({ local_user, local_doctor, local_location }: StoredAppointment, { patients, doctors, locations }: Referred): string {
-  const named = [lookUp(patients, local_user), lookUp(doctors, local_doctor), lookUp(locations, local_location)];
-  return named.map((one) => one?.name ?? '').join('\n');
+  const [patient, doctor, location] = [lookUp(patients, local_user), lookUp(doctors, local_doctor), lookUp(locations, local_location)];
+  return `${patient?.name ?? ''}\n${doctor?.name ?? ''}\n${location?.name ?? ''}`;
 }

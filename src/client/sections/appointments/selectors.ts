@@ -22,7 +22,7 @@ import { messages } from './messages';
 import type { AppointmentRow, Referred } from './rows';
 import { byLatest, bySoonest, rowOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, makeSearchIndex } from './search';
+import { findIn, groupByStatus, makeSearchIndex } from './search';
 import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
 import type { Engagement } from './slots';
 
@@ -108,14 +108,31 @@ const selectPeriods = createSelector(
   }),
 );
 
+const selectUpcoming = (state: ListRoot, today: DateText) => selectPeriods(state, today).upcoming;
+const selectPast = (state: ListRoot, today: DateText) => selectPeriods(state, today).past;
+
 /** The lists of both periods, ready to be searched. */
-export const selectIndexes = {
-  upcoming: createSelector([(state: ListRoot, today: DateText) => selectPeriods(state, today).upcoming, selectReferred], makeSearchIndex),
-  past: createSelector([(state: ListRoot, today: DateText) => selectPeriods(state, today).past, selectReferred], makeSearchIndex),
+const selectIndexes = {
+  upcoming: createSelector([selectUpcoming, selectReferred], makeSearchIndex),
+  past: createSelector([selectPast, selectReferred], makeSearchIndex),
 } satisfies Record<Period, unknown>;
 
+/** The lists of both periods by status. */
+const selectGroups = {
+  upcoming: createSelector([selectUpcoming], groupByStatus),
+  past: createSelector([selectPast], groupByStatus),
+} satisfies Record<Period, unknown>;
+
+/** What takes its time to be made, and every search and every choice of a status needs. */
+export const searchPreparations = [selectIndexes.upcoming, selectIndexes.past, selectGroups.upcoming, selectGroups.past];
+
 const selectFound = createSelector(
-  [(state: ListRoot, today: DateText) => selectIndexes[selectPeriod(state)](state, today), selectStatusFilter, selectSearch],
+  [
+    (state: ListRoot, today: DateText) => selectIndexes[selectPeriod(state)](state, today),
+    (state: ListRoot, today: DateText) => selectGroups[selectPeriod(state)](state, today),
+    selectStatusFilter,
+    selectSearch,
+  ],
   findIn,
 );
 

@@ -13,7 +13,7 @@ import { turn } from '../../../lib/turn';
 import { listForgotten, listReceived } from '../../../state/lists';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { selectChangedIds, selectIndexes, selectMovingAppointment, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import { searchPreparations, selectChangedIds, selectMovingAppointment, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 import type { rescheduleDateChosen } from '../slice';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
@@ -62,13 +62,13 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   yield* put(appointmentsLoaded(yield* call(Date.now)));
 }
 
-/** Makes the indexes now, so that the first key of a search does not have to. */
+/** Makes now what a search needs, so that its first key does not have to; each in a turn of its own. */
 function* prepareSearch() {
   const today = dayOf(new Date());
-  yield* call(turn);
-  yield* select(selectIndexes.upcoming, today);
-  yield* call(turn);
-  yield* select(selectIndexes.past, today);
+  for (const prepare of searchPreparations) {
+    yield* call(turn);
+    yield* select(prepare, today);
+  }
 }
 
 type Collected = Record<string, Record<string, object>>;
