@@ -65,6 +65,37 @@ describe('the appointment list', () => {
     await page.locator('[data-open]').getByRole('button').first().click({ trial: true });
   });
 
+  it('shows what is searched for from the first row, however far the list was scrolled', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    await page.getByRole('table').evaluate((table) => { table.scrollTop = table.scrollHeight; });
+    await page.locator('[data-index="0"]').waitFor({ state: 'detached' });
+    await page.getByPlaceholder('search by patient, doctor, location').fill('a');
+
+    await page.locator('[data-index="0"]').click({ trial: true });
+    expect(await page.getByRole('table').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
+  it('keeps what is in view in its place when a row above it is no longer open', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    await page.locator('[data-index="1"] button').click();
+    await page.getByText('Location Details').waitFor();
+    const scrollTo = (offset: number) => page.getByRole('table').evaluate((table, top) => { table.scrollTop = top; }, offset);
+    const place = (index: number) => page.locator(`[data-index="${index}"]`).evaluate((row) => row.getBoundingClientRect().top);
+    await scrollTo(1500);
+    await page.locator('[data-index="35"] button').click();
+    await page.locator('[data-index="1"]').waitFor({ state: 'detached' });
+    // The row that was open is drawn again as one of those just above the view.
+    await scrollTo(500);
+    const before = await place(9);
+    await scrollTo(400);
+    await page.locator('[data-index="1"]').waitFor({ state: 'attached' });
+    expect(Math.abs((await place(9)) - before - 100)).toBeLessThan(1);
+  });
+
   it('says when nothing matches, and how to see everything again', async () => {
     await desk.signIn('?period=past&q=nobody-of-that-name');
     const { page } = desk;

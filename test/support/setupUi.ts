@@ -12,7 +12,13 @@ Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
+  // Nothing has a size there, and so nothing is ever resized.
+  ResizeObserver: class { observe = () => undefined; unobserve = () => undefined; disconnect = () => undefined; },
 });
+
+Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+  if (typeof to === 'object') this.scrollTop = to.top ?? this.scrollTop;
+};
 
 // A warning of React or of a library is a defect. A test that provokes one asserts on it and clears it.
 beforeEach(() => {

@@ -1,11 +1,8 @@
-import type { Range, Virtualizer } from '@tanstack/react-virtual';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { TableBox } from './TableBox';
-
-type Key = string | number;
+import { useRowsInView } from './useRowsInView';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -21,7 +18,9 @@ interface VirtualTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => Key;
+  rowKey: (row: Row) => string;
+  /** What the rows answer to, such as a search: those that answer to something else are shown from the first. */
+  topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
   /** While more rows are on their way. */
@@ -32,39 +31,32 @@ interface VirtualTableProps<Row> {
   empty?: ReactNode;
 }
 
-const ROW_HEIGHT = 45;
-const OVERSCAN = 5;
-
 /**
  * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
  * loses nothing that is being typed in it. Arrow keys move from row to row through the first button of each, Home and
  * End go to the ends. When the row with the focus is gone, the one that took its place has it. A row that is open from
  * the start is brought into view as soon as all rows are there.
  */
-export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null, isGrowing = false, renderDetails, empty }: VirtualTableProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null);
+export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty }: VirtualTableProps<Row>) {
   const [focused, setFocused] = useState<number | null>(null);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey]),
-    rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
-    measureElement: measuredHeight,
-    overscan: OVERSCAN,
-  });
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { drawn, startOf, height, watch, onScroll, show, showFirst } = useRowsInView(scroller, rows, rowKey, focused);
+
+  useLayoutEffect(() => { showFirst(); }, [topic, showFirst]);
 
   const sought = useRef(openKey);
-  useEffect(() => {
-    if (isGrowing || sought.current === null) return;
-    const index = sought.current === openKey ? rows.findIndex((row) => String(rowKey(row)) === openKey) : -1;
+  const showSought = useEffectEvent(() => {
+    const index = sought.current === openKey ? rows.findIndex((row) => rowKey(row) === openKey) : -1;
     sought.current = null;
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-  }, [isGrowing, openKey, rows, rowKey, virtualizer]);
+    if (index >= 0) show(index, 'center');
+  });
+  useEffect(() => {
+    if (scroller && !isGrowing && sought.current !== null) showSought();
+  }, [scroller, isGrowing, openKey]);
 
   const focusRow = (index: number) => {
-    virtualizer.scrollToIndex(index);
-    if (!focusOpener(scroller.current, index)) requestAnimationFrame(() => focusOpener(scroller.current, index));
+    show(index, 'nearest');
+    if (!focusOpener(scroller, index)) requestAnimationFrame(() => focusOpener(scroller, index));
   };
   const keepFocus = useEffectEvent(() => {
     if (focused !== null && rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(focused, rows.length - 1));
@@ -80,11 +72,12 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
 
   return (
     <TableBox
-      ref={scroller}
+      ref={setScroller}
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
+      onScroll={onScroll}
       onKeyDown={moveBetweenRows}
       onFocus={(event: FocusEvent) => { setFocused(indexOf(event.target)); }}
       onBlur={() => { setFocused(null); }}
@@ -99,17 +92,18 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
           <div role="row"><div role="cell" aria-colspan={columns.length}>{empty}</div></div>
         </div>
       )}
-      <div role="rowgroup" className="body" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      <div role="rowgroup" className="body" style={{ height }}>
+        {drawn.map((index) => {
           const row = rows[index];
           if (row === undefined) return null;
-          const isOpen = String(rowKey(row)) === openKey;
+          const key = rowKey(row);
+          const isOpen = key === openKey;
           return (
-            <div key={key} ref={virtualizer.measureElement} data-index={index} className="item" data-open={isOpen || undefined} style={{ transform: `translateY(${start}px)` }}>
+            <div key={key} ref={watch} data-key={key} data-index={index} className="item" data-open={isOpen || undefined} style={{ transform: `translateY(${startOf(index)}px)` }}>
               <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
               {isOpen && renderDetails && (
                 <div role="row" className="details">
-                  <div role="cell" aria-colspan={columns.length}>{renderDetails(row, () => { focusOpener(scroller.current, index); })}</div>
+                  <div role="cell" aria-colspan={columns.length}>{renderDetails(row, () => { focusOpener(scroller, index); })}</div>
                 </div>
               )}
             </div>
@@ -118,12 +112,6 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, openKey = null
       </div>
     </TableBox>
   );
-}
-
-/** The height that the browser has reported, or the last one: to ask for it would lay the page out at once. */
-function measuredHeight(row: Element, entry: ResizeObserverEntry | undefined, { itemSizeCache, options }: Virtualizer<HTMLDivElement, Element>): number {
-  const key = options.getItemKey(Number((row as HTMLElement).dataset.index));
-  return entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(key) ?? ROW_HEIGHT;
 }
 
 interface TableRowProps<Row> {
@@ -141,11 +129,6 @@ const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex }: TableRo
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
-function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => Key): Key {
-  const row = rows[index];
-  return row === undefined ? index : rowKey(row);
-}
-
 /** Puts the focus on the first button of a row; tells whether the row was in the page. */
 function focusOpener(scroller: HTMLElement | null, index: number): boolean {
   const opener = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
@@ -160,12 +143,6 @@ function focusedIndex(target: EventTarget): number | null {
 function indexOf(target: Element): number | null {
   const row = target.closest<HTMLElement>('[data-index]');
   return row ? Number(row.dataset.index) : null;
-}
-
-function withFocused(range: Range, focused: number | null): number[] {
-  const drawn = defaultRangeExtractor(range);
-  if (focused === null || focused >= range.count || drawn.includes(focused)) return drawn;
-  return [...drawn, focused].sort((one, other) => one - other);
 }
 
 function rowAfterKey(key: string, from: number, count: number): number | null {

@@ -110,6 +110,7 @@ export function AppointmentsSection() {
             appointments={visible}
             describe={describe}
             today={today}
+            topic={`${period} ${status} ${search}`}
             openId={openId}
             isGrowing={isGrowing}
             onRowToggled={toggleRow}

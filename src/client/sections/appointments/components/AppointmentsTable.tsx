@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
-import type { DateText as CalendarDate, Id } from '../../../../contract/common';
+import type { DateText as CalendarDate } from '../../../../contract/common';
 import type { StoredAppointment } from '../../../entities/appointment';
 import { timeRange } from '../../../lib/dates';
 import { safeHref } from '../../../lib/text';
@@ -21,6 +21,8 @@ interface AppointmentsTableProps {
   /** Makes the line of an appointment. */
   describe: (appointment: StoredAppointment) => AppointmentRow;
   today: CalendarDate;
+  /** What the list was narrowed to. */
+  topic: string;
   openId: string | null;
   /** While more appointments are on their way. */
   isGrowing: boolean;
@@ -30,7 +32,7 @@ interface AppointmentsTableProps {
 }
 
 /** The list with its seven columns (Spec 1 §2). */
-export function AppointmentsTable({ appointments, describe, today, openId, isGrowing, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
+export function AppointmentsTable({ appointments, describe, today, topic, openId, isGrowing, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
   const words = useWords();
   const columns = useMemo(
     () => makeColumns(words, today, openId, onRowToggled).map((column) => ({ ...column, cell: (one: StoredAppointment) => column.cell(describe(one)) })),
@@ -41,7 +43,8 @@ export function AppointmentsTable({ appointments, describe, today, openId, isGro
       label={words(messages.title)}
       columns={columns}
       rows={appointments}
-      rowKey={idOf}
+      rowKey={keyOf}
+      topic={topic}
       openKey={openId}
       isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(describe(one), focusRow)}
@@ -50,8 +53,8 @@ export function AppointmentsTable({ appointments, describe, today, openId, isGro
   );
 }
 
-function idOf({ id }: StoredAppointment): Id {
-  return id;
+function keyOf({ id }: StoredAppointment): string {
+  return String(id);
 }
 
 function makeColumns(words: Words, today: CalendarDate, openId: string | null, onRowToggled: (id: string) => void): Column<AppointmentRow>[] {

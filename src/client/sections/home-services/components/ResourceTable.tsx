@@ -8,6 +8,7 @@ import type { Column } from '../../../ui/VirtualTable';
 import { VirtualTable } from '../../../ui/VirtualTable';
 import type { Removal } from '../crud/defineResource';
 import { messages } from '../messages';
+import { useSearch } from '../useSearch';
 import type { ListView } from './ResourceList';
 import { ResourceList } from './ResourceList';
 
@@ -27,6 +28,7 @@ interface ResourceTableProps<Row> {
 /** A resource as a table whose rows can be edited and deleted. */
 export function ResourceTable<Row extends { id: Id }>({ label, list, visible, columns, nameOf, empty, onEdit, onRemove }: ResourceTableProps<Row>) {
   const words = useWords();
+  const [search] = useSearch();
   const all = useMemo<readonly Column<Row>[]>(
     () => [
       ...columns,
@@ -46,7 +48,7 @@ export function ResourceTable<Row extends { id: Id }>({ label, list, visible, co
   );
   return (
     <ResourceList list={list} visible={visible} empty={empty}>
-      {(rows) => <VirtualTable label={label} columns={all} rows={rows} rowKey={({ id }) => String(id)} />}
+      {(rows) => <VirtualTable label={label} columns={all} rows={rows} rowKey={({ id }) => String(id)} topic={search} />}
     </ResourceList>
   );
 }

@@ -11,6 +11,7 @@ import { NameCell } from '../components/NameCell';
 import type { Removal } from '../crud/defineResource';
 import { linkMessages } from '../linkMessages';
 import { messages } from '../messages';
+import { useSearch } from '../useSearch';
 import { AvailabilityCell } from './AvailabilityCell';
 import { DurationCell } from './DurationCell';
 import type { LinkRow } from './linkRows';
@@ -28,8 +29,9 @@ interface LinkTableProps {
 /** Links as rows that are changed where they stand. */
 export function LinkTable({ label, rows, hasDuration, onUnlink }: LinkTableProps) {
   const words = useWords();
+  const [search] = useSearch();
   const columns = useMemo(() => columnsIn(words, hasDuration, onUnlink), [words, hasDuration, onUnlink]);
-  return <VirtualTable label={label} columns={columns} rows={rows} rowKey={({ link }) => String(link.id)} />;
+  return <VirtualTable label={label} columns={columns} rows={rows} rowKey={({ link }) => String(link.id)} topic={search} />;
 }
 
 function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps['onUnlink']): readonly Column<LinkRow>[] {

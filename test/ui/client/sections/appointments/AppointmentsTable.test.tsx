@@ -20,6 +20,7 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
       appointments={selectVisible(state, TODAY)}
       describe={describeWith(selectReferred(state, TODAY))}
       today={TODAY}
+      topic=""
       openId={null}
       isGrowing={false}
       empty={null}

@@ -1,0 +1,45 @@
+/** Pixels of a row, its hairline included. */
+export const ROW_HEIGHT = 45;
+
+/** What rows are higher by than the usual row, in pixels by their keys; most rows are not in it. */
+export type ExtraHeights = ReadonlyMap<string, number>;
+
+/** Where the rows of a table lie, in pixels from the beginning of the first. */
+export interface RowGeometry {
+  /** Of all rows together. */
+  height: number;
+  startOf: (index: number) => number;
+  /** The row that lies there; the first or last where none does. */
+  indexAt: (offset: number) => number;
+}
+
+/** Where rows lie that are all of one height but a few. */
+export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights): RowGeometry {
+  const tall = extras.size === 0 ? [] : rows.map((row, index) => ({ index, extra: extras.get(keyOf(row)) ?? 0 })).filter(({ extra }) => extra !== 0);
+  const startOf = (index: number) => tall.reduce((start, one) => start + (one.index < index ? one.extra : 0), index * ROW_HEIGHT);
+  const indexAt = (offset: number) => {
+    let passed = 0;
+    for (const { index, extra } of tall) {
+      if (offset < (index + 1) * ROW_HEIGHT + passed + extra) return Math.min(index, indexIn(offset - passed));
+      passed += extra;
+    }
+    return Math.min(rows.length - 1, indexIn(offset - passed));
+  };
+  return { height: startOf(rows.length), startOf, indexAt };
+}
+
+function indexIn(offset: number): number {
+  return Math.max(0, Math.floor(offset / ROW_HEIGHT));
+}
+
+/**
+ * The same heights after rows have been measured. Less than a pixel is no difference: at some zooms a hairline is not
+ * a whole one.
+ */
+export function withMeasured(known: ExtraHeights, measured: Iterable<readonly [key: string, height: number]>): ExtraHeights {
+  const changed = [...measured]
+    .map(([key, height]) => [key, Math.abs(height - ROW_HEIGHT) < 1 ? 0 : height - ROW_HEIGHT] as const)
+    .filter(([key, extra]) => (known.get(key) ?? 0) !== extra);
+  if (changed.length === 0) return known;
+  return new Map([...new Map([...known, ...changed])].filter(([, extra]) => extra !== 0));
+}
