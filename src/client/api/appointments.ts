@@ -32,7 +32,7 @@ export function setStatus(id: Id, status: string): Promise<Appointment> {
 
 /** Books an appointment. Rejects when the answer names no id, for then nothing is known of it (Spec 1 §7). */
 export async function book(draft: AppointmentDraft): Promise<Appointment> {
-  const reply = (await send(contract.createAppointment, { body: draft })) as Partial<Appointment> | null;
-  if (reply?.id === undefined) throw new TypeError('The answer to a booking names no id');
+  const reply = (await send(contract.createAppointment, { body: draft })) as { id?: Id | null } | null;
+  if ((reply?.id ?? null) === null) throw new TypeError('The answer to a booking names no id');
   return reply as Appointment;
 }

@@ -223,6 +223,7 @@ describe('a list', () => {
 
 it.each([
   ['no id', { status: 'pending' }],
+  ['an id that is none', { id: null, status: 'pending' }],
   ['nothing', null],
 ])('a booking is none when its answer names %s', async (_, reply) => {
   answer = json(reply);
