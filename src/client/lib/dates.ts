@@ -53,9 +53,10 @@ export function timeRange(from: TimeText, to: TimeText): string {
   return `${shortTime(from)} - ${shortTime(to)}`;
 }
 
-/** `Sat, 21 Nov 2026`. */
+/** `Sat, 21 Nov 2026`; what is no date stays as it is. */
 export function longDate(date: DateText): string {
-  return dayjs(date).format('ddd, D MMM YYYY');
+  const day = dayjs(date);
+  return day.isValid() ? day.format('ddd, D MMM YYYY') : date;
 }
 
 /** `21 Nov 2026`. */

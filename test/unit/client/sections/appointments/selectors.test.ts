@@ -16,6 +16,7 @@ const list = [
   makeAppointment({ id: 'yesterday', date: addDays(TODAY, -1), status: 'completed' }),
   makeAppointment({ id: 'long ago', date: addDays(TODAY, -40), status: 'cancelled' }),
   makeAppointment({ id: 'bare', date: addDays(TODAY, 4), status: null, local_user: null, local_doctor: null, local_location: null }),
+  { ...makeAppointment({ id: 'undated' }), date: null as never },
 ];
 
 function shown(...events: Parameters<typeof stateAfter>[1] & object) {
@@ -28,8 +29,8 @@ describe('the rows of the list', () => {
     expect(shown().map(({ id }) => id)).toEqual(['today', 'later', 'bare']);
   });
 
-  it('are the past ones latest first, when these are chosen', () => {
-    expect(shown(periodChosen('past')).map(({ id }) => id)).toEqual(['yesterday', 'long ago']);
+  it('are the past ones latest first, when these are chosen, and what has no date', () => {
+    expect(shown(periodChosen('past')).map(({ id }) => id)).toEqual(['yesterday', 'long ago', 'undated']);
   });
 
   it('have the status that was chosen, exactly', () => {
