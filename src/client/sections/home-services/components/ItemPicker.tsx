@@ -9,6 +9,7 @@ import type { FieldProps } from '../../../ui/Field';
 import { useWords } from '../../../ui/useWords';
 import { linkMessages } from '../linkMessages';
 import { nameOf } from '../names';
+import type { ListView } from './ResourceList';
 
 /** Something of the catalogue that can be chosen. */
 export interface Item {
@@ -20,26 +21,30 @@ export interface Item {
 }
 
 interface ItemPickerProps<Values extends FieldValues> extends FieldProps<Values> {
-  items: readonly Item[];
-  isLoading: boolean;
+  /** What can be chosen: nothing as long as it could not be read. */
+  list: Omit<ListView<Item>, 'reload'>;
 }
 
 /** As many choices as are drawn at once; typing brings up the others. */
 const DRAWN = 100;
 
+const NONE: readonly Item[] = [];
+
 const filterOptions = createFilterOptions<Item>({ limit: DRAWN, trim: true, stringify: (item) => `${nameOf(item)} ${item.code}` });
 
 /** A choice out of thousands, found by typing a part of its name or code; kept as its id. */
-export function ItemPicker<Values extends FieldValues>({ control, name, label, isRequired = false, items, isLoading }: ItemPickerProps<Values>) {
+export function ItemPicker<Values extends FieldValues>({ control, name, label, isRequired = false, list }: ItemPickerProps<Values>) {
   const words = useWords();
   const { field, fieldState } = useController({ control, name });
+  const items = list.rows ?? NONE;
   const hint = items.length > DRAWN ? words(linkMessages.moreChoices, { shown: DRAWN, count: items.length }) : undefined;
   return (
     <Autocomplete
       autoHighlight
       size="small"
       options={items}
-      loading={isLoading}
+      disabled={list.failure !== null}
+      loading={list.rows === undefined}
       loadingText={words(linkMessages.loadingItems)}
       noOptionsText={words(linkMessages.nothingToLink)}
       filterOptions={filterOptions}

@@ -11,8 +11,10 @@ import { TextInput } from '../../../ui/Field';
 import { useWords } from '../../../ui/useWords';
 import type { Item } from '../components/ItemPicker';
 import { ItemPicker } from '../components/ItemPicker';
+import { ListFailure } from '../components/ListFailure';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
+import type { ListView } from '../components/ResourceList';
 import { price, requiredChoice } from '../forms';
 import type { LinkValues } from '../linking/slice';
 import { linkMessages } from '../linkMessages';
@@ -23,8 +25,7 @@ interface LinkFormProps {
   /** The wire name of the item, by which a service refuses it. */
   itemField: string;
   /** The items that are not linked yet. */
-  items: readonly Item[];
-  isLoading: boolean;
+  items: ListView<Item>;
   /** Whether a link takes time of its own. */
   hasDuration: boolean;
   save: SaveView;
@@ -35,7 +36,7 @@ interface LinkFormProps {
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form that links one more item to a provider, available from the start (Spec 2 §5). */
-export function LinkForm({ label, itemField, items, isLoading, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
+export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial } });
   const { control } = form;
@@ -52,7 +53,8 @@ export function LinkForm({ label, itemField, items, isLoading, hasDuration, save
       onSubmit={submit}
       onClose={onClose}
     >
-      <ItemPicker control={control} name="item" label={label} items={items} isLoading={isLoading} isRequired />
+      <ListFailure list={items} />
+      <ItemPicker control={control} name="item" label={label} list={items} isRequired />
       <TextInput control={control} name="price" label={words(linkMessages.priceInAed)} inputProps={{ inputMode: 'decimal' }} isRequired />
       {hasDuration && (
         <TextInput

@@ -58,10 +58,10 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
     [isReady, kind, links.rows, items.rows, itemIdOf, words],
   );
   const found = useFound(rows, wordsOfLink);
-  const hasFailed = links.failure !== null || items.failure !== null;
+  const { failure, reload } = links.failure ? links : items;
   const unlinked = useMemo(
-    () => (links.rows && items.rows && !hasFailed ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
-    [links.rows, items.rows, hasFailed, itemIdOf],
+    () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
+    [links.rows, items.rows, failure, itemIdOf],
   );
   return (
     <>
@@ -80,8 +80,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
         <LinkForm
           label={words(texts.item)}
           itemField={itemField}
-          items={unlinked ?? []}
-          isLoading={unlinked === undefined && !hasFailed}
+          items={{ rows: unlinked, failure, reload }}
           hasDuration={hasDuration}
           save={links.save}
           onSubmit={onLink}

@@ -3,9 +3,12 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
+import type { Item } from '../../../../../src/client/sections/home-services/components/ItemPicker';
+import type { ListView } from '../../../../../src/client/sections/home-services/components/ResourceList';
 import { LinkForm } from '../../../../../src/client/sections/home-services/tabs/LinkForm';
 import { renderPage } from '../../../../support/renderPage';
 
+const listOf = (rows?: ListView<Item>['rows']): ListView<Item> => ({ rows, failure: null, reload: jest.fn() });
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 const items = [
   { id: 1, code: 'LIPID', name: 'Lipid Profile' },
@@ -19,7 +22,7 @@ function renderForm(props: Partial<Parameters<typeof LinkForm>[0]> = {}) {
   store.addReducers(homeServicesSection.reducers);
   const { person } = renderPage(
     <Provider store={store}>
-      <LinkForm label="Service" itemField="service" items={items} isLoading={false} hasDuration={false} save={save} onSubmit={onSubmit} onClose={jest.fn()} {...props} />
+      <LinkForm label="Service" itemField="service" items={listOf(items)} hasDuration={false} save={save} onSubmit={onSubmit} onClose={jest.fn()} {...props} />
     </Provider>,
   );
   return {
@@ -83,11 +86,28 @@ it('says on the item what the service said of it', async () => {
 
 it('draws a hundred of two thousand choices, and finds the others by typing', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ id: index, code: `C${index}`, name: `Service ${index}` }));
-  const { person, item } = renderForm({ items: many });
+  const { person, item } = renderForm({ items: listOf(many) });
   await person.click(item);
   expect(choices()).toHaveLength(100);
   expect(screen.getByText('The first 100 of 2,000: type to find the others.')).toBeVisible();
   await person.type(item, 'Service 1987');
 
   expect(choices()).toEqual(['Service 1987C1987']);
+});
+
+it('says that the choices are on their way', async () => {
+  const { person, item } = renderForm({ items: listOf(undefined) });
+  await person.click(item);
+
+  expect(await screen.findByText('Loading...')).toBeVisible();
+});
+
+it('says why there is nothing to choose from, and how to try again', async () => {
+  const items = { ...listOf(undefined), failure: { text: 'Failed to load services.', detail: null, fields: {} } };
+  const { item, press } = renderForm({ items });
+  expect(screen.getByText('Failed to load services.')).toBeVisible();
+  expect(item).toBeDisabled();
+  await press('Retry');
+
+  expect(items.reload).toHaveBeenCalledTimes(1);
 });

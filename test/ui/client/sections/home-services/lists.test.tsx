@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { sendList } from '../../../../../src/client/api/sendList';
@@ -120,7 +120,8 @@ describe('Link New Service', () => {
     await linkNew(down);
     jest.mocked(console.warn).mockClear();
 
-    expect(await screen.findByText('Nothing found that is not linked yet')).toBeVisible();
-    expect(screen.queryByRole('option')).toBeNull();
+    const dialog = within(screen.getByRole('dialog', { name: 'Link New Service' }));
+    expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: /^Service/ })).toBeDisabled();
   });
 });
