@@ -4,13 +4,14 @@ import type { Translated } from './texts';
 import { hasTexts } from './texts';
 import { useFilter } from './useFilter';
 
-/** The filter "Arabic missing": the rows it leaves, and what the toolbar shows of it. */
-export function useArabicMissing<Row extends Translated>(rows: readonly Row[] | undefined) {
+/** Whether only what has no Arabic words is shown, as it stands in the address, and how to change it. */
+export function useArabicMissing(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const [chosen, choose] = useFilter('texts');
-  const isArabicMissing = chosen === 'arabicMissing';
-  const visible = useMemo(() => (isArabicMissing ? rows?.filter((row) => !hasTexts(row, 'ar')) : rows), [isArabicMissing, rows]);
-  return {
-    visible,
-    toolbar: { isArabicMissing, onArabicMissingChanged: (isOn: boolean) => { choose(isOn ? 'arabicMissing' : ''); } },
-  };
+  return [chosen === 'arabicMissing', (isOn) => { choose(isOn ? 'arabicMissing' : ''); }];
+}
+
+/** The rows that the filter "Arabic missing" leaves. */
+export function useWithoutArabic<Row extends Translated>(rows: readonly Row[] | undefined): readonly Row[] | undefined {
+  const [isOn] = useArabicMissing();
+  return useMemo(() => (isOn ? rows?.filter((row) => !hasTexts(row, 'ar')) : rows), [isOn, rows]);
 }

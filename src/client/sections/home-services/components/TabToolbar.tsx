@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -15,9 +14,6 @@ interface TabToolbarProps {
   search?: Message;
   /** The filters of the tab. */
   children?: ReactNode;
-  /** Whether only items without Arabic words are shown; left out where there is no such filter. */
-  isArabicMissing?: boolean;
-  onArabicMissingChanged?: (isOn: boolean) => void;
   /** The rows there are, and those that are shown of them; they are counted once they are there. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
@@ -26,17 +22,12 @@ interface TabToolbarProps {
 }
 
 /** Above a list: what narrows it, how many rows that leaves, and the one primary action. */
-export function TabToolbar({ search, children, isArabicMissing = false, onArabicMissingChanged, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
+export function TabToolbar({ search, children, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
   const words = useWords();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       {search && <TabSearch by={search} />}
       {children}
-      {onArabicMissingChanged && (
-        <ToggleButton value="missing" size="small" color="primary" selected={isArabicMissing} onChange={() => { onArabicMissingChanged(!isArabicMissing); }}>
-          {words(messages.arabicMissing)}
-        </ToggleButton>
-      )}
       <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {rows && visible && words(visible.length < rows.length ? messages.countOf : messages.count, { count: visible.length, total: rows.length })}
       </Box>

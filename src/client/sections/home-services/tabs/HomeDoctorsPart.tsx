@@ -1,53 +1,30 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 
 import type { Id } from '../../../../contract/common';
 import type { HomeDoctor } from '../../../../contract/homeServices/staff';
 import { aed } from '../../../lib/money';
 import type { Words } from '../../../lib/text';
-import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { ActiveChip } from '../components/ActiveChip';
-import { ListFailure } from '../components/ListFailure';
-import { ResourceTable } from '../components/ResourceTable';
-import { TabToolbar } from '../components/TabToolbar';
+import { TableTab } from '../components/TableTab';
 import { useResource, useRows } from '../crud/useResource';
 import { messages } from '../messages';
 import { fullNameOf } from '../names';
 import { homeDoctorResource, languageResource } from '../resources';
 import { staffMessages } from '../staffMessages';
 import { useSpecialtyChoices } from '../useChoices';
-import { useFound } from '../useSearch';
 import { HomeDoctorForm } from './HomeDoctorForm';
+
+const TEXTS = { list: staffMessages.doctors, add: staffMessages.addDoctor, empty: staffMessages.noDoctors, search: messages.searchByName };
 
 /** The doctors of a provider (Spec 2 §2.3). */
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
-  const words = useWords();
   const tab = useResource(homeDoctorResource, { provider: String(provider) });
   const specialties = useSpecialtyChoices();
   const languages = useRows(languageResource);
-  const found = useFound(tab.rows, fullNameOf);
-  const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar
-        search={messages.searchByName}
-        rows={tab.rows}
-        visible={found}
-        addLabel={words(staffMessages.addDoctor)}
-        onAdd={tab.startCreate}
-      />
-      <ListFailure list={specialties.list} />
-      <ListFailure list={languages} />
-      <ResourceTable
-        label={words(staffMessages.doctors)}
-        list={tab}
-        visible={found}
-        columns={columns}
-        nameOf={fullNameOf}
-        empty={words(staffMessages.noDoctors)}
-        onEdit={tab.startEdit}
-        onRemove={tab.remove}
-      />
+      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[specialties.list, languages]} />
       {tab.isEditing && (
         <HomeDoctorForm doctor={tab.editing} provider={provider} specialties={specialties.choices} languages={languages.rows ?? []} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}

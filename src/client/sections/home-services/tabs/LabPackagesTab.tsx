@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 
 import type { StoredLabPackage } from '../../../entities/labPackage';
 import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
+import { ArabicMissing } from '../components/ArabicMissing';
+import { CardActions } from '../components/CardActions';
 import { CardGrid } from '../components/CardGrid';
 import { ListFailure } from '../components/ListFailure';
 import { NarrowingSelect } from '../components/NarrowingSelect';
@@ -14,7 +15,7 @@ import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
 import { nameOf, wordsOf } from '../names';
 import { labPackageResource } from '../resources';
-import { useArabicMissing } from '../useArabicMissing';
+import { useWithoutArabic } from '../useArabicMissing';
 import { useLabChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
 import { useOpenRow } from '../useOpenRow';
@@ -28,20 +29,19 @@ export function LabPackagesTab() {
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
   const tab = useResource(labPackageResource, subcategory ? { subcategory } : {});
-  const arabic = useArabicMissing(tab.rows);
-  const found = useFound(arabic.visible, wordsOf);
+  const found = useFound(useWithoutArabic(tab.rows), wordsOf);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
       <TabToolbar
         search={messages.searchByNameOrCode}
-        {...arabic.toolbar}
         rows={tab.rows}
         visible={found}
         addLabel={words(messages.addLabPackage)}
         onAdd={tab.startCreate}
       >
         <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
+        <ArabicMissing />
       </TabToolbar>
       <ListFailure list={subcategories.list} />
       <ResourceList list={tab} visible={found} empty={words(messages.noLabPackages)}>
@@ -88,12 +88,9 @@ function PackageCard({ labPackage, onView, onEdit, onRemove }: PackageCardProps)
         <TextsMark item={labPackage} />
       </Box>
       <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{labPackage.description}</Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <CardActions name={name} viewLabel={words(messages.viewTests)} onView={onView} onEdit={onEdit} onRemove={onRemove}>
         <Box sx={{ flex: 1, fontSize: 13 }}>{words(messages.testsCount, { count })}</Box>
-        <Button size="small" onClick={onView}>{words(messages.viewTests)}</Button>
-        <Button size="small" color="inherit" onClick={onEdit} aria-label={words(messages.edit, { name })}>{words(messages.editShort)}</Button>
-        <Button size="small" color="error" onClick={onRemove} aria-label={words(messages.delete, { name })}>{words(messages.deleteConfirm)}</Button>
-      </Box>
+      </CardActions>
     </>
   );
 }

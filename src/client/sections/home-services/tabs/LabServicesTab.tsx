@@ -1,24 +1,23 @@
-import { useMemo } from 'react';
 
 import type { LabService } from '../../../../contract/homeServices/catalogue';
 import type { Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
-import { ListFailure } from '../components/ListFailure';
+import { ArabicMissing } from '../components/ArabicMissing';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
-import { ResourceTable } from '../components/ResourceTable';
-import { TabToolbar } from '../components/TabToolbar';
+import { TableTab } from '../components/TableTab';
 import { TextsMark } from '../components/TextsMark';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
 import { nameOf, wordsOf } from '../names';
 import { labServiceResource } from '../resources';
-import { useArabicMissing } from '../useArabicMissing';
+import { useWithoutArabic } from '../useArabicMissing';
 import { useLabChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
-import { useFound } from '../useSearch';
 import { LabServiceForm } from './LabServiceForm';
+
+const TEXTS = { list: messages.labServices, add: messages.addLabService, empty: messages.noLabServices, search: messages.searchByNameOrCode };
 
 /** The single lab tests (Spec 2 §2.3). */
 export function LabServicesTab() {
@@ -26,31 +25,22 @@ export function LabServicesTab() {
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
   const tab = useResource(labServiceResource, subcategory ? { subcategory } : {});
-  const arabic = useArabicMissing(tab.rows);
-  const found = useFound(arabic.visible, wordsOf);
-  const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar
-        search={messages.searchByNameOrCode}
-        {...arabic.toolbar}
-        rows={tab.rows}
-        visible={found}
-        addLabel={words(messages.addLabService)}
-        onAdd={tab.startCreate}
-      >
-        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
-      </TabToolbar>
-      <ListFailure list={subcategories.list} />
-      <ResourceTable
-        label={words(messages.labServices)}
-        list={tab}
-        visible={found}
-        columns={columns}
+      <TableTab
+        tab={tab}
+        texts={TEXTS}
+        columns={columnsIn}
         nameOf={nameOf}
-        empty={words(messages.noLabServices)}
-        onEdit={tab.startEdit}
-        onRemove={tab.remove}
+        wordsOf={wordsOf}
+        filters={
+          <>
+            <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
+            <ArabicMissing />
+          </>
+        }
+        narrowed={useWithoutArabic(tab.rows)}
+        choices={[subcategories.list]}
       />
       {tab.isEditing && (
         <LabServiceForm service={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
 
@@ -7,6 +6,8 @@ import type { HomeProvider } from '../../../../contract/homeServices/providers';
 import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
 import { ActiveChip } from '../components/ActiveChip';
+import { ArabicMissing } from '../components/ArabicMissing';
+import { CardActions } from '../components/CardActions';
 import { CardGrid } from '../components/CardGrid';
 import { ResourceList } from '../components/ResourceList';
 import { TabToolbar } from '../components/TabToolbar';
@@ -15,7 +16,7 @@ import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
 import { nameOf, wordsOf } from '../names';
 import { homeProviderResource } from '../resources';
-import { useArabicMissing } from '../useArabicMissing';
+import { useWithoutArabic } from '../useArabicMissing';
 import { useOpenRow } from '../useOpenRow';
 import { useFound } from '../useSearch';
 import { ProviderDetails } from './ProviderDetails';
@@ -25,39 +26,32 @@ import { ProviderForm } from './ProviderForm';
 export function ProvidersTab() {
   const words = useWords();
   const tab = useResource(homeProviderResource);
-  const arabic = useArabicMissing(tab.rows);
-  const found = useFound(arabic.visible, wordsOf);
+  const found = useFound(useWithoutArabic(tab.rows), wordsOf);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
       <TabToolbar
         search={messages.searchByName}
-        {...arabic.toolbar}
         rows={tab.rows}
         visible={found}
         addLabel={words(messages.addProvider)}
         onAdd={tab.startCreate}
-      />
+      >
+        <ArabicMissing />
+      </TabToolbar>
       <ResourceList list={tab} visible={found} empty={words(messages.noProviders)}>
         {(rows) => (
           <CardGrid label={words(messages.providers)} rows={rows} rowKey={({ id }) => String(id)}>
             {(provider) => (
               <>
                 <ProviderSummary provider={provider} />
-                <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-                  <Button size="small" onClick={() => { viewed.open(provider); }}>{words(messages.viewDetails)}</Button>
-                  <Button size="small" color="inherit" aria-label={words(messages.edit, { name: nameOf(provider) })} onClick={() => { tab.startEdit(provider); }}>
-                    {words(messages.editShort)}
-                  </Button>
-                  <Button
-                    size="small"
-                    color="error"
-                    aria-label={words(messages.delete, { name: nameOf(provider) })}
-                    onClick={() => { tab.remove({ id: provider.id, name: nameOf(provider) }); }}
-                  >
-                    {words(messages.deleteConfirm)}
-                  </Button>
-                </Box>
+                <CardActions
+                  name={nameOf(provider)}
+                  viewLabel={words(messages.viewDetails)}
+                  onView={() => { viewed.open(provider); }}
+                  onEdit={() => { tab.startEdit(provider); }}
+                  onRemove={() => { tab.remove({ id: provider.id, name: nameOf(provider) }); }}
+                />
               </>
             )}
           </CardGrid>

@@ -1,25 +1,24 @@
 import { Check } from 'lucide-react';
-import { useMemo } from 'react';
 
 import type { Subcategory } from '../../../../contract/homeServices/catalogue';
 import type { Message, Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
-import { ListFailure } from '../components/ListFailure';
+import { ArabicMissing } from '../components/ArabicMissing';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';
-import { ResourceTable } from '../components/ResourceTable';
-import { TabToolbar } from '../components/TabToolbar';
+import { TableTab } from '../components/TableTab';
 import { TextsMark } from '../components/TextsMark';
 import { useResource } from '../crud/useResource';
 import { messages, subcategoryTypeLabels } from '../messages';
 import { nameOf, wordsOf } from '../names';
 import { subcategoryResource } from '../resources';
-import { useArabicMissing } from '../useArabicMissing';
+import { useWithoutArabic } from '../useArabicMissing';
 import { useCategoryChoices } from '../useChoices';
 import { useFilter } from '../useFilter';
-import { useFound } from '../useSearch';
 import { SubcategoryForm } from './SubcategoryForm';
+
+const TEXTS = { list: messages.subcategories, add: messages.addSubcategory, empty: messages.noSubcategories, search: messages.searchByNameOrCode };
 
 /** The branches of the main categories (Spec 2 §2.3). */
 export function SubcategoriesTab() {
@@ -27,31 +26,22 @@ export function SubcategoriesTab() {
   const categories = useCategoryChoices();
   const [category, chooseCategory] = useFilter('category');
   const tab = useResource(subcategoryResource, category ? { parent_category: category } : {});
-  const arabic = useArabicMissing(tab.rows);
-  const found = useFound(arabic.visible, wordsOf);
-  const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar
-        search={messages.searchByNameOrCode}
-        {...arabic.toolbar}
-        rows={tab.rows}
-        visible={found}
-        addLabel={words(messages.addSubcategory)}
-        onAdd={tab.startCreate}
-      >
-        <NarrowingSelect label={words(messages.category)} value={category} choices={categories.choices} onChange={chooseCategory} />
-      </TabToolbar>
-      <ListFailure list={categories.list} />
-      <ResourceTable
-        label={words(messages.subcategories)}
-        list={tab}
-        visible={found}
-        columns={columns}
+      <TableTab
+        tab={tab}
+        texts={TEXTS}
+        columns={columnsIn}
         nameOf={nameOf}
-        empty={words(messages.noSubcategories)}
-        onEdit={tab.startEdit}
-        onRemove={tab.remove}
+        wordsOf={wordsOf}
+        filters={
+          <>
+            <NarrowingSelect label={words(messages.category)} value={category} choices={categories.choices} onChange={chooseCategory} />
+            <ArabicMissing />
+          </>
+        }
+        narrowed={useWithoutArabic(tab.rows)}
+        choices={[categories.list]}
       />
       {tab.isEditing && (
         <SubcategoryForm subcategory={tab.editing} categories={categories.choices} category={category} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />

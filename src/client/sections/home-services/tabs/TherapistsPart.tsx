@@ -1,51 +1,27 @@
-import { useMemo } from 'react';
-
 import type { Id } from '../../../../contract/common';
 import type { Therapist } from '../../../../contract/homeServices/staff';
 import { aed } from '../../../lib/money';
 import type { Words } from '../../../lib/text';
-import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { ActiveChip } from '../components/ActiveChip';
-import { ListFailure } from '../components/ListFailure';
-import { ResourceTable } from '../components/ResourceTable';
-import { TabToolbar } from '../components/TabToolbar';
+import { TableTab } from '../components/TableTab';
 import { useResource } from '../crud/useResource';
 import { messages } from '../messages';
 import { fullNameOf } from '../names';
 import { therapistResource } from '../resources';
 import { staffMessages } from '../staffMessages';
 import { useTherapyChoices } from '../useChoices';
-import { useFound } from '../useSearch';
 import { TherapistForm } from './TherapistForm';
+
+const TEXTS = { list: staffMessages.therapists, add: staffMessages.addTherapist, empty: staffMessages.noTherapists, search: messages.searchByName };
 
 /** The therapists of a provider (Spec 2 §2.3). */
 export function TherapistsPart({ provider }: { provider: Id }) {
-  const words = useWords();
   const tab = useResource(therapistResource, { provider: String(provider) });
   const therapies = useTherapyChoices();
-  const found = useFound(tab.rows, fullNameOf);
-  const columns = useMemo(() => columnsIn(words), [words]);
   return (
     <>
-      <TabToolbar
-        search={messages.searchByName}
-        rows={tab.rows}
-        visible={found}
-        addLabel={words(staffMessages.addTherapist)}
-        onAdd={tab.startCreate}
-      />
-      <ListFailure list={therapies.list} />
-      <ResourceTable
-        label={words(staffMessages.therapists)}
-        list={tab}
-        visible={found}
-        columns={columns}
-        nameOf={fullNameOf}
-        empty={words(staffMessages.noTherapists)}
-        onEdit={tab.startEdit}
-        onRemove={tab.remove}
-      />
+      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[therapies.list]} />
       {tab.isEditing && (
         <TherapistForm therapist={tab.editing} provider={provider} therapies={therapies.choices} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
       )}
