@@ -78,5 +78,5 @@ export const TableBox = styled('div')(({ theme }) => ({
   },
   '.quiet': { color: theme.vars.palette.text.secondary },
   '.cells a': { position: 'relative', zIndex: 1, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '@container (max-width: 1100px)': { '.near': { display: 'none' } },
+  '@container (max-width: 1140px)': { '.near': { display: 'none' } },
 }));

@@ -79,7 +79,7 @@ function makeColumns(words: Words, today: CalendarDate, openId: string | null, o
     {
       id: 'date',
       header: words(messages.date),
-      width: 'minmax(126px, 1.35fr)',
+      width: 'minmax(126px, 1.5fr)',
       cell: ({ date }) => <DateText date={date} today={today} />,
     },
     {
