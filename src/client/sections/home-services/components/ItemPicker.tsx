@@ -7,9 +7,9 @@ import { useController } from 'react-hook-form';
 import type { Id, Translation } from '../../../../contract/common';
 import type { FieldProps } from '../../../ui/Field';
 import { useWords } from '../../../ui/useWords';
+import type { ListView } from '../crud/useResource';
 import { linkMessages } from '../linkMessages';
 import { nameOf } from '../names';
-import type { ListView } from './ResourceList';
 
 /** Something of the catalogue that can be chosen. */
 export interface Item {

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '../../../ui/ErrorPanel';
-import type { ListView } from './ResourceList';
+import type { ListView } from '../crud/useResource';
 
 /** Why a list could not be read, with Retry; nothing as long as it could. */
 export function ListFailure({ list: { failure, reload } }: { list: Omit<ListView<unknown>, 'rows'> }) {

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { Failure } from '../../../lib/errors';
 import { EmptyState } from '../../../ui/EmptyState';
 import { TableSkeleton } from '../../../ui/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
+import type { ListView } from '../crud/useResource';
 import { messages } from '../messages';
 import { ListFailure } from './ListFailure';
-
-/** What is known of a list. */
-export interface ListView<Row> {
-  rows: readonly Row[] | undefined;
-  failure: Failure | null;
-  reload: () => void;
-}
 
 interface ResourceListProps<Row> {
   list: ListView<Row>;

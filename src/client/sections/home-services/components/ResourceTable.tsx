@@ -7,9 +7,9 @@ import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import { VirtualTable } from '../../../ui/VirtualTable';
 import type { Removal } from '../crud/defineResource';
+import type { ListView } from '../crud/useResource';
 import { messages } from '../messages';
 import { useSearch } from '../useSearch';
-import type { ListView } from './ResourceList';
 import { ResourceList } from './ResourceList';
 
 interface ResourceTableProps<Row> {

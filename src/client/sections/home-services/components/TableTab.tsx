@@ -6,9 +6,9 @@ import type { Message, Words } from '../../../lib/text';
 import { useWords } from '../../../ui/useWords';
 import type { Column } from '../../../ui/VirtualTable';
 import type { Removal } from '../crud/defineResource';
+import type { ListView } from '../crud/useResource';
 import { useFound } from '../useSearch';
 import { ListFailure } from './ListFailure';
-import type { ListView } from './ResourceList';
 import { ResourceTable } from './ResourceTable';
 import { TabToolbar } from './TabToolbar';
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Id } from '../../../../contract/common';
+import type { Failure } from '../../../lib/errors';
 import { say } from '../../../lib/text';
 import { placeRevisited } from '../../../state/address';
 import { useRequest } from '../../../state/hooks';
@@ -16,8 +17,16 @@ import { messages } from '../messages';
 import type { Filter, Removal, Resource, Sent } from './defineResource';
 import { filterOf, queryOf } from './defineResource';
 
+/** What is known of a list. */
+export interface ListView<Row> {
+  /** `undefined` before they are there. */
+  rows: readonly Row[] | undefined;
+  failure: Failure | null;
+  reload: () => void;
+}
+
 /** The rows of a resource, all unless a filter narrows them, read when the component comes on screen or the filter changes. */
-export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}) {
+export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}): ListView<Row> & { filter: Filter } {
   const dispatch = useDispatch();
   const query = queryOf(filter);
   const settled = useMemo(() => filterOf(query), [query]);

@@ -14,7 +14,7 @@ import { ItemPicker } from '../components/ItemPicker';
 import { ListFailure } from '../components/ListFailure';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
-import type { ListView } from '../components/ResourceList';
+import type { ListView } from '../crud/useResource';
 import { price, requiredChoice } from '../forms';
 import type { LinkValues } from '../linking/slice';
 import { linkMessages } from '../linkMessages';

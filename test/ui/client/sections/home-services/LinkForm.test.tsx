@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import type { Item } from '../../../../../src/client/sections/home-services/components/ItemPicker';
-import type { ListView } from '../../../../../src/client/sections/home-services/components/ResourceList';
+import type { ListView } from '../../../../../src/client/sections/home-services/crud/useResource';
 import { LinkForm } from '../../../../../src/client/sections/home-services/tabs/LinkForm';
 import { renderPage } from '../../../../support/renderPage';
 
