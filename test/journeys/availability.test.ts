@@ -113,6 +113,19 @@ describe('adding opening hours to a doctor', () => {
     expect(calls).toBe(0);
   });
 
+  it('has what was typed when somebody comes back to it', async () => {
+    await desk.signIn('?section=availabilities');
+    const { page } = desk;
+    await openFirstDoctor('Al Noor Marina');
+    await fillForm({ from: day(0), to: day(2) });
+    await page.getByRole('button', { name: 'Appointments' }).click();
+    await page.getByText('Updated').waitFor();
+    await page.goBack();
+
+    await page.getByText('3 dates').waitFor();
+    expect(await page.getByLabel('Available From').inputValue()).toBe('06:00');
+  });
+
   it('adds thirty dates, names the ones that failed, and sends only those again', async () => {
     await desk.signIn('?section=availabilities');
     const { page } = desk;

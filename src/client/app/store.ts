@@ -6,6 +6,7 @@ import { entitiesReducer } from '../entities';
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '../features/session';
 import { addressReducer } from '../state/address';
 import { confirmationReducer } from '../state/confirmations';
+import { draftsReducer } from '../state/drafts';
 import { fanOutsReducer, interruptedLedgers } from '../state/fanOutLedgers';
 import { listsReducer } from '../state/lists';
 import { logFailure } from '../state/log';
@@ -26,6 +27,7 @@ const baseReducers = {
   fanOuts: fanOutsReducer,
   unfinished: unfinishedReducer,
   steps: stepsReducer,
+  drafts: draftsReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
 };
@@ -38,8 +40,8 @@ export type ReducersByName = Readonly<Record<string, Reducer>>;
 
 /**
  * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself,
- * the settings and the work that was cut off starts afresh. That work goes too when the person chose to sign out, or
- * when another one signs in, so that nothing of one person is left for the next.
+ * the settings, the work that was cut off and what was typed starts afresh. These go too when the person chose to sign
+ * out, or when another one signs in, so that nothing of one person is left for the next.
  */
 export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseState> {
   const combined = combineReducers({ ...baseReducers, ...sectionReducers }) as unknown as Reducer<BaseState>;
@@ -48,12 +50,12 @@ export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseS
 
 function beforeAction(state: BaseState, action: Action): BaseState {
   if (sessionEnded.match(action)) {
-    const { session, settings, unfinished } = state;
+    const { session, settings, unfinished, drafts } = state;
     const steps = interruptedSteps(state, Object.keys(unfinished));
-    return { session, settings, unfinished, steps, fanOuts: interruptedLedgers(state) } as BaseState;
+    return { session, settings, unfinished, drafts, steps, fanOuts: interruptedLedgers(state) } as BaseState;
   }
   const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.meta.user !== state.session.user);
-  return isLeft ? { ...state, unfinished: {}, steps: {}, fanOuts: {} } : state;
+  return isLeft ? { ...state, unfinished: {}, steps: {}, fanOuts: {}, drafts: {} } : state;
 }
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
+import type { DraftsRoot } from '../../state/drafts';
+import { draftDropped, draftKept, selectDraft } from '../../state/drafts';
 import { useFanOut } from '../../state/useFanOut';
 import { FanOutPanel } from '../../ui/FanOutPanel';
 import type { Choice } from '../../ui/SelectInput';
@@ -21,14 +23,23 @@ interface AddAvailabilitiesProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form with the ledger of what it sent under it. */
+/**
+ * The form with the ledger of what it sent under it. Where nobody asks before it is left, what was typed is there again
+ * when somebody comes back.
+ */
 export function AddAvailabilities({ scope, targetOf, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
-  const { isSending, panel } = useFanOut(addingAvailabilities.key(scope));
+  const key = addingAvailabilities.key(scope);
+  const { isSending, panel } = useFanOut(key);
+  const draft = useSelector((state: DraftsRoot) => selectDraft(state, key));
+  const isAskedFor = form.onDirtyChange !== undefined;
+  const keep = (typed: object | null) => dispatch(typed ? draftKept({ key, typed }) : draftDropped(key));
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <AvailabilityForm
         {...form}
+        draft={isAskedFor ? undefined : draft}
+        onLeft={isAskedFor ? undefined : keep}
         isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { CheckboxInput } from '../../ui/CheckboxInput';
@@ -15,6 +15,7 @@ import type { Choice } from '../../ui/SelectInput';
 import { SelectInput } from '../../ui/SelectInput';
 import { TimeInput } from '../../ui/TimeInput';
 import { useDatePlan } from '../../ui/useDatePlan';
+import { useTypedAgain } from '../../ui/useTypedAgain';
 import { useUnchangedOnceSent } from '../../ui/useUnchangedOnceSent';
 import { useWords } from '../../ui/useWords';
 import { WeekdayPicker } from '../../ui/WeekdayPicker';
@@ -35,25 +36,32 @@ interface AvailabilityFormProps {
   /** Whether a plan is on its way, so that no other can be sent. */
   isLocked: boolean;
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
+  /** What was typed before the form was last left. */
+  draft?: object | undefined;
+  /** The form goes off the screen with what was typed, `null` where nothing was since it was last sent. */
+  onLeft?: ((typed: AvailabilityFields | null) => void) | undefined;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
 const NO_DAYS: readonly Day[] = [];
 
 /** Hours for every chosen weekday of a range of dates; it shows which dates that are before it is sent (Spec 1 §5). */
-export function AvailabilityForm({ locations, offersSkipExisting = false, days = NO_DAYS, isLocked, onSubmit, onDirtyChange }: AvailabilityFormProps) {
+export function AvailabilityForm({ locations, offersSkipExisting = false, days = NO_DAYS, isLocked, draft, onSubmit, onLeft, onDirtyChange }: AvailabilityFormProps) {
   const words = useWords();
   const form = useForm<AvailabilityFields>({
     defaultValues: emptyFields(locations),
     resolver: zodResolver(availabilitySchema(words)),
   });
   const { control, formState, handleSubmit, setError } = form;
+  useTypedAgain(form, draft);
   useUnchangedOnceSent(form, isLocked);
   const typed = useWatch({ control }) as AvailabilityFields;
   const { dates, chosen, unticked, toggle } = useDatePlan(typed);
   const overlapping = useMemo(() => overlappingDates(days, typed.availableFrom, typed.availableTo), [days, typed.availableFrom, typed.availableTo]);
   const { isDirty } = formState;
   useEffect(() => { onDirtyChange?.(isDirty); }, [isDirty, onDirtyChange]);
+  const tellLeft = useEffectEvent(() => onLeft?.(isDirty ? form.getValues() : null));
+  useEffect(() => () => { tellLeft(); }, []);
 
   const submit = handleSubmit((fields) => {
     if (chosen.length === 0) {

@@ -10,7 +10,7 @@ type Props = Partial<Parameters<typeof AvailabilityForm>[0]>;
 function openForm(props: Props = {}) {
   const onSubmit = jest.fn();
   const form = (more: Props) => <AvailabilityForm isLocked={false} onSubmit={onSubmit} {...props} {...more} />;
-  const { person, rerender } = renderPage(form({}));
+  const { person, rerender, unmount } = renderPage(form({}));
   const type = async (label: string, text: string) => {
     await person.clear(screen.getByLabelText(new RegExp(`^${label}`)));
     await person.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
@@ -23,7 +23,7 @@ function openForm(props: Props = {}) {
     await type('Available From', start);
     await type('Available To', end);
   };
-  return { onSubmit, person, submit, fill, lock: () => { rerender(form({ isLocked: true })); } };
+  return { onSubmit, person, submit, fill, unmount, lock: () => { rerender(form({ isLocked: true })); } };
 }
 
 describe('the form for opening hours', () => {
@@ -92,6 +92,31 @@ describe('the form for opening hours', () => {
     lock();
 
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('tells what was typed when it is left, and begins with it the next time', async () => {
+    const onLeft = jest.fn();
+    const { fill, unmount } = openForm({ onLeft });
+    await fill();
+    unmount();
+    const typed = { startDate: '2026-12-06', endDate: '2026-12-12', weekdays: [0, 2], availableFrom: '09:00', availableTo: '12:00' };
+    expect(onLeft).toHaveBeenCalledWith(expect.objectContaining(typed));
+
+    const { submit, onSubmit } = openForm({ draft: { ...typed, location: 'settled', skipExisting: true } });
+    expect(screen.getByLabelText(/^Start Date/)).toHaveValue('6 Dec 2026');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ dates: ['2026-12-06', '2026-12-08'] }), expect.anything());
+  });
+
+  it('has nothing to tell once it was sent', async () => {
+    const onLeft = jest.fn();
+    const { fill, submit, lock, unmount } = openForm({ onLeft });
+    await fill();
+    await submit();
+    lock();
+    unmount();
+
+    expect(onLeft.mock.calls).toEqual([[null]]);
   });
 
   it('cannot be sent while another plan is on its way', () => {
