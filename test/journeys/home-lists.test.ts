@@ -196,6 +196,8 @@ it('changes a provider: its Arabic name is created, its logo replaced and remove
   await page.keyboard.press('Escape');
   await deleteAfterAll('Oasis Care');
   expect(await found()).toBeUndefined();
+  // The card that had the focus is gone: the section has it.
+  await page.locator('main:focus').waitFor();
 });
 
 it.each(['tab=subcategories', 'tab=labServices', 'tab=linking&provider=1&part=nursing', 'tab=staff&provider=1', 'tab=staff&provider=1&part=therapists', 'tab=schedule&provider=1'])(

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { signOutChosen } from '../features/session';
@@ -16,11 +17,14 @@ import { messages } from './messages';
 import { sectionWanted, selectOpenSection } from './rootSaga';
 import { loadedSection, sectionEntry, sectionKey, sections } from './sections';
 import { Sidebar } from './Sidebar';
+import { useKeptFocus } from './useKeptFocus';
 
 /** What a signed-in person sees: the sidebar and the open section. */
 export function Shell() {
   const dispatch = useDispatch();
   const openSection = useSelector(selectOpenSection);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
       <Sidebar
@@ -29,7 +33,7 @@ export function Shell() {
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
         onSignOut={() => dispatch(signOutChosen())}
       />
-      <Box component="main" sx={{ flex: 1, minWidth: 0, height: '100%' }}>
+      <Box component="main" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, height: '100%', outline: 'none' }}>
         <OpenSection key={openSection} id={openSection} />
       </Box>
       <ConfirmationHost />

@@ -61,7 +61,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', op
   const keepFocus = useEffectEvent(() => {
     if (focused !== null && rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(focused, rows.length - 1));
   });
-  useEffect(() => { keepFocus(); }, [rows]);
+  useLayoutEffect(() => { keepFocus(); }, [rows]);
   const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = focusedIndex(event.target);
     const to = from === null ? null : rowAfterKey(event.key, from, rows.length);
