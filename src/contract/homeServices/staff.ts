@@ -1,62 +1,56 @@
 import type { DateText, Decimal, Id, Named, TimeText } from '../common';
 import { endpoint } from '../endpoint';
 
-/** A doctor of a home provider (Spec 2 §3). Languages are read as objects and written as ids. */
-export interface HomeDoctor {
+/** What doctors and therapists of a home provider have in common (Spec 2 §3). */
+export interface StaffMember {
   id: Id;
   provider: Id;
   first_name: string;
   last_name: string;
+  years_of_experience?: number | string | null;
+  bio?: string | null;
+  is_active?: boolean;
+}
+
+interface StaffDraft {
+  provider: Id;
+  first_name: string;
+  last_name: string;
+  years_of_experience: number;
+  bio: string;
+  is_active: boolean;
+}
+
+/** A doctor of a home provider (Spec 2 §3). Languages are read as objects and written as ids. */
+export interface HomeDoctor extends StaffMember {
   specialization: Id;
   specialization_name?: string | null;
   /** AED. */
   consultation_fee: Decimal;
-  years_of_experience?: number | string | null;
-  bio?: string | null;
   services_offered?: string | null;
-  is_active?: boolean;
   languages?: Named[] | null;
 }
 
-export interface HomeDoctorDraft {
-  provider: Id;
-  first_name: string;
-  last_name: string;
+export interface HomeDoctorDraft extends StaffDraft {
   specialization: Id;
   consultation_fee: string;
-  years_of_experience: number;
-  bio: string;
   services_offered: string;
-  is_active: boolean;
   languages: Id[];
 }
 
 /** A therapist of a home provider (Spec 2 §3). */
-export interface Therapist {
-  id: Id;
-  provider: Id;
-  first_name: string;
-  last_name: string;
+export interface Therapist extends StaffMember {
   therapy_type: Id;
   therapy_type_name?: string | null;
   /** AED. */
   session_fee: Decimal;
-  years_of_experience?: number | string | null;
-  bio?: string | null;
   certifications?: string | null;
-  is_active?: boolean;
 }
 
-export interface TherapistDraft {
-  provider: Id;
-  first_name: string;
-  last_name: string;
+export interface TherapistDraft extends StaffDraft {
   therapy_type: Id;
   session_fee: string;
-  years_of_experience: number;
-  bio: string;
   certifications: string;
-  is_active: boolean;
 }
 
 /** Hours in which a home provider comes, on one date (Spec 2 §3: Availability). */

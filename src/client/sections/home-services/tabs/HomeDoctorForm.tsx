@@ -13,8 +13,9 @@ import { useWords } from '../../../ui/useWords';
 import { LanguagesInput } from '../components/LanguagesInput';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
-import { price, requiredChoice, requiredText, wholeNumber } from '../forms';
+import { price, requiredChoice } from '../forms';
 import { messages } from '../messages';
+import { staffShape, staffValuesOf } from '../staffForms';
 import { staffMessages } from '../staffMessages';
 
 interface HomeDoctorFormProps {
@@ -54,30 +55,21 @@ export function HomeDoctorForm({ doctor, provider, specialties, languages, save,
 }
 
 function schemaIn(words: Words) {
-  const text = z.string().check(z.trim());
   return z.object({
-    first_name: requiredText(words, staffMessages.firstNameRequired),
-    last_name: requiredText(words, staffMessages.lastNameRequired),
+    ...staffShape(words),
     specialization: requiredChoice(words, staffMessages.specializationRequired),
     consultation_fee: price(words, staffMessages.feeRequired),
-    years_of_experience: wholeNumber(words, staffMessages.experienceInvalid, 0),
     languages: z.array(z.union([z.number(), z.string()])),
-    services_offered: text,
-    bio: text,
-    is_active: z.boolean(),
+    services_offered: z.string().check(z.trim()),
   });
 }
 
 function valuesOf(doctor: HomeDoctor | null) {
   return {
-    first_name: doctor?.first_name ?? '',
-    last_name: doctor?.last_name ?? '',
+    ...staffValuesOf(doctor),
     specialization: doctor?.specialization ?? '',
     consultation_fee: String(doctor?.consultation_fee ?? ''),
-    years_of_experience: doctor?.years_of_experience ?? 0,
     languages: (doctor?.languages ?? []).map(({ id }) => id),
     services_offered: doctor?.services_offered ?? '',
-    bio: doctor?.bio ?? '',
-    is_active: doctor?.is_active ?? true,
   };
 }

@@ -12,8 +12,9 @@ import { SelectInput } from '../../../ui/SelectInput';
 import { useWords } from '../../../ui/useWords';
 import type { SaveView } from '../components/ResourceDialog';
 import { ResourceDialog } from '../components/ResourceDialog';
-import { price, requiredChoice, requiredText, wholeNumber } from '../forms';
+import { price, requiredChoice } from '../forms';
 import { messages } from '../messages';
+import { staffShape, staffValuesOf } from '../staffForms';
 import { staffMessages } from '../staffMessages';
 
 interface TherapistFormProps {
@@ -51,28 +52,19 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
 }
 
 function schemaIn(words: Words) {
-  const text = z.string().check(z.trim());
   return z.object({
-    first_name: requiredText(words, staffMessages.firstNameRequired),
-    last_name: requiredText(words, staffMessages.lastNameRequired),
+    ...staffShape(words),
     therapy_type: requiredChoice(words, staffMessages.therapyTypeRequired),
     session_fee: price(words, staffMessages.feeRequired),
-    years_of_experience: wholeNumber(words, staffMessages.experienceInvalid, 0),
-    certifications: text,
-    bio: text,
-    is_active: z.boolean(),
+    certifications: z.string().check(z.trim()),
   });
 }
 
 function valuesOf(therapist: Therapist | null) {
   return {
-    first_name: therapist?.first_name ?? '',
-    last_name: therapist?.last_name ?? '',
+    ...staffValuesOf(therapist),
     therapy_type: therapist?.therapy_type ?? '',
     session_fee: String(therapist?.session_fee ?? ''),
-    years_of_experience: therapist?.years_of_experience ?? 0,
     certifications: therapist?.certifications ?? '',
-    bio: therapist?.bio ?? '',
-    is_active: therapist?.is_active ?? true,
   };
 }
