@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 
 import { initialsOf, safeSource } from '../lib/text';
@@ -27,7 +28,8 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
   );
 }
 
-const Circle = styled('span')(({ theme }) => ({
+/** Every row of a table has one: its styles are made once for a theme. */
+const Circle = styled('span')(memoTheme(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -37,4 +39,4 @@ const Circle = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.accentSoft,
   color: theme.vars.palette.primary.main,
   img: { objectFit: 'cover' },
-}));
+})));

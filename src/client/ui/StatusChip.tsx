@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** The colour family of a status; the word beside the dot carries the meaning. */
 export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
@@ -15,7 +16,8 @@ export function StatusChip({ tone, label }: StatusChipProps) {
 
 const TONES: readonly Tone[] = ['green', 'yellow', 'red', 'blue', 'grey'];
 
-const Chip = styled('span')(({ theme }) => ({
+/** Every row of a table has one: its styles are made once for a theme. */
+const Chip = styled('span')(memoTheme(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -32,4 +34,4 @@ const Chip = styled('span')(({ theme }) => ({
       { color: theme.vars.palette.status[tone].ink, backgroundColor: theme.vars.palette.status[tone].tint },
     ]),
   ),
-}));
+})));
