@@ -25,7 +25,7 @@ const appointmentSchema = new schema.Entity<Appointment>(
   {
     processStrategy: (appointment: Appointment) => ({
       ...appointment,
-      date: textOf(appointment.date),
+      ...(typeof appointment.date !== 'string' && { date: textOf(appointment.date) }),
       start_time: textOf(appointment.start_time),
       end_time: textOf(appointment.end_time),
       status: statusOf(appointment),

@@ -20,13 +20,17 @@ export type StatusGroups = ReadonlyMap<string, readonly StoredAppointment[]>;
 /** Stands between two appointments; no search contains it. */
 const END = '\u0000';
 
-/** Makes the index of a list (Spec 1 §2). */
-export function makeSearchIndex(list: readonly StoredAppointment[], referred: Referred): SearchIndex {
-  const lines = list.map((one) => namesOf(one, referred).toLowerCase());
+/** What a search looks into, of each appointment of a list (Spec 1 §2). */
+export function searchedNames(list: readonly StoredAppointment[], referred: Referred): string[] {
+  return list.map((one) => namesOf(one, referred).toLowerCase());
+}
+
+/** Makes the index of a list of its names. */
+export function makeSearchIndex(list: readonly StoredAppointment[], names: readonly string[]): SearchIndex {
   const starts = [0];
   let end = 0;
-  for (const line of lines) starts.push((end += line.length + END.length));
-  return { list, text: lines.join(END), starts };
+  for (const { length } of names) starts.push((end += length + END.length));
+  return { list, text: names.join(END), starts };
 }
 
 /** Groups a list by status (Spec 1 §2). */

@@ -22,7 +22,7 @@ import { messages } from './messages';
 import type { AppointmentRow, Referred } from './rows';
 import { byLatest, bySoonest, rowOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, groupByStatus, makeSearchIndex } from './search';
+import { findIn, groupByStatus, makeSearchIndex, searchedNames } from './search';
 import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
 import type { Engagement } from './slots';
 
@@ -99,37 +99,35 @@ export function selectReferred(state: ListRoot, today: DateText): Referred {
   return selectShowsSamples(state) ? selectSamples(state, today).referred : selectRealReferred(state);
 }
 
-/** The whole list by period: what is to come soonest first, what is past latest first. */
-const selectPeriods = createSelector(
-  [selectWholeList, (_: unknown, today: DateText) => today],
-  (list, today): Readonly<Record<Period, readonly StoredAppointment[]>> => ({
-    upcoming: list.filter(({ date }) => date >= today).sort(bySoonest),
-    past: list.filter(({ date }) => date < today).sort(byLatest),
-  }),
-);
+/** What is to come soonest first; what is past, or has no date, latest first. */
+const inPeriod: Readonly<Record<Period, (list: readonly StoredAppointment[], today: DateText) => readonly StoredAppointment[]>> = {
+  upcoming: (list, today) => list.filter(({ date }) => date >= today).sort(bySoonest),
+  past: (list, today) => list.filter(({ date }) => date < today).sort(byLatest),
+};
 
-const selectUpcoming = (state: ListRoot, today: DateText) => selectPeriods(state, today).upcoming;
-const selectPast = (state: ListRoot, today: DateText) => selectPeriods(state, today).past;
+/** The list of a period, the same by status, and its index for a search. */
+function selectorsOf(period: Period) {
+  const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
+  const selectGroups = createSelector([selectWhole], groupByStatus);
+  const selectNames = createSelector([selectWhole, selectReferred], searchedNames);
+  const selectIndex = createSelector([selectWhole, selectNames], makeSearchIndex);
+  return { selectWhole, selectGroups, selectNames, selectIndex };
+}
 
-/** The lists of both periods, ready to be searched. */
-const selectIndexes = {
-  upcoming: createSelector([selectUpcoming, selectReferred], makeSearchIndex),
-  past: createSelector([selectPast, selectReferred], makeSearchIndex),
-} satisfies Record<Period, unknown>;
+const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
-/** The lists of both periods by status. */
-const selectGroups = {
-  upcoming: createSelector([selectUpcoming], groupByStatus),
-  past: createSelector([selectPast], groupByStatus),
-} satisfies Record<Period, unknown>;
-
-/** What takes its time to be made, and every search and every choice of a status needs. */
-export const searchPreparations = [selectIndexes.upcoming, selectIndexes.past, selectGroups.upcoming, selectGroups.past];
+/** What takes its time to be made, and a search or a choice of a period or a status needs: each after what it needs itself. */
+export const searchPreparations = Object.values(periods).flatMap(({ selectWhole, selectGroups, selectNames, selectIndex }) => [
+  selectWhole,
+  selectGroups,
+  selectNames,
+  selectIndex,
+]);
 
 const selectFound = createSelector(
   [
-    (state: ListRoot, today: DateText) => selectIndexes[selectPeriod(state)](state, today),
-    (state: ListRoot, today: DateText) => selectGroups[selectPeriod(state)](state, today),
+    (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectIndex(state, today),
+    (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectGroups(state, today),
     selectStatusFilter,
     selectSearch,
   ],
@@ -139,7 +137,7 @@ const selectFound = createSelector(
 /** What the list shows: the appointments of the period that have the status and match the search (Spec 1 §2). */
 export function selectVisible(state: ListRoot, today: DateText): readonly StoredAppointment[] {
   const isWhole = selectSearch(state).trim() === '' && selectStatusFilter(state) === 'all';
-  return isWhole ? selectPeriods(state, today)[selectPeriod(state)] : selectFound(state, today);
+  return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today);
 }
 
 /** Appointments changed since the list was last asked for. */
