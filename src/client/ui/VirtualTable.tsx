@@ -10,7 +10,7 @@ export interface Column<Row> {
   header: string;
   /** A grid track, such as `minmax(160px, 2fr)`. */
   width: string;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row, isOpen: boolean) => ReactNode;
 }
 
 interface VirtualTableProps<Row> {
@@ -121,10 +121,10 @@ interface TableRowProps<Row> {
   isOpen: boolean;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell }) => <div key={id} role="cell">{cell(row)}</div>)}
+      {columns.map(({ id, cell }) => <div key={id} role="cell">{cell(row, isOpen)}</div>)}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;

@@ -68,7 +68,7 @@ export function AppointmentsSection() {
     }),
     [dispatch],
   );
-  const toggleRow = useCallback((id: string) => dispatch(rowToggled(id === openId ? null : id)), [dispatch, openId]);
+  const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
   useEffect(() => { reload(); }, [reload]);
 
   const hasRows = hasList || showsSamples;

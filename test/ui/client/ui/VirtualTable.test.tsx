@@ -176,3 +176,15 @@ it('watches the rows that are drawn and no others', () => {
 
   expect(unwatched).toHaveBeenCalledTimes(3);
 });
+
+it('draws anew only the row that opens and the one that closes', () => {
+  const cell = jest.fn((id: number, isOpen: boolean) => (isOpen ? `Open ${id}` : `Row ${id}`));
+  const counted = [{ id: 'id', header: 'Id', width: '1fr', cell }];
+  const tableWith = (openKey: string) => <VirtualTable label="Rows" columns={counted} rows={ALL} rowKey={String} openKey={openKey} />;
+  const { rerender } = renderPage(tableWith('3'));
+  cell.mockClear();
+  rerender(tableWith('5'));
+
+  expect(screen.getByText('Open 5')).toBeInTheDocument();
+  expect([...new Set(cell.mock.calls.map(([id]) => id))].sort()).toEqual([3, 5]);
+});

@@ -27,7 +27,8 @@ interface AppointmentsTableProps {
   /** While more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
-  onRowToggled: (id: string) => void;
+  /** The row to be open from now on, `null` for none. */
+  onRowToggled: (id: string | null) => void;
   renderDetails: (row: AppointmentRow, focusRow: () => void) => ReactNode;
 }
 
@@ -35,8 +36,8 @@ interface AppointmentsTableProps {
 export function AppointmentsTable({ appointments, describe, today, topic, openId, isGrowing, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
   const words = useWords();
   const columns = useMemo(
-    () => makeColumns(words, today, openId, onRowToggled).map((column) => ({ ...column, cell: (one: StoredAppointment) => column.cell(describe(one)) })),
-    [words, today, openId, onRowToggled, describe],
+    () => makeColumns(words, today, onRowToggled).map((column) => ({ ...column, cell: (one: StoredAppointment, isOpen: boolean) => column.cell(describe(one), isOpen) })),
+    [words, today, onRowToggled, describe],
   );
   return (
     <VirtualTable
@@ -57,14 +58,14 @@ function keyOf({ id }: StoredAppointment): string {
   return String(id);
 }
 
-function makeColumns(words: Words, today: CalendarDate, openId: string | null, onRowToggled: (id: string) => void): Column<AppointmentRow>[] {
+function makeColumns(words: Words, today: CalendarDate, onRowToggled: (id: string | null) => void): Column<AppointmentRow>[] {
   return [
     {
       id: 'patient',
       header: words(messages.patient),
       width: 'minmax(164px, 1.7fr)',
-      cell: ({ id, patientName, patientPicture }) => (
-        <RowOpener isOpen={String(id) === openId} onToggle={() => { onRowToggled(String(id)); }}>
+      cell: ({ id, patientName, patientPicture }, isOpen) => (
+        <RowOpener isOpen={isOpen} onToggle={() => { onRowToggled(isOpen ? null : String(id)); }}>
           <Picture name={patientName ?? ''} src={patientPicture} />
           <span dir="auto">{patientName ?? words(messages.unknownPatient)}</span>
         </RowOpener>

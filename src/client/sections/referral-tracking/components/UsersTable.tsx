@@ -26,7 +26,7 @@ interface UsersTableProps {
 export function UsersTable({ users, isStale }: UsersTableProps) {
   const words = useWords();
   const [openId, setOpenId] = useState<string | null>(null);
-  const columns = useMemo(() => makeColumns(words, openId, setOpenId), [words, openId]);
+  const columns = useMemo(() => makeColumns(words, setOpenId), [words]);
   return (
     <Box aria-busy={isStale} sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 320px', opacity: isStale ? 0.6 : 1 }}>
       <VirtualTable
@@ -60,14 +60,14 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
   );
 }
 
-function makeColumns(words: Words, openId: string | null, open: (id: string | null) => void): Column<WalletUser>[] {
+function makeColumns(words: Words, open: (id: string | null) => void): Column<WalletUser>[] {
   return [
     {
       id: 'name',
       header: words(messages.name),
       width: 'minmax(180px, 2fr)',
-      cell: ({ id, full_name }) => (
-        <RowOpener isOpen={String(id) === openId} onToggle={() => { open(String(id) === openId ? null : String(id)); }}>
+      cell: ({ id, full_name }, isOpen) => (
+        <RowOpener isOpen={isOpen} onToggle={() => { open(isOpen ? null : String(id)); }}>
           <Picture name={full_name ?? ''} />
           <span dir="auto">{full_name ?? words(messages.unknownUser)}</span>
         </RowOpener>
