@@ -133,7 +133,8 @@ it('shows the tests of a package, removes one after a question, and changes the 
   await question().getByText('This action cannot be undone').waitFor();
   await desk.expectAccessible();
   await question().getByRole('button', { name: 'Remove' }).click();
-  await dialog().getByText('Lead', { exact: true }).waitFor({ state: 'hidden' });
+  // By its label: behind the question nothing of the dialog has a role, before anything was removed.
+  await page.getByLabel('Remove Lead', { exact: true }).waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   await card('Heavy Metals').getByText('1 test', { exact: true }).waitFor();
   await page.goBack();
