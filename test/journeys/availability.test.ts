@@ -261,11 +261,11 @@ describe('deleting a slot', () => {
 
     await page.route('**/availabilities/*/', (route) => route.fulfill({ status: 500, body: '' }));
     await slot.click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await desk.answer('Delete');
     await page.getByText('Failed to delete availability. Please try again.').waitFor();
     await page.unroute('**/availabilities/*/');
     await slot.click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await desk.answer('Delete');
     await page.getByText('Availability deleted successfully!').waitFor();
     await slot.waitFor({ state: 'detached' });
   });

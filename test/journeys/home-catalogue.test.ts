@@ -62,7 +62,7 @@ it('adds a lab service and deletes it again after a question', async () => {
   await desk.page.getByRole('button', { name: 'Delete Follicle Hormone' }).click();
   const question = desk.page.getByRole('alertdialog');
   await question.getByText('This action cannot be undone').waitFor();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await desk.answer('Delete');
   await desk.page.getByText('Follicle Hormone was deleted.').waitFor();
   await desk.expectAccessible();
   expect((await desk.backend.call(listLabServices)).body.some(({ code }) => code === 'FSH-9')).toBe(false);
@@ -87,9 +87,8 @@ it('wants a test in a package, adds it with its tests in order, and removes one'
 
   await desk.page.getByRole('listitem').filter({ hasText: 'Morning Panel' }).getByRole('button', { name: 'View Tests' }).click();
   await dialog().getByRole('button', { name: 'Remove Cortisol' }).click();
-  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  // By its label: behind the question nothing of the dialog has a role, before anything was removed.
-  await desk.page.getByLabel('Remove Cortisol').waitFor({ state: 'detached' });
+  await desk.answer('Remove');
+  await dialog().getByRole('button', { name: 'Remove Cortisol' }).waitFor({ state: 'detached' });
   expect((await made())?.included_tests?.map(({ test_name }) => test_name)).toEqual(['ACTH']);
 });
 

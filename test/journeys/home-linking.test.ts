@@ -177,10 +177,10 @@ it('makes a link unavailable, and ends it after a question', async () => {
   const question = page.getByRole('alertdialog');
   await question.getByText('This action cannot be undone').waitFor();
   await desk.expectAccessible();
-  await question.getByRole('button', { name: /^Cancel/ }).click();
+  await desk.answer('Cancel');
   expect(await packageLinks()).toEqual(before);
   await row.getByRole('button', { name }).click();
-  await question.getByRole('button', { name: /^Unlink/ }).click();
+  await desk.answer('Unlink');
   await page.getByText('was unlinked').waitFor();
   await page.getByRole('button', { name }).waitFor({ state: 'detached' });
   expect(await packageLinks()).toEqual(before.slice(1));

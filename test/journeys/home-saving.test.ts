@@ -57,12 +57,12 @@ it('asks before Back drops what was typed, and goes nowhere until then', async (
   await page.getByRole('tab', { name: 'Lab Services' }).click();
   await fillService('BCK-1', 'Not Saved Yet');
   await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Cancel/ }).click();
+  await desk.answer('Cancel');
   expect(await dialog().getByLabel('English Name').inputValue()).toBe('Not Saved Yet');
   expect(page.url()).toContain('tab=labServices');
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Yes, discard' }).click();
+  await desk.answer('Yes, discard');
   await dialog().waitFor({ state: 'hidden' });
   await page.goBack();
   await page.getByText('cannot be edited here').waitFor();

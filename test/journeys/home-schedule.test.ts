@@ -47,7 +47,7 @@ describe('the availability of a home provider', () => {
     await page.getByRole('button', { name: /^Delete Mon, 2 Mar 2020/ }).click();
     await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();
     await desk.expectAccessible();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await desk.answer('Delete');
     await row('Mon, 2 Mar 2020').waitFor({ state: 'detached' });
   });
 

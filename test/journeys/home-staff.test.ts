@@ -42,7 +42,7 @@ describe('the staff of a home provider', () => {
     await page.getByRole('button', { name: 'Delete ليلى Haddad' }).click();
     await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();
     await desk.expectAccessible();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await desk.answer('Delete');
     await row.waitFor({ state: 'detached' });
     await page.getByRole('table').getByRole('button', { name: /^Edit/ }).and(page.locator(':focus')).waitFor();
   });
@@ -77,7 +77,7 @@ describe('the staff of a home provider', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await row.getByText('Inactive').waitFor();
     await page.getByRole('button', { name: 'Delete Noor Aziz' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await desk.answer('Delete');
     await row.waitFor({ state: 'detached' });
   });
 });

@@ -93,11 +93,10 @@ describe('managing doctors and providers', () => {
     const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await question.getByText(/with it/).first().waitFor();
     await desk.expectAccessible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'detached' });
+    await desk.answer('Cancel');
 
     await page.getByRole('button', { name: 'Delete Provider' }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await desk.answer('Delete');
     await page.getByText(`${name} was deleted.`).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Manage Providers' }).waitFor();
     expect(await page.locator('main .name', { hasText: name }).count()).toBe(0);
@@ -110,7 +109,7 @@ describe('managing doctors and providers', () => {
     await page.getByRole('button', { name: 'Manage Availabilities' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Manage Availabilities' });
     await dialog.getByRole('button', { name: 'Delete All Availabilities' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await desk.answer('Delete');
     await page.getByText('All availabilities deleted successfully!').waitFor();
     await desk.expectAccessible();
     await page.keyboard.press('Escape');

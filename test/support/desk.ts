@@ -16,6 +16,8 @@ export interface Desk {
   open: (query?: string) => Promise<void>;
   /** Opens the page at a query string as the demo administrator. */
   signIn: (query?: string) => Promise<void>;
+  /** Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role. */
+  answer: (button: string) => Promise<void>;
   /** Fails with what axe finds against WCAG 2.2 AA on the page as it is. */
   expectAccessible: () => Promise<void>;
 }
@@ -54,6 +56,11 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await desk.page.getByLabel('Password').fill(DEMO.password);
       await desk.page.getByRole('button', { name: 'Login' }).click();
       await desk.page.getByRole('button', { name: 'Sign Out', includeHidden: true }).waitFor();
+    },
+    answer: async (button: string) => {
+      const question = desk.page.getByRole('alertdialog');
+      await question.getByRole('button', { name: button }).click();
+      await question.waitFor({ state: 'detached' });
     },
     expectAccessible: async () => { expect(await violations(desk.page)).toEqual([]); },
   });
