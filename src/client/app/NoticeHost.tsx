@@ -14,14 +14,17 @@ import { useWords } from '../ui/useWords';
 const SUCCESS_MS = 6_000;
 const ERROR_MS = 20_000;
 
-/** Shows the notices of the product in a corner: successes politely, failures at once, none in the way. */
+/**
+ * Shows the notices of the product: successes politely, failures at once. They stand in the lower corner beside the
+ * sidebar, for what is pressed next stands in the other one.
+ */
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
   return (
     <Portal>
       <Box
         ref={keepAudible}
-        sx={{ position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 32px))' }}
+        sx={{ position: 'fixed', insetBlockEnd: 16, insetInlineStart: { xs: 80, lg: 256 }, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 96px))' }}
       >
         {notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}
       </Box>

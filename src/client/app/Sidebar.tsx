@@ -81,7 +81,7 @@ const Frame = styled('aside')(({ theme }) => ({
     fontSize: 12,
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.down(1100)]: {
+  [theme.breakpoints.down('lg')]: {
     width: 64,
     '.logo-name': { display: 'none' },
     '.entry-label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

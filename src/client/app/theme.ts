@@ -40,6 +40,8 @@ const dark: typeof light = {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  // From `lg` up there is room for the words of the sidebar.
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography: {
     fontFamily: "'Inter Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif",
