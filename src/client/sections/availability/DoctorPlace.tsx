@@ -26,10 +26,9 @@ export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlacePro
   ];
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 6px', color: 'text.secondary' }}>
-        <span dir="auto">{locationName}</span>·
-        <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{words(messages.doctorName, { name })}</Box>
-        {facts.filter(Boolean).map((fact) => <span key={fact}>· {fact}</span>)}
+      <Box sx={{ color: 'text.secondary' }}>
+        <bdi>{locationName}</bdi> · <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{words(messages.doctorName, { name })}</Box>
+        {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
         <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} />
