@@ -76,6 +76,7 @@ export const TableBox = styled('div')(({ theme }) => ({
     '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
     '[dir="rtl"] &[aria-expanded="true"]::before': { transform: 'rotate(-45deg)' },
   },
+  '.number': { textAlign: 'end', '&:not(:last-child)': { paddingInlineEnd: 16 } },
   '.quiet': { color: theme.vars.palette.text.secondary },
   '.cells a': { position: 'relative', zIndex: 1, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '@container (max-width: 1140px)': { '.near': { display: 'none' } },

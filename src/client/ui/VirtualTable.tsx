@@ -10,6 +10,8 @@ export interface Column<Row> {
   header: string;
   /** A grid track, such as `minmax(160px, 2fr)`. */
   width: string;
+  /** Amounts and counts end at the same edge, one below another. */
+  isNumber?: boolean;
   cell: (row: Row, isOpen: boolean) => ReactNode;
 }
 
@@ -84,7 +86,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', op
     >
       <div role="rowgroup" className="head">
         <div role="row" className="cells" aria-rowindex={1}>
-          {columns.map(({ id, header }) => <div key={id} role="columnheader">{header}</div>)}
+          {columns.map(({ id, header, isNumber }) => <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>{header}</div>)}
         </div>
       </div>
       {rows.length === 0 && (
@@ -124,7 +126,7 @@ interface TableRowProps<Row> {
 const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell }) => <div key={id} role="cell">{cell(row, isOpen)}</div>)}
+      {columns.map(({ id, cell, isNumber }) => <div key={id} role="cell" className={isNumber ? 'number' : undefined}>{cell(row, isOpen)}</div>)}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;

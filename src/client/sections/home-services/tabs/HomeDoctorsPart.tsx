@@ -36,8 +36,8 @@ function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
   return [
     { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
     { id: 'specialization', header: words(staffMessages.specialization), width: 'minmax(130px, 1.4fr)', cell: ({ specialization_name: name }) => <bdi>{name}</bdi> },
-    { id: 'fee', header: words(staffMessages.consultationFee), width: 'minmax(120px, 1fr)', cell: ({ consultation_fee: fee }) => aed(fee) },
-    { id: 'years', header: words(staffMessages.experience), width: '125px', cell: ({ years_of_experience: years }) => years },
+    { id: 'fee', header: words(staffMessages.consultationFee), width: 'minmax(120px, 1fr)', isNumber: true, cell: ({ consultation_fee: fee }) => aed(fee) },
+    { id: 'years', header: words(staffMessages.experience), width: '144px', isNumber: true, cell: ({ years_of_experience: years }) => years },
     {
       id: 'languages',
       header: words(staffMessages.languages),

@@ -55,7 +55,7 @@ function columnsIn(words: Words): readonly Column<LabService>[] {
     { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
     { id: 'sample', header: words(messages.sampleType), width: 'minmax(110px, 1fr)', cell: ({ sample_type: sample }) => <bdi>{sample}</bdi> },
     { id: 'fasting', header: words(messages.fasting), width: '80px', cell: ({ requires_fasting: isFasting }) => words(isFasting ? messages.yes : messages.no) },
-    { id: 'duration', header: words(messages.durationMinutes), width: '140px', cell: ({ duration_minutes: minutes }) => minutes },
+    { id: 'duration', header: words(messages.durationMinutes), width: '140px', isNumber: true, cell: ({ duration_minutes: minutes }) => minutes },
     { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TextsMark item={row} /> },
   ];
 }

@@ -53,7 +53,7 @@ function columnsIn(words: Words, today: string): readonly Column<HomeSchedule>[]
   return [
     { id: 'date', header: words(scheduleMessages.date), width: 'minmax(170px, 2fr)', cell: ({ date }) => <DateText date={date} today={today} /> },
     { id: 'hours', header: words(scheduleMessages.hours), width: 'minmax(120px, 1fr)', cell: ({ start_time: start, end_time: end }) => timeRange(start, end) },
-    { id: 'slot', header: words(scheduleMessages.slotDuration), width: 'minmax(110px, 1fr)', cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }) },
+    { id: 'slot', header: words(scheduleMessages.slotDuration), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }) },
     {
       id: 'available',
       header: words(messages.available),

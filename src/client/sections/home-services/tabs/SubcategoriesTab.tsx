@@ -57,7 +57,7 @@ function columnsIn(words: Words): readonly Column<Subcategory>[] {
     { id: 'description', header: words(messages.description), width: 'minmax(110px, 2fr)', cell: ({ description }) => <bdi className="quiet">{description}</bdi> },
     { id: 'code', header: words(messages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
     { id: 'type', header: words(messages.type), width: '120px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },
-    { id: 'order', header: words(messages.order), width: '50px', cell: ({ order }) => order },
+    { id: 'order', header: words(messages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
     { id: 'tests', header: words(messages.testOptions), width: '84px', cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} /> },
     { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TextsMark item={row} /> },
   ];

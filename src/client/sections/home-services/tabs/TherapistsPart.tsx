@@ -33,8 +33,8 @@ function columnsIn(words: Words): readonly Column<Therapist>[] {
   return [
     { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (therapist) => <bdi>{fullNameOf(therapist)}</bdi> },
     { id: 'therapy', header: words(staffMessages.therapyType), width: 'minmax(130px, 1.4fr)', cell: ({ therapy_type_name: name }) => <bdi>{name}</bdi> },
-    { id: 'fee', header: words(staffMessages.sessionFee), width: 'minmax(120px, 1fr)', cell: ({ session_fee: fee }) => aed(fee) },
-    { id: 'years', header: words(staffMessages.experience), width: '125px', cell: ({ years_of_experience: years }) => years },
+    { id: 'fee', header: words(staffMessages.sessionFee), width: 'minmax(120px, 1fr)', isNumber: true, cell: ({ session_fee: fee }) => aed(fee) },
+    { id: 'years', header: words(staffMessages.experience), width: '144px', isNumber: true, cell: ({ years_of_experience: years }) => years },
     { id: 'certifications', header: words(staffMessages.certifications), width: 'minmax(120px, 1.4fr)', cell: ({ certifications }) => <bdi>{certifications}</bdi> },
     { id: 'active', header: words(messages.status), width: '90px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
   ];

@@ -74,9 +74,9 @@ function makeColumns(words: Words, open: (id: string | null) => void): Column<Wa
       ),
     },
     { id: 'created', header: words(messages.created), width: 'minmax(100px, 1fr)', cell: ({ created_at }) => plainDate(dayOf(new Date(created_at))) },
-    { id: 'referrals', header: words(messages.referralCount), width: 'minmax(90px, 0.8fr)', cell: ({ total_referrals_count }) => total_referrals_count },
-    { id: 'earned', header: words(messages.rewardsEarned), width: 'minmax(110px, 1fr)', cell: ({ total_rewards_earned }) => aed(total_rewards_earned) },
-    { id: 'redeemed', header: words(messages.rewardsRedeemed), width: 'minmax(120px, 1fr)', cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed) },
-    { id: 'balance', header: words(messages.walletBalance), width: 'minmax(110px, 1fr)', cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong> },
+    { id: 'referrals', header: words(messages.referralCount), width: 'minmax(112px, 0.8fr)', isNumber: true, cell: ({ total_referrals_count }) => total_referrals_count },
+    { id: 'earned', header: words(messages.rewardsEarned), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ total_rewards_earned }) => aed(total_rewards_earned) },
+    { id: 'redeemed', header: words(messages.rewardsRedeemed), width: 'minmax(136px, 1fr)', isNumber: true, cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed) },
+    { id: 'balance', header: words(messages.walletBalance), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong> },
   ];
 }
