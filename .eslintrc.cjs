@@ -12,7 +12,6 @@ const anyClientBut = (...types) => [elements(...client.filter((type) => !types.i
 
 /** A file of a layer may import its own layer (of a feature or a section: its own folder) and what is listed here. */
 const layers = [
-  [elements('lib'), [element('contract', { fileInternalPath: 'rules.ts' })]],
   [elements('api'), [elements('contract', 'lib')]],
   [elements('state'), [elements('lib')]],
   [elements('entities'), [elements('contract', 'lib', 'state')]],

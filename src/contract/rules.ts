@@ -68,9 +68,6 @@ export const BOOKED = 'booked';
 /** Titles a doctor may carry; the empty one is shown as "none" (Spec 1 §3). */
 export const DOCTOR_TITLES = ['Dr.', 'Mr.', 'Ms.', 'Mrs.', 'Prof.', ''] as const;
 
-/** Calls one fan-out keeps in flight at once. */
-export const FAN_OUT_CONCURRENCY = 5;
-
 /** Longest one-time password (Spec 2 §5). */
 export const OTP_MAX_LENGTH = 6;
 

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 
+import { FAN_OUT_CONCURRENCY } from '../../src/client/state/fanOut';
 import type { Availability } from '../../src/contract/availabilities';
-import { FAN_OUT_CONCURRENCY } from '../../src/contract/rules';
 import { DEMO } from '../../src/server/seed/demo';
 import { launchBrowser } from '../support/browser';
 import type { Backend } from '../support/liveBackend';

@@ -1,9 +1,9 @@
 import type { Appointment, AppointmentDraft } from '../../contract/appointments';
 import * as contract from '../../contract/appointments';
 import type { Id } from '../../contract/common';
-import type { ArraySlices } from '../lib/arraySlices';
-import { arraySlices } from '../lib/arraySlices';
-import { cancellable } from '../lib/cancellable';
+import type { ArraySlices } from './arraySlices';
+import { arraySlices } from './arraySlices';
+import { cancellable } from './cancellable';
 import { send, sendForStream } from './send';
 
 /** Every appointment, a slice at a time as they arrive (Spec 1 §7). Rejects when the answer is not an array (Spec 1 §8). */

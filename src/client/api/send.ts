@@ -3,8 +3,8 @@ import { isAxiosError } from 'axios';
 
 import type { Endpoint, PathParams, Payloads } from '../../contract/endpoint';
 import { fillPath } from '../../contract/endpoint';
-import { cancellable } from '../lib/cancellable';
 import { isUnauthorized } from '../lib/errors';
+import { cancellable } from './cancellable';
 import { http, httpSettings } from './http';
 
 type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;

@@ -1,5 +1,5 @@
 import type { Endpoint, Payloads } from '../../contract/endpoint';
-import { cancellable } from '../lib/cancellable';
+import { cancellable } from './cancellable';
 import type { SendOptions, Sending } from './send';
 import { send } from './send';
 

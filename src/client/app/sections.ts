@@ -35,7 +35,7 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     id: 'availabilities',
     label: messages.availabilities,
     Icon: Clock,
-    load: () => import('../sections/availability').then(({ availabilitySection }) => availabilitySection),
+    load: () => import('../sections/availabilities').then(({ availabilitySection }) => availabilitySection),
   },
   {
     id: 'manage-providers',

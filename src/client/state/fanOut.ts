@@ -3,7 +3,6 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, fork, join, put, select, takeEvery } from 'redux-saga/effects';
 
-import { FAN_OUT_CONCURRENCY } from '../lib/concurrency';
 import { failureOf } from '../lib/errors';
 import { failedItems, tallyOf, tallyText } from '../lib/tally';
 import type { Outcome } from '../lib/tally';
@@ -16,6 +15,9 @@ import { logFailure } from './log';
 import { noticeShown } from './notices';
 import { takeLeadingEach } from './takeLeadingEach';
 import { workEnded, workStarted } from './unfinished';
+
+/** Calls one fan-out keeps in flight at once (decisions: fan-outs). */
+export const FAN_OUT_CONCURRENCY = 5;
 
 /** What a service made of one item: new, or there already. */
 export type SentOutcome = 'added' | 'skipped';
@@ -65,7 +67,7 @@ export function defineFanOut<Sending>(kind: FanOutKind<Sending>): FanOut<Sending
     key: (scope) => `${kind.name}/${scope}`,
     submitted: (key, items) => planSubmitted({ key, items }),
     *watch() {
-      yield fork(takeLeadingEach<WantedEvent>, wanted, ({ payload }) => payload.key, (event) => runRound(kind as FanOutKind<unknown>, event));
+      yield* takeLeadingEach(wanted, ({ payload }) => payload.key, (event) => runRound(kind as FanOutKind<unknown>, event));
       yield takeEvery(finished, runAfter, kind as FanOutKind<unknown>);
     },
   };

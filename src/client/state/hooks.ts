@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import type { Failure } from '../lib/errors';
 import { placeRevisited } from './address';
-import type { RequestsRoot } from './requests';
 import { requestLeft, selectRequest } from './requests';
-import type { UnfinishedRoot } from './unfinished';
 import { selectInterrupted, selectLeftPlace, workEnded } from './unfinished';
+import { useSelected } from './useSelected';
 
 /** What a component needs to know about a request. */
 export interface RequestView {
@@ -17,7 +16,7 @@ export interface RequestView {
 
 /** Follows one entry of the request table. */
 export function useRequest(key: string): RequestView {
-  const request = useSelector((state: RequestsRoot) => selectRequest(state, key));
+  const request = useSelected(selectRequest, key);
   return useMemo(
     () => ({
       isPending: request?.status === 'pending',
@@ -36,7 +35,7 @@ export function useFormOpening(key: string) {
   const dispatch = useDispatch();
   const { isPending } = useRequest(key);
   const isCutOff = useInterrupted(key) !== undefined;
-  const leftPlace = useSelector((state: UnfinishedRoot & RequestsRoot) => selectLeftPlace(state, key));
+  const leftPlace = useSelected(selectLeftPlace, key);
   const [isOpen, setIsOpen] = useState(false);
   if (isCutOff && !isOpen) setIsOpen(true);
   return {
@@ -54,5 +53,5 @@ export function useFormOpening(key: string) {
 
 /** What a form was sending when the session ended, `undefined` where nothing was cut off. */
 export function useInterrupted(key: string): unknown {
-  return useSelector((state: UnfinishedRoot & RequestsRoot) => selectInterrupted(state, key));
+  return useSelected(selectInterrupted, key);
 }

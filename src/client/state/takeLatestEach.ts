@@ -12,13 +12,17 @@ export function* takeLatestEach<Event extends Action>(
   pattern: EventPattern<Event>,
   itemOf: (event: Event) => string | number,
   worker: (event: Event) => Generator,
-): Generator<unknown, never> {
-  const latest = new Map<string, Task>();
-  for (;;) {
-    const event = (yield take(pattern.match)) as Event;
-    const item = String(itemOf(event));
-    const older = latest.get(item);
-    if (older) yield cancel(older);
-    latest.set(item, (yield fork(worker, event)) as Task);
+): Generator<unknown, void> {
+  yield fork(serve);
+
+  function* serve(): Generator<unknown, never> {
+    const latest = new Map<string, Task>();
+    for (;;) {
+      const event = (yield take(pattern.match)) as Event;
+      const item = String(itemOf(event));
+      const older = latest.get(item);
+      if (older) yield cancel(older);
+      latest.set(item, (yield fork(worker, event)) as Task);
+    }
   }
 }

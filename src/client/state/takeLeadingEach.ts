@@ -11,20 +11,25 @@ export function* takeLeadingEach<Event extends Action>(
   pattern: EventPattern<Event>,
   itemOf: (event: Event) => string | number,
   worker: (event: Event) => Generator,
-): Generator<unknown, never, Event> {
+): Generator<unknown, void> {
   const busy = new Set<string>();
+  yield fork(watch);
+
+  function* watch(): Generator<unknown, never, Event> {
+    for (;;) {
+      const event = yield take(pattern.match);
+      const item = String(itemOf(event));
+      if (busy.has(item)) continue;
+      busy.add(item);
+      yield fork(serve, event, item);
+    }
+  }
+
   function* serve(event: Event, item: string) {
     try {
       yield call(worker, event);
     } finally {
       busy.delete(item);
     }
-  }
-  for (;;) {
-    const event = yield take(pattern.match);
-    const item = String(itemOf(event));
-    if (busy.has(item)) continue;
-    busy.add(item);
-    yield fork(serve, event, item);
   }
 }

@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import { continueChosen, retryChosen } from './fanOut';
-import type { FanOutsRoot } from './fanOutLedgers';
 import { ledgerClosed, selectLedger, stopChosen } from './fanOutLedgers';
+import { useSelected } from './useSelected';
 
 /** Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent. */
 export function useFanOut(key: string) {
   const dispatch = useDispatch();
-  const ledger = useSelector((state: FanOutsRoot) => selectLedger(state, key));
+  const ledger = useSelected(selectLedger, key);
   return {
     isSending: ledger?.status === 'running' || ledger?.status === 'stopping',
     /** What a panel needs to show it. */

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-import type { Choice } from './SelectInput';
+import type { Choice } from './form/SelectInput';
 
 interface FilterSelectProps {
   label: string;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import type { DraftsRoot } from '../../state/drafts';
 import { draftDropped, draftKept, selectDraft } from '../../state/drafts';
 import { useFanOut } from '../../state/useFanOut';
-import { FanOutPanel } from '../../ui/FanOutPanel';
-import type { Choice } from '../../ui/SelectInput';
+import { useSelected } from '../../state/useSelected';
+import { FanOutPanel } from '../../ui/dates/FanOutPanel';
+import type { Choice } from '../../ui/form/SelectInput';
 import { AvailabilityForm } from './AvailabilityForm';
 import type { Day } from './calendar';
 import type { Target } from './events';
@@ -31,7 +31,7 @@ export function AddAvailabilities({ scope, targetOf, ...form }: AddAvailabilitie
   const dispatch = useDispatch();
   const key = addingAvailabilities.key(scope);
   const { isSending, panel } = useFanOut(key);
-  const draft = useSelector((state: DraftsRoot) => selectDraft(state, key));
+  const draft = useSelected(selectDraft, key);
   const isAskedFor = form.onDirtyChange !== undefined;
   const keep = (typed: object | null) => dispatch(typed ? draftKept({ key, typed }) : draftDropped(key));
   return (

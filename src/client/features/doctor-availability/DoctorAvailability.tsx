@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
 
 import type { Id } from '../../../contract/common';
+import { useSelected } from '../../state/useSelected';
 import { AddAvailabilities } from './AddAvailabilities';
 import { DoctorSlots } from './DoctorSlots';
 import type { Target } from './events';
@@ -20,7 +20,7 @@ interface DoctorAvailabilityProps {
 
 /** A doctor's calendar at a location, with the form that adds to it beside it (Spec 1 §2). */
 export function DoctorAvailability({ doctorId, doctorName, locationId, skipExisting, onDirtyChange }: DoctorAvailabilityProps) {
-  const days = useSelector((state: Parameters<typeof selectDays>[0]) => selectDays(state, doctorId, locationId));
+  const days = useSelected(selectDays, doctorId, locationId);
   const targetOf = useCallback(
     (): Target => ({ kind: 'doctor', doctorId, doctorName, locationId: locationId ?? '', ...(skipExisting !== undefined && { skipExisting }) }),
     [doctorId, doctorName, locationId, skipExisting],

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { useRequest } from '../../state/hooks';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { TableSkeleton } from '../../ui/TableSkeleton';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useToday } from '../../ui/useToday';
 import { AvailabilityCalendar } from './AvailabilityCalendar';
 import type { Day } from './calendar';

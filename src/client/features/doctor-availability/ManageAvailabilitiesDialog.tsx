@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import type { Id } from '../../../contract/common';
 import type { Doctor } from '../../../contract/directory';
 import { useRequest } from '../../state/hooks';
+import { useSelected } from '../../state/useSelected';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { Modal } from '../../ui/Modal';
 import { useWords } from '../../ui/useWords';
@@ -28,7 +29,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   const [isDirty, setIsDirty] = useState(false);
   const locations = doctor.locations ?? [];
   const [locationId, setLocationId] = useState<Id | null>(locations[0]?.id ?? null);
-  const hours = useSelector((state: Parameters<typeof selectHours>[0]) => selectHours(state, doctor.id, locationId));
+  const hours = useSelected(selectHours, doctor.id, locationId);
   const { isPending: isDeleting } = useRequest(availabilityKeys.deleteAll(doctor.id));
   const choose = (value: string) => { setLocationId(locations.find(({ id }) => String(id) === value)?.id ?? locationId); };
   const deleteAll = () => dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));

@@ -8,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import type { Credentials } from '../../../contract/auth';
 import { useRequest } from '../../state/hooks';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { LabeledInput } from '../../ui/LabeledInput';
+import { LabeledInput } from '../../ui/form/LabeledInput';
 import { Logo } from '../../ui/Logo';
 import { useWords } from '../../ui/useWords';
 import { messages } from './messages';

@@ -8,12 +8,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { StatusFilter } from '../../../contract/rules';
 import { clockTime } from '../../lib/dates';
 import { useRequest } from '../../state/hooks';
+import { useSelected } from '../../state/useSelected';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { FullScreen } from '../../ui/FullScreen';
 import { IconAction } from '../../ui/IconAction';
 import { SectionFrame } from '../../ui/SectionFrame';
-import { TableSkeleton } from '../../ui/TableSkeleton';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useToday } from '../../ui/useToday';
 import { useWords } from '../../ui/useWords';
 import { AppointmentsTable } from './components/AppointmentsTable';
@@ -23,7 +24,6 @@ import { Rescheduling } from './components/Rescheduling';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
 import { describeWith } from './rows';
-import type { ListRoot } from './selectors';
 import {
   selectArrived,
   selectHasList,
@@ -56,8 +56,8 @@ export function AppointmentsSection() {
   const arrived = useSelector(selectArrived);
   const hasList = useSelector(selectHasList);
   const showsSamples = useSelector(selectShowsSamples);
-  const visible = useSelector((state: ListRoot) => selectVisible(state, today));
-  const referred = useSelector((state: ListRoot) => selectReferred(state, today));
+  const visible = useSelected(selectVisible, today);
+  const referred = useSelected(selectReferred, today);
   const describe = useMemo(() => describeWith(referred), [referred]);
   const reload = useCallback(() => dispatch(appointmentsOpened()), [dispatch]);
   const choices = useMemo(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { Id } from '../../../contract/common';
-import type { Choice } from '../../ui/SelectInput';
+import type { Choice } from '../../ui/form/SelectInput';
 import type { Filter, Resource } from './crud/defineResource';
 import { useRows } from './crud/useResource';
 import { nameOf } from './names';

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import type { AddressRoot } from '../../state/address';
+import { useSelected } from '../../state/useSelected';
 import type { FilterName } from './slice';
 import { filterChosen, selectFilter } from './slice';
 
 /** A filter of the open tab, as it stands in the address, and how to change it. */
 export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {
   const dispatch = useDispatch();
-  const value = useSelector((state: AddressRoot) => selectFilter(state, name));
+  const value = useSelected(selectFilter, name);
   const choose = useCallback((chosen: string) => { dispatch(filterChosen({ name, value: chosen })); }, [dispatch, name]);
   return [value, choose];
 }

@@ -8,11 +8,11 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useInterrupted, useRequest } from '../../state/hooks';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { TextInput } from '../../ui/Field';
+import { TextInput } from '../../ui/form/TextInput';
+import { useServerErrors } from '../../ui/form/useServerErrors';
+import { useTypedAgain } from '../../ui/form/useTypedAgain';
 import { messages as uiMessages } from '../../ui/messages';
 import { Modal } from '../../ui/Modal';
-import { useServerErrors } from '../../ui/useServerErrors';
-import { useTypedAgain } from '../../ui/useTypedAgain';
 import { useWords } from '../../ui/useWords';
 import { OneTimePassword } from './components/OneTimePassword';
 import { directoryKeys } from './keys';

@@ -10,7 +10,7 @@ import { selectSpecialties, specialtiesWanted } from '../../features/doctor-prof
 import { useRequest } from '../../state/hooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { TableSkeleton } from '../../ui/TableSkeleton';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useWords } from '../../ui/useWords';
 import { ProviderCard } from './components/ProviderCard';
 import { RefineRow } from './components/RefineRow';

@@ -7,6 +7,7 @@ import type { Provider } from '../../../contract/directory';
 import { ProviderAvailabilitiesDialog } from '../../features/doctor-availability';
 import { wordsOf } from '../../lib/text';
 import { useRequest } from '../../state/hooks';
+import { useSelected } from '../../state/useSelected';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Panel } from '../../ui/Panel';
 import { SectionFrame } from '../../ui/SectionFrame';
@@ -23,7 +24,7 @@ import { deletionChosen, emailWanted, hoursToggled, providerChosen, providerOpen
 export function ProviderDetails({ id }: { id: string }) {
   const words = useWords();
   const dispatch = useDispatch();
-  const provider = useSelector((state: Parameters<typeof selectProvider>[0]) => selectProvider(state, id));
+  const provider = useSelected(selectProvider, id);
   const { failure } = useRequest(directoryKeys.provider(id));
   const deletion = useRequest(directoryKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === 'provider';
@@ -59,7 +60,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
   const words = useWords();
   const dispatch = useDispatch();
   const userId = provider.provider_user_id ?? provider.provider_user?.id ?? null;
-  const email = useSelector((state: Parameters<typeof selectEmail>[0]) => selectEmail(state, userId));
+  const email = useSelected(selectEmail, userId);
   const reveal = useRequest(directoryKeys.email(userId ?? ''));
   const place = provider.location ?? provider.locations?.[0];
   return (

@@ -6,11 +6,10 @@ import { createStore } from '../../../../src/client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '../../../../src/client/features/session';
 import { tallyOf, tallyText } from '../../../../src/client/lib/tally';
 import type { SentOutcome } from '../../../../src/client/state/fanOut';
-import { continueChosen, defineFanOut, retryChosen } from '../../../../src/client/state/fanOut';
+import { FAN_OUT_CONCURRENCY, continueChosen, defineFanOut, retryChosen } from '../../../../src/client/state/fanOut';
 import { selectIsSending, selectLedger, stopChosen } from '../../../../src/client/state/fanOutLedgers';
 import { selectNotices } from '../../../../src/client/state/notices';
 import { selectUnfinished } from '../../../../src/client/state/unfinished';
-import { FAN_OUT_CONCURRENCY } from '../../../../src/contract/rules';
 
 type Answer = SentOutcome | 'refused';
 

@@ -11,11 +11,8 @@ import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
 import { loadSlots } from './loads';
 
-type SlotsEvent = ReturnType<typeof slotsOpened>;
-type DeleteEvent = ReturnType<typeof slotDeleteChosen>;
-type DeleteAllEvent = ReturnType<typeof allSlotsDeleteChosen>;
 
-const slotsKey = ({ payload }: SlotsEvent) => availabilityKeys.slots(payload.doctorId, payload.locationId);
+const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) => availabilityKeys.slots(payload.doctorId, payload.locationId);
 
 const load = tracked(
   { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
@@ -25,20 +22,20 @@ const load = tracked(
 const add = tracked({ key: availabilityKeys.plan, failure: { text: messages.addFailed }, announces: true }, addAvailabilities);
 
 const remove = tracked(
-  { key: ({ payload }: DeleteEvent) => availabilityKeys.deleteSlot(payload.id), failure: { text: messages.deleteFailed }, announces: true },
+  { key: ({ payload }) => availabilityKeys.deleteSlot(payload.id), failure: { text: messages.deleteFailed }, announces: true },
   deleteSlot,
 );
 
 const removeAll = tracked(
-  { key: ({ payload }: DeleteAllEvent) => availabilityKeys.deleteAll(payload.doctorId), failure: { text: messages.deleteAllFailed }, announces: true },
+  { key: ({ payload }) => availabilityKeys.deleteAll(payload.doctorId), failure: { text: messages.deleteAllFailed }, announces: true },
   deleteAllSlots,
 );
 
 /** Everything that is done with the opening hours of doctors. */
 export function* watchDoctorAvailability() {
-  yield* fork(takeLatestEach, slotsOpened, slotsKey, load);
+  yield* takeLatestEach(slotsOpened, slotsKey, load);
   yield* takeLeading(planSubmitted, add);
-  yield* fork(takeLeadingEach, slotDeleteChosen, ({ payload }: DeleteEvent) => payload.id, remove);
+  yield* takeLeadingEach(slotDeleteChosen, ({ payload }) => payload.id, remove);
   yield* takeLeading(allSlotsDeleteChosen, removeAll);
   yield* fork(addingAvailabilities.watch);
 }

@@ -1,4 +1,4 @@
-import { fork, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { requestLeft } from '../../../state/requests';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
@@ -9,19 +9,17 @@ import { messages } from '../messages';
 import { loadSpecialties } from './loads';
 import { updateDoctor } from './updateDoctor';
 
-type Submitted = ReturnType<typeof profileSubmitted>;
-
 const load = tracked({ key: profileKeys.specialties, failure: { text: messages.specialtiesFailed } }, loadSpecialties);
 
 const update = tracked(
-  { key: ({ payload }: Submitted) => profileKeys.update(payload.id), failure: { text: messages.failed, preferServer: true }, keepsWork: messages.saving },
+  { key: ({ payload }) => profileKeys.update(payload.id), failure: { text: messages.failed, preferServer: true }, keepsWork: messages.saving },
   updateDoctor,
 );
 
 /** Everything the doctor profile does. */
 export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesWanted, load);
-  yield* fork(takeLeadingEach, profileSubmitted, ({ payload }: Submitted) => payload.id, update);
+  yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);
   yield* takeEvery(profileClosed, leave);
 }
 

@@ -1,4 +1,4 @@
-import { fork, takeLatest } from 'typed-redux-saga';
+import { takeLatest } from 'typed-redux-saga';
 
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
@@ -13,11 +13,9 @@ import { finishMove, rescheduleAppointment } from './rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
-type StatusEvent = ReturnType<typeof statusActionChosen>;
-
 const change = tracked(
   {
-    key: ({ payload }: StatusEvent) => appointmentKeys.status(payload.id),
+    key: ({ payload }) => appointmentKeys.status(payload.id),
     failure: { text: messages.statusFailed },
     announces: true,
   },
@@ -26,13 +24,10 @@ const change = tracked(
 
 const loadOfDate = tracked({ key: appointmentKeys.slots, failure: { text: rescheduleMessages.slotsFailed } }, loadSlots);
 
-type MoveEvent = ReturnType<typeof rescheduleSubmitted>;
-type MissingHalfEvent = ReturnType<typeof missingHalfChosen>;
-
 /** The dialog shows the failure itself; a notice stands in once it has been left. */
 const reschedule = tracked(
   {
-    key: ({ payload }: MoveEvent) => appointmentKeys.reschedule(payload.appointmentId),
+    key: ({ payload }) => appointmentKeys.reschedule(payload.appointmentId),
     failure: { text: rescheduleMessages.failed },
     announces: (state: AppointmentsRoot, { payload }) => selectRescheduleView(state)?.appointmentId !== payload.appointmentId,
   },
@@ -41,7 +36,7 @@ const reschedule = tracked(
 
 const finish = tracked(
   {
-    key: ({ payload }: MissingHalfEvent) => appointmentKeys.reschedule(payload.original.id),
+    key: ({ payload }) => appointmentKeys.reschedule(payload.original.id),
     failure: { text: rescheduleMessages.failed },
     announces: true,
   },
@@ -51,8 +46,8 @@ const finish = tracked(
 /** Everything the appointments section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
-  yield* fork(takeLeadingEach, statusActionChosen, ({ payload }: StatusEvent) => payload.id, change);
+  yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
-  yield* fork(takeLeadingEach, rescheduleSubmitted, ({ payload }: MoveEvent) => payload.appointmentId, reschedule);
-  yield* fork(takeLeadingEach, missingHalfChosen, ({ payload }: MissingHalfEvent) => payload.original.id, finish);
+  yield* takeLeadingEach(rescheduleSubmitted, ({ payload }) => payload.appointmentId, reschedule);
+  yield* takeLeadingEach(missingHalfChosen, ({ payload }) => payload.original.id, finish);
 }

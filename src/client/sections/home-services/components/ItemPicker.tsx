@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import type { Id, Translation } from '../../../../contract/common';
-import type { FieldProps } from '../../../ui/Field';
+import type { FieldProps } from '../../../ui/form/TextInput';
 import { useWords } from '../../../ui/useWords';
 import type { ListView } from '../crud/useResource';
 import { linkMessages } from '../linkMessages';

@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import type { Id, Named } from '../../../../contract/common';
-import type { FieldProps } from '../../../ui/Field';
+import type { FieldProps } from '../../../ui/form/TextInput';
 
 interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Values> {
   languages: readonly Named[];

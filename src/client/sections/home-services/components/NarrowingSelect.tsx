@@ -1,5 +1,5 @@
 import { FilterSelect } from '../../../ui/FilterSelect';
-import type { Choice } from '../../../ui/SelectInput';
+import type { Choice } from '../../../ui/form/SelectInput';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Id } from '../../../../contract/common';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FilterSelect } from '../../../ui/FilterSelect';
-import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
 import { useRows } from '../crud/useResource';
 import { messages } from '../messages';

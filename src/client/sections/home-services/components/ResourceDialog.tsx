@@ -2,16 +2,15 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 
 import type { RequestView } from '../../../state/hooks';
-import type { StepsRoot } from '../../../state/steps';
 import { selectSteps } from '../../../state/steps';
+import { useSelected } from '../../../state/useSelected';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { useServerErrors } from '../../../ui/form/useServerErrors';
+import { useTypedAgain } from '../../../ui/form/useTypedAgain';
 import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';
-import { useServerErrors } from '../../../ui/useServerErrors';
-import { useTypedAgain } from '../../../ui/useTypedAgain';
 import { useWords } from '../../../ui/useWords';
 import { StepList } from '../steps/StepList';
 import { useStepErrors } from '../steps/useStepErrors';
@@ -42,7 +41,7 @@ export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, 
   const { key, isPending, failure, typed } = save;
   const words = useWords();
   const { isDirty } = useFormState(form);
-  const { steps, isBegun } = useSelector((state: StepsRoot) => selectSteps(state, key));
+  const { steps, isBegun } = useSelected(selectSteps, key);
   useServerErrors(form, useStepErrors(failure, steps));
   useTypedAgain(form, typed);
   const label = isPending ? common.saving : isBegun ? common.retry : common.save;

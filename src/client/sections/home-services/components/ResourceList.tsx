@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '../../../ui/EmptyState';
-import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
 import type { ListView } from '../crud/useResource';
 import { messages } from '../messages';

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 
 import type { Id } from '../../../../contract/common';
 import { IconAction } from '../../../ui/IconAction';
+import type { Column } from '../../../ui/table/VirtualTable';
+import { VirtualTable } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
-import type { Column } from '../../../ui/VirtualTable';
-import { VirtualTable } from '../../../ui/VirtualTable';
 import type { Removal } from '../crud/defineResource';
 import type { ListView } from '../crud/useResource';
 import { messages } from '../messages';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import type { Id } from '../../../../contract/common';
 import type { Message, Words } from '../../../lib/text';
+import type { Column } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
-import type { Column } from '../../../ui/VirtualTable';
 import type { Removal } from '../crud/defineResource';
 import type { ListView } from '../crud/useResource';
 import { useFound } from '../useSearch';

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-import { TextInput } from '../../../ui/Field';
+import { TextInput } from '../../../ui/form/TextInput';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
 import { StepFields } from './StepFields';

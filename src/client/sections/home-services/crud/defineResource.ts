@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { normalize } from 'normalizr';
 import type { schema } from 'normalizr';
 import { createSelector } from 'reselect';
-import { call, fork, put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
 import type { EntityTable } from '../../../entities/entityStore';
@@ -158,9 +158,9 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
       (table, ids): readonly Row[] | undefined => ids?.map((id) => table[id]).filter((row) => row !== undefined),
     ),
     *watch() {
-      yield* fork(takeLatestEach<Opened>, events.opened, ({ payload }: Opened) => keys.list(payload), trackedLoad);
-      yield* fork(takeLeadingEach<Submitted>, submitted, () => keys.save, trackedSave);
-      yield* fork(takeLeadingEach<Chosen>, events.removeChosen, ({ payload }: Chosen) => payload.id, trackedRemove);
+      yield* takeLatestEach(events.opened, ({ payload }) => keys.list(payload), trackedLoad);
+      yield* takeLeadingEach(submitted, () => keys.save, trackedSave);
+      yield* takeLeadingEach(events.removeChosen, ({ payload }) => payload.id, trackedRemove);
     },
   };
 }

@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import type { Id } from '../../../../contract/common';
 import type { Failure } from '../../../lib/errors';
 import { say } from '../../../lib/text';
 import { placeRevisited } from '../../../state/address';
 import { useRequest } from '../../../state/hooks';
-import type { ListsRoot } from '../../../state/lists';
 import { noticeShown } from '../../../state/notices';
-import type { RequestsRoot } from '../../../state/requests';
 import { requestForgotten, requestLeft } from '../../../state/requests';
 import { stepsForgotten } from '../../../state/steps';
-import type { UnfinishedRoot } from '../../../state/unfinished';
 import { selectInterrupted, selectLeftPlace, workEnded } from '../../../state/unfinished';
+import { useSelected } from '../../../state/useSelected';
 import { messages } from '../messages';
 import type { Filter, Removal, Resource, Sent } from './defineResource';
 import { filterOf, queryOf } from './defineResource';
@@ -30,7 +28,7 @@ export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, D
   const dispatch = useDispatch();
   const query = queryOf(filter);
   const settled = useMemo(() => filterOf(query), [query]);
-  const rows = useSelector((state: ListsRoot) => resource.selectRows(state, settled));
+  const rows = useSelected(resource.selectRows, settled);
   const { failure } = useRequest(resource.keys.list(settled));
   const reload = useCallback(() => { dispatch(resource.events.opened(settled)); }, [dispatch, resource, settled]);
   useEffect(reload, [reload]);
@@ -51,7 +49,7 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
   const [form, setForm] = useState<OpenForm<Row> | null>(null);
   const save = useRequest(key);
   const cutOff = useCutOff(resource, list);
-  const leftPlace = useSelector((state: UnfinishedRoot & RequestsRoot) => selectLeftPlace(state, key));
+  const leftPlace = useSelected(selectLeftPlace, key);
   useEffect(() => () => { dispatch(requestLeft(key)); }, [dispatch, key]);
   if (form !== null && save.hasSucceeded) setForm(null);
   else if (form === null && cutOff) setForm(cutOff);
@@ -100,7 +98,7 @@ function useCutOff<Row extends { id: Id }, Draft>(
   { keys }: Resource<Row, Draft>,
   { rows, filter }: { rows: readonly Row[] | undefined; filter: Filter },
 ): OpenForm<Row> | null {
-  const sent = useSelector((state: UnfinishedRoot & RequestsRoot) => selectInterrupted(state, keys.save)) as (Sent<Draft> & { id?: Id }) | undefined;
+  const sent = useSelected(selectInterrupted, keys.save) as (Sent<Draft> & { id?: Id }) | undefined;
   if (!sent || !rows || keys.list(sent.filter) !== keys.list(filter)) return null;
   const target = rows.find(({ id }) => id === sent.id) ?? null;
   return target || sent.id === undefined ? { target, typed: sent.typed } : null;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 
 import type { Words } from '../../../lib/text';
 import { IconAction } from '../../../ui/IconAction';
+import type { Column } from '../../../ui/table/VirtualTable';
+import { VirtualTable } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
-import type { Column } from '../../../ui/VirtualTable';
-import { VirtualTable } from '../../../ui/VirtualTable';
 import { NameCell } from '../components/NameCell';
 import type { Removal } from '../crud/defineResource';
 import { linkMessages } from '../linkMessages';

@@ -1,12 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import { aed } from '../../../lib/money';
 import type { Words } from '../../../lib/text';
+import { useSelected } from '../../../state/useSelected';
 import { useWords } from '../../../ui/useWords';
 import { SaveMark } from '../components/SaveMark';
 import { linkMessages } from '../linkMessages';
 import { messages } from '../messages';
-import type { LinkChange, LinkChangesRoot, LinkRef } from './slice';
+import type { LinkChange, LinkRef } from './slice';
 import { linkChangeWanted, selectForemostChange } from './slice';
 
 const PHASES = { waiting: 'saving', sending: 'saving', saved: 'saved', failed: 'failed' } as const;
@@ -15,7 +16,7 @@ const PHASES = { waiting: 'saving', sending: 'saving', saved: 'saved', failed: '
 export function SaveStateCell({ link }: { link: LinkRef }) {
   const words = useWords();
   const dispatch = useDispatch();
-  const change = useSelector((state: LinkChangesRoot) => selectForemostChange(state, link));
+  const change = useSelected(selectForemostChange, link);
   return (
     <SaveMark
       phase={change ? PHASES[change.status] : 'none'}

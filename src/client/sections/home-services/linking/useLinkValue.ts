@@ -1,8 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import type { RefusedTextsRoot } from './refusedTexts';
+import { useSelected } from '../../../state/useSelected';
 import { linkTextRefused, selectRefusedText } from './refusedTexts';
-import type { LinkChangesRoot, LinkField, LinkRef, LinkValues } from './slice';
+import type { LinkField, LinkRef, LinkValues } from './slice';
 import { linkChangeDropped, linkChangeSubmitted, selectLinkChange } from './slice';
 
 /**
@@ -11,8 +11,8 @@ import { linkChangeDropped, linkChangeSubmitted, selectLinkChange } from './slic
  */
 export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Field, stored: LinkValues[Field]) {
   const dispatch = useDispatch();
-  const change = useSelector((state: LinkChangesRoot) => selectLinkChange(state, { link, field }));
-  const refused = useSelector((state: RefusedTextsRoot) => selectRefusedText(state, { link, field }));
+  const change = useSelected(selectLinkChange, { link, field });
+  const refused = useSelected(selectRefusedText, { link, field });
   const isOnItsWay = change?.status === 'waiting' || change?.status === 'sending';
   return {
     shown: isOnItsWay ? (change.value as LinkValues[Field]) : stored,

@@ -38,7 +38,7 @@ const KINDS = {
  * another: of several values for the same place that wait, only the last is sent.
  */
 export function* watchLinkChanges() {
-  yield* call(takeLeadingEach<Submitted>, submitted, ({ payload: { link } }: Submitted) => linkKey(link), saveWaitingChanges);
+  yield* takeLeadingEach(submitted, ({ payload: { link } }) => linkKey(link), saveWaitingChanges);
 }
 
 const submitted = {

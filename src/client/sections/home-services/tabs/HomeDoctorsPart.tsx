@@ -4,7 +4,7 @@ import type { Id } from '../../../../contract/common';
 import type { HomeDoctor } from '../../../../contract/homeServices/staff';
 import { aed } from '../../../lib/money';
 import type { Words } from '../../../lib/text';
-import type { Column } from '../../../ui/VirtualTable';
+import type { Column } from '../../../ui/table/VirtualTable';
 import { ActiveChip } from '../components/ActiveChip';
 import { TableTab } from '../components/TableTab';
 import { useResource, useRows } from '../crud/useResource';

@@ -1,8 +1,8 @@
 
 import type { LabService } from '../../../../contract/homeServices/catalogue';
 import type { Words } from '../../../lib/text';
+import type { Column } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
-import type { Column } from '../../../ui/VirtualTable';
 import { ArabicMissing } from '../components/ArabicMissing';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';

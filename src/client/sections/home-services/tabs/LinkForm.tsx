@@ -7,7 +7,7 @@ import type { Id } from '../../../../contract/common';
 import { NURSING_DURATION } from '../../../../contract/rules';
 import type { Failure } from '../../../lib/errors';
 import type { Words } from '../../../lib/text';
-import { TextInput } from '../../../ui/Field';
+import { TextInput } from '../../../ui/form/TextInput';
 import { useWords } from '../../../ui/useWords';
 import type { Item } from '../components/ItemPicker';
 import { ItemPicker } from '../components/ItemPicker';

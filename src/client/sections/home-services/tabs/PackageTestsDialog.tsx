@@ -31,7 +31,7 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
   const words = useWords();
   const dispatch = useDispatch();
   const ids = useSelector((state: State) => labPackages.selectById(state, labPackage.id)?.included_tests);
-  const table = useSelector((state: State) => packageTests.selectTable(state));
+  const table = useSelector(packageTests.selectTable);
   const tests = (ids ?? []).map((id) => table[id]).filter((test) => test !== undefined).sort((a, b) => a.order - b.order);
   useEffect(() => () => { dispatch(labPackageResource.events.opened(filter)); }, [dispatch, filter]);
   return (

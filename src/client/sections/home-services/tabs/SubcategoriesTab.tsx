@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 
 import type { Subcategory } from '../../../../contract/homeServices/catalogue';
 import type { Message, Words } from '../../../lib/text';
+import type { Column } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
-import type { Column } from '../../../ui/VirtualTable';
 import { ArabicMissing } from '../components/ArabicMissing';
 import { NameCell } from '../components/NameCell';
 import { NarrowingSelect } from '../components/NarrowingSelect';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { FilterSelect } from '../../../ui/FilterSelect';
-import type { Choice } from '../../../ui/SelectInput';
+import type { Choice } from '../../../ui/form/SelectInput';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
 import type { Search } from '../slice';

@@ -1,4 +1,4 @@
-import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { requestLeft } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
@@ -24,23 +24,17 @@ import { loadDoctor, loadProvider, revealEmail } from './loads';
 import { resetProviderPassword } from './resetProviderPassword';
 import { searchDirectory } from './searchDirectory';
 
-interface ById {
-  type: string;
-  payload: number | string;
-}
-
-const idOf = ({ payload }: ById) => payload;
 const search = tracked({ key: directoryKeys.search, failure: { text: messages.searchFailed } }, searchDirectory);
-const openDoctor = tracked({ key: (event: ReturnType<typeof doctorOpened>) => directoryKeys.doctor(event.payload), failure: { text: messages.detailsFailed } }, loadDoctor);
-const openProvider = tracked({ key: (event: ReturnType<typeof providerOpened>) => directoryKeys.provider(event.payload), failure: { text: messages.detailsFailed } }, loadProvider);
-const reveal = tracked({ key: (event: ReturnType<typeof emailWanted>) => directoryKeys.email(event.payload), failure: { text: messages.emailFailed } }, revealEmail);
+const openDoctor = tracked({ key: ({ payload }) => directoryKeys.doctor(payload), failure: { text: messages.detailsFailed } }, loadDoctor);
+const openProvider = tracked({ key: ({ payload }) => directoryKeys.provider(payload), failure: { text: messages.detailsFailed } }, loadProvider);
+const reveal = tracked({ key: ({ payload }) => directoryKeys.email(payload), failure: { text: messages.emailFailed } }, revealEmail);
 const create = tracked({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed }, keepsWork: dialogMessages.creating }, createProvider);
 const reset = tracked({ key: directoryKeys.reset, failure: { text: dialogMessages.resetFailed } }, resetProviderPassword);
 
-type DeletionEvent = ReturnType<typeof deletionChosen>;
+
 const remove = tracked(
   {
-    key: ({ payload }: DeletionEvent) => directoryKeys.delete(payload.kind, payload.id),
+    key: ({ payload }) => directoryKeys.delete(payload.kind, payload.id),
     failure: { text: messages.deleteFailed },
     announces: true,
     offersRetry: true,
@@ -52,10 +46,10 @@ const remove = tracked(
 export function* watchDirectory() {
   try {
     yield* takeLatest(resultsWanted, search);
-    yield* fork(takeLatestEach, doctorOpened, idOf, openDoctor);
-    yield* fork(takeLatestEach, providerOpened, idOf, openProvider);
-    yield* fork(takeLeadingEach, emailWanted, idOf, reveal);
-    yield* fork(takeLeadingEach, deletionChosen, ({ payload }: DeletionEvent) => `${payload.kind}/${payload.id}`, remove);
+    yield* takeLatestEach(doctorOpened, ({ payload }) => payload, openDoctor);
+    yield* takeLatestEach(providerOpened, ({ payload }) => payload, openProvider);
+    yield* takeLeadingEach(emailWanted, ({ payload }) => payload, reveal);
+    yield* takeLeadingEach(deletionChosen, ({ payload }) => `${payload.kind}/${payload.id}`, remove);
     yield* takeLeading(providerSubmitted, create);
     yield* takeLeading(resetSubmitted, reset);
     yield* takeEvery(addDialogClosed, leave, directoryKeys.create);

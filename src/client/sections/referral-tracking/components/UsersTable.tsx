@@ -9,10 +9,10 @@ import type { Words } from '../../../lib/text';
 import { wordsOf } from '../../../lib/text';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Picture } from '../../../ui/Picture';
-import { RowOpener } from '../../../ui/RowOpener';
+import { RowOpener } from '../../../ui/table/RowOpener';
+import type { Column } from '../../../ui/table/VirtualTable';
+import { VirtualTable } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
-import type { Column } from '../../../ui/VirtualTable';
-import { VirtualTable } from '../../../ui/VirtualTable';
 import { messages } from '../messages';
 import { TransactionRow } from './TransactionRow';
 

@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageBar } from '../../../ui/PageBar';
 import { SectionFrame } from '../../../ui/SectionFrame';
 import { StatCard } from '../../../ui/StatCard';
-import { TableSkeleton } from '../../../ui/TableSkeleton';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
 import { referralKeys } from '../keys';
 import { messages } from '../messages';

@@ -3,7 +3,6 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '../../../../../src/client/api/appointments';
 import { appointments } from '../../../../../src/client/entities/appointment';
-import { turn } from '../../../../../src/client/lib/turn';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { messages } from '../../../../../src/client/sections/appointments/messages';
@@ -11,6 +10,7 @@ import { selectArrived, selectShowsSamples, selectUpdatedAt, selectVisible } fro
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import { appointmentsOpened, statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
 import { selectRequest } from '../../../../../src/client/state/requests';
+import { turn } from '../../../../../src/client/state/turn';
 import type { Appointment } from '../../../../../src/contract/appointments';
 import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';

@@ -1,1 +1,0 @@
-export { FAN_OUT_CONCURRENCY } from '../../contract/rules';

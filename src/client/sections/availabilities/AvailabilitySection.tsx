@@ -1,0 +1,40 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useRequest } from '../../state/hooks';
+import { useSelected } from '../../state/useSelected';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { SectionFrame } from '../../ui/SectionFrame';
+import { useWords } from '../../ui/useWords';
+import { LocationSearch } from './components/LocationSearch';
+import { locationChosen, resultsWanted, searchSubmitted } from './events';
+import { browsingKeys } from './keys';
+import { LocationPlace } from './LocationPlace';
+import { messages } from './messages';
+import { selectPlace, selectResults } from './selectors';
+
+/** Provider availability: find a location, then a doctor, then see and add opening hours (Spec 1 §2, §4). */
+export function AvailabilitySection() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { text, locationId, doctorId, hasBulkForm } = useSelector(selectPlace);
+  const { isPending, failure } = useRequest(browsingKeys.search);
+  const results = useSelected(selectResults, text);
+  const search = useCallback(() => dispatch(resultsWanted(text)), [dispatch, text]);
+  useEffect(() => { if (text) search(); }, [text, search]);
+
+  if (locationId) return <LocationPlace key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
+  return (
+    <SectionFrame title={words(messages.title)}>
+      <LocationSearch
+        key={text}
+        text={text}
+        results={results}
+        isSearching={isPending}
+        failure={text && failure && <ErrorPanel failure={failure} onRetry={search} />}
+        onSearch={(wanted) => { if (wanted === text) search(); else dispatch(searchSubmitted(wanted)); }}
+        onLocationChosen={(id) => dispatch(locationChosen(id))}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+
+import type { Id } from '../../../contract/common';
+import { BOOKED } from '../../../contract/rules';
+import type { StoredDoctor } from '../../entities/doctor';
+import { DoctorAvailability, nameOf, selectHours } from '../../features/doctor-availability';
+import { useSelected } from '../../state/useSelected';
+import { useWords } from '../../ui/useWords';
+import { messages } from './messages';
+
+interface DoctorPlaceProps {
+  doctor: StoredDoctor;
+  locationId: Id;
+  locationName: string;
+}
+
+/** A doctor at a location: who and where, the calendar, and the form (Spec 1 §2). */
+export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlaceProps) {
+  const words = useWords();
+  const name = nameOf(doctor);
+  const hours = useSelected(selectHours, doctor.id, locationId);
+  const booked = hours?.filter(({ status }) => status === BOOKED).length ?? 0;
+  const facts = [
+    doctor.consultation_duration && words(messages.consultation, { minutes: doctor.consultation_duration }),
+    hours && words(messages.slots, { count: hours.length, booked }),
+  ];
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary' }}>
+        <bdi>{locationName}</bdi> · <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{words(messages.doctorName, { name })}</Box>
+        {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      </Box>
+      <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
+        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} />
+      </Box>
+    </>
+  );
+}

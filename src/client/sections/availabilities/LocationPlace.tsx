@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { AddAvailabilities } from '../../features/doctor-availability';
+import { useRequest } from '../../state/hooks';
+import { useSelected } from '../../state/useSelected';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Modal } from '../../ui/Modal';
+import { SectionFrame } from '../../ui/SectionFrame';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
+import { useWords } from '../../ui/useWords';
+import { bulkTarget } from './bulkTarget';
+import { LocationDoctors } from './components/LocationDoctors';
+import { DoctorPlace } from './DoctorPlace';
+import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsWanted } from './events';
+import { browsingKeys } from './keys';
+import { messages } from './messages';
+import { selectDoctors, selectLocation } from './selectors';
+
+interface LocationPlaceProps {
+  locationId: string;
+  doctorId: string;
+  hasBulkForm: boolean;
+}
+
+/** A chosen location: its doctors, or the calendar of the one that was chosen (Spec 1 §2, §4). */
+export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPlaceProps) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const [isDirty, setIsDirty] = useState(false);
+  const { failure } = useRequest(browsingKeys.doctors(locationId));
+  const location = useSelected(selectLocation, locationId);
+  const doctors = useSelected(selectDoctors, locationId);
+  /** The address knows the id as a text; the service gets it as it gave it. */
+  const sentId = location?.id ?? locationId;
+  const locationName = location?.name || words(messages.unnamedLocation);
+  const load = useCallback(() => dispatch(doctorsWanted({ locationId, locationName })), [dispatch, locationId, locationName]);
+  useEffect(() => { load(); }, [load]);
+  const doctor = doctors?.find(({ id }) => String(id) === doctorId);
+
+  return (
+    <SectionFrame
+      title={words(messages.title)}
+      actions={
+        doctorId ? (
+          <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>{words(messages.backToDoctors)}</Button>
+        ) : (
+          <>
+            <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>{words(messages.backToSearch)}</Button>
+            <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>{words(messages.addForAll)}</Button>
+          </>
+        )
+      }
+    >
+      {failure && <ErrorPanel failure={failure} onRetry={load} />}
+      {!doctors && !failure && <TableSkeleton rows={8} />}
+      {doctors && !doctorId && (
+        <>
+          <Box sx={{ color: 'text.secondary' }}>
+            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{locationName}</Box> · {words(messages.doctorCount, { count: doctors.length })}
+          </Box>
+          <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
+        </>
+      )}
+      {doctors && doctorId && (doctor ? <DoctorPlace doctor={doctor} locationId={sentId} locationName={locationName} /> : <EmptyState text={words(messages.unknownDoctor)} />)}
+      {doctors && hasBulkForm && (
+        <Modal title={words(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
+          <strong dir="auto">{locationName}</strong>
+          <AddAvailabilities
+            scope={`location/${locationId}`}
+            offersSkipExisting
+            targetOf={({ skipExisting }) => bulkTarget(sentId, location, doctors, skipExisting)}
+            onDirtyChange={setIsDirty}
+          />
+        </Modal>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+import type { Location } from '../../../../contract/directory';
+import { EmptyState } from '../../../ui/EmptyState';
+import { SearchBox } from '../../../ui/SearchBox';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton';
+import { useWords } from '../../../ui/useWords';
+import { messages } from '../messages';
+import { ChoiceList } from './ChoiceList';
+
+interface LocationSearchProps {
+  /** What was searched for; empty before the first search. */
+  text: string;
+  /** `undefined` while there is no answer yet. */
+  results: readonly Location[] | undefined;
+  isSearching: boolean;
+  /** Says that the search failed. */
+  failure: ReactNode;
+  onSearch: (text: string) => void;
+  onLocationChosen: (id: string) => void;
+}
+
+/** Finds locations by name: Enter or the button, which needs a text (Spec 1 §2). */
+export function LocationSearch({ text, results, isSearching, failure, onSearch, onLocationChosen }: LocationSearchProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState(text);
+  const wanted = typed.trim();
+  const submit = () => { if (wanted) onSearch(wanted); };
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <SearchBox value={typed} placeholder={words(messages.searchBox)} onChange={setTyped} onSubmit={submit} />
+        <Button variant="contained" disabled={!wanted} onClick={submit}>{words(messages.search)}</Button>
+        <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+          {results && !isSearching && words(messages.locationCount, { count: results.length })}
+        </Box>
+      </Box>
+      {failure}
+      {!text && <EmptyState text={words(messages.start)} />}
+      {text && isSearching && <TableSkeleton rows={8} />}
+      {text && !isSearching && results && <Results text={text} results={results} onLocationChosen={onLocationChosen} />}
+    </>
+  );
+}
+
+function Results({ text, results, onLocationChosen }: { text: string; results: readonly Location[]; onLocationChosen: (id: string) => void }) {
+  const words = useWords();
+  if (results.length === 0) return <EmptyState text={words(messages.noResults, { text })} />;
+  const choices = results.map(({ id, name, address, city, country }) => ({
+    id: String(id),
+    name: name || words(messages.unnamedLocation),
+    note: [address, city, country].filter(Boolean).join(', '),
+  }));
+  return <ChoiceList label={words(messages.locationCount, { count: results.length })} choices={choices} onChosen={onLocationChosen} />;
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
+
+import type { DateText } from '../../lib/dates';
+import { longDate } from '../../lib/dates';
+import { useWords } from '../useWords';
+import { messages } from './fanOutMessages';
+
+interface DatePlanProps {
+  dates: readonly DateText[];
+  /** The dates that already have something at these hours. */
+  overlapping?: ReadonlySet<DateText>;
+  /** The dates that a person took out. */
+  unticked: ReadonlySet<DateText>;
+  onToggle: (date: DateText) => void;
+}
+
+/** What a form is about to add: how many dates and, when asked, which; each can be unticked (decisions: fan-outs). */
+export function DatePlan({ dates, overlapping = NONE, unticked, onToggle }: DatePlanProps) {
+  const words = useWords();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const ticked = dates.filter((date) => !unticked.has(date));
+  const overlaps = ticked.filter((date) => overlapping.has(date)).length;
+  return (
+    <Box sx={{ fontSize: 13 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
+        <span role="status">{words(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}</span>
+        {dates.length > 0 && (
+          <Link component="button" type="button" aria-expanded={isOpen} aria-controls={listId} sx={{ fontSize: 13, fontWeight: 600 }} onClick={() => { setIsOpen(!isOpen); }}>
+            {words(isOpen ? messages.hideDates : messages.showDates)}
+          </Link>
+        )}
+      </Box>
+      <Box id={listId} hidden={!isOpen} sx={{ maxHeight: 240, overflowY: 'auto', marginBlockStart: 1 }}>
+        {isOpen && dates.map((date) => (
+          <Box key={date} sx={{ display: 'flex', alignItems: 'center', contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' }}>
+            <FormControlLabel
+              sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
+              label={longDate(date)}
+              control={<Checkbox size="small" sx={{ padding: 0.5, marginInline: 0.5 }} checked={!unticked.has(date)} onChange={() => { onToggle(date); }} />}
+            />
+            {overlapping.has(date) && <Box component="span" sx={{ color: 'text.secondary' }}>{words(messages.overlaps)}</Box>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const NONE: ReadonlySet<DateText> = new Set();

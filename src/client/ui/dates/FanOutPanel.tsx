@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { Check, CircleDashed, Minus, X } from 'lucide-react';
+import { memo } from 'react';
+
+import type { Ledger, LedgerRow, Outcome } from '../../lib/tally';
+import { tallyOf } from '../../lib/tally';
+import { IconAction } from '../IconAction';
+import { useWords } from '../useWords';
+import { messages, outcomeLabels } from './fanOutMessages';
+
+interface FanOutPanelProps {
+  ledger: Ledger;
+  onStop: () => void;
+  /** Sends exactly the failed items again. */
+  onRetry: () => void;
+  /** Sends what Stop or an interruption held back. */
+  onContinue: () => void;
+  onClose: () => void;
+}
+
+/** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
+export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onContinue, onClose }: FanOutPanelProps) {
+  const words = useWords();
+  const { total, added, skipped, failed, open } = tallyOf(rows);
+  const isRunning = status === 'running' || status === 'stopping';
+  const unsent = isRunning ? 0 : open;
+  return (
+    <Box component="section" aria-label={words(messages.ledger)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <Box sx={{ flex: 1, fontWeight: 600 }}>{words(messages.progress, { done: total - open, total })}</Box>
+        {isRunning ? (
+          <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
+            {words(status === 'stopping' ? messages.stopping : messages.stop)}
+          </Button>
+        ) : (
+          <IconAction label={words(messages.close)} icon={<X size={16} />} onClick={onClose} />
+        )}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label={words(messages.progressName)}
+        value={total === 0 ? 100 : ((total - open) / total) * 100}
+        sx={{ height: 6, borderRadius: 1 }}
+      />
+      {status === 'interrupted' && <div>{words(messages.interrupted)}</div>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>{words(messages.tally, { added, skipped, failed, unsent })}</Box>
+        {unsent > 0 && <Button size="small" variant="outlined" onClick={onContinue}>{words(messages.sendRest, { count: unsent })}</Button>}
+        {failed > 0 && !isRunning && (
+          <Button size="small" variant="contained" onClick={onRetry}>{words(messages.retryFailed, { count: failed })}</Button>
+        )}
+      </Box>
+      <Rows tabIndex={0} aria-label={words(messages.ledger)}>{rows.map((row) => <Row key={row.id} row={row} />)}</Rows>
+    </Box>
+  );
+}
+
+const ICONS: Record<Outcome, typeof Check> = { queued: CircleDashed, sent: CircleDashed, added: Check, skipped: Check, failed: X, unsent: Minus };
+
+const Row = memo(function Row({ row: { label, outcome, reason } }: { row: LedgerRow }) {
+  const words = useWords();
+  const Icon = ICONS[outcome];
+  return (
+    <li data-outcome={outcome}>
+      <Icon size={14} aria-hidden />
+      <span dir="auto">{words(label)}</span>
+      <span className="outcome" dir="auto">{words(reason ?? outcomeLabels[outcome])}</span>
+    </li>
+  );
+});
+
+const Rows = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  maxHeight: 280,
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  fontSize: 13,
+  li: { display: 'grid', gridTemplateColumns: '16px auto 1fr', alignItems: 'baseline', gap: 8, paddingBlock: 3, color: theme.vars.palette.text.secondary },
+  svg: { alignSelf: 'center' },
+  '.outcome': { textAlign: 'end', overflowWrap: 'anywhere' },
+  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="failed"]': { '> span:first-of-type': { color: theme.vars.palette.text.primary } },
+  '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },
+  '[data-outcome="failed"] svg, [data-outcome="failed"] .outcome': { color: theme.vars.palette.error.main },
+}));

@@ -1,0 +1,53 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import type { FieldProps } from '../form/TextInput';
+import { useWords } from '../useWords';
+import { weekdays } from './calendarMessages';
+
+/** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
+export function WeekdayPicker<Values extends FieldValues>({ control, name, label, isDisabled = false }: FieldProps<Values>) {
+  const words = useWords();
+  const { field, fieldState } = useController({ control, name });
+  const helpId = useId();
+  const chosen = field.value as readonly number[];
+  const toggle = (day: number) => {
+    field.onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
+  };
+  return (
+    <FormControl fullWidth error={fieldState.invalid} disabled={isDisabled}>
+      <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
+        {weekdays.map(({ short, rest }, day) => (
+          <ToggleButton
+            key={day}
+            ref={day === 0 ? field.ref : undefined}
+            value={day}
+            size="small"
+            color="primary"
+            selected={chosen.includes(day)}
+            disabled={isDisabled}
+            onBlur={field.onBlur}
+            onChange={() => { toggle(day); }}
+          >
+            <span>{words(short)}<span className="rest">{words(rest)}</span></span>
+          </ToggleButton>
+        ))}
+      </Week>
+      {fieldState.error && <FormHelperText id={helpId}>{fieldState.error.message}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+const Week = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, 1fr)',
+  gap: 6,
+  // Takes no room, and yet stays part of the word for a screen reader.
+  '.rest': { fontSize: 0 },
+  button: { paddingInline: 0, minWidth: 0, fontSize: 13, '&.Mui-selected': { backgroundColor: theme.vars.palette.accentSoft, borderColor: 'transparent' } },
+}));

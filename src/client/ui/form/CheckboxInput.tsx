@@ -1,0 +1,20 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import type { FieldProps } from './TextInput';
+
+/** A yes or no of a form. */
+export function CheckboxInput<Values extends FieldValues>({ control, name, label, isDisabled = false }: FieldProps<Values>) {
+  const { field } = useController({ control, name });
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={isDisabled}
+      control={
+        <Checkbox size="small" name={field.name} checked={Boolean(field.value)} onBlur={field.onBlur} onChange={(_, checked) => { field.onChange(checked); }} slotProps={{ input: { ref: field.ref } }} />
+      }
+    />
+  );
+}

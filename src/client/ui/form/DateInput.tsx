@@ -1,0 +1,40 @@
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import dayjs from 'dayjs';
+import { CalendarDays } from 'lucide-react';
+import type { FieldValues } from 'react-hook-form';
+
+import { plainDate } from '../../lib/dates';
+import { dateTyped } from '../../lib/typedDates';
+import { messages } from '../messages';
+import { useWords } from '../useWords';
+import { PickerField } from './PickerField';
+import type { FieldProps } from './TextInput';
+
+interface DateInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** The first date that can be picked, `YYYY-MM-DD`. */
+  min?: string;
+}
+
+/** A calendar date of a form, kept as `YYYY-MM-DD`. */
+export function DateInput<Values extends FieldValues>({ min, ...field }: DateInputProps<Values>) {
+  const words = useWords();
+  return (
+    <PickerField
+      {...field}
+      placeholder={words(messages.datePlaceholder)}
+      icon={<CalendarDays size={16} />}
+      openLabel={words(messages.chooseDate)}
+      read={dateTyped}
+      show={plainDate}
+      renderPicker={(value, choose) => (
+        <DateCalendar
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard
+          autoFocus
+          value={value ? dayjs(value) : null}
+          {...(min && { minDate: dayjs(min) })}
+          onChange={(date, state) => { if (date && state === 'finish') choose(date.format('YYYY-MM-DD')); }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { ImageOff, ImageUp } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import type { Text } from '../../lib/text';
+import { say } from '../../lib/text';
+import { messages } from '../messages';
+import { useWords } from '../useWords';
+import type { FieldProps } from './TextInput';
+
+interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** The address of the image there is; the field itself holds the new file, `null` to remove it, or nothing to keep it. */
+  current?: string | null;
+  /** What a service takes; anything else is refused before it is sent. */
+  accepts: AcceptedFiles;
+}
+
+interface AcceptedFiles {
+  /** Media types. */
+  types: readonly string[];
+  maxMegabytes: number;
+}
+
+/** An image of a form: shown as soon as it is chosen, replaced by another, or removed (Spec 2 §5). */
+export function ImageInput<Values extends FieldValues>({ control, name, label, current, accepts }: ImageInputProps<Values>) {
+  const words = useWords();
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen: unknown = field.value;
+  const newFile = chosen instanceof File ? chosen : null;
+  const preview = usePreview(newFile);
+  const shown = preview ?? (chosen === null ? null : current);
+  const [refusal, setRefusal] = useState<Text | null>(null);
+  const empty = () => { if (input.current) input.current.value = ''; };
+  /** A new file is taken back first; what was there before shows again, and goes only when that is removed too. */
+  const remove = () => {
+    empty();
+    setRefusal(null);
+    field.onChange(newFile ? undefined : null);
+  };
+  /** A refused file changes nothing: what was shown before stays. */
+  const choose = (file: File | undefined) => {
+    const reason = file ? refusalOf(file, accepts) : null;
+    setRefusal(reason);
+    if (reason) empty();
+    else field.onChange(file);
+  };
+  const problem = refusal ? words(refusal) : fieldState.error?.message;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', placeItems: 'center', width: 56, height: 56, flex: 'none', overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 2, color: 'text.secondary' }}>
+          {shown ? <Box component="img" src={shown} alt="" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} /> : <ImageUp size={20} aria-hidden />}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+          <input
+            ref={(element) => { input.current = element; field.ref(element); }}
+            id={id}
+            type="file"
+            accept={accepts.types.join(',')}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-help`}
+            onBlur={field.onBlur}
+            onChange={(event) => { choose(event.target.files?.[0]); }}
+          />
+          {shown && (
+            <Button size="small" color="inherit" startIcon={<ImageOff size={14} />} onClick={remove} sx={{ justifySelf: 'start' }}>
+              {words(messages.removeImage)}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
+        {problem ?? words(messages.imageHint, { size: accepts.maxMegabytes })}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+function refusalOf({ name, type, size }: File, { types, maxMegabytes }: AcceptedFiles): Text | null {
+  if (!types.includes(type)) return say(messages.imageOfOtherType, { name });
+  return size > maxMegabytes * 1024 * 1024 ? say(messages.imageTooLarge, { name, size: maxMegabytes }) : null;
+}
+
+/** The address of a chosen file, as long as it is shown. */
+function usePreview(file: File | null): string | null {
+  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => { if (address) URL.revokeObjectURL(address); }, [address]);
+  return address;
+}

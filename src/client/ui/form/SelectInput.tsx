@@ -1,0 +1,40 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import type { FieldProps } from './TextInput';
+
+/** One choice of a select. */
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  choices: readonly Choice[];
+}
+
+/** A choice of a form. */
+export function SelectInput<Values extends FieldValues>({ control, name, label, isRequired = false, isDisabled = false, hint, choices }: SelectInputProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const isKnown = choices.some(({ value }) => value === field.value);
+  return (
+    <TextField
+      {...field}
+      ref={undefined}
+      inputRef={field.ref}
+      select
+      fullWidth
+      size="small"
+      label={label}
+      required={isRequired}
+      disabled={isDisabled}
+      value={isKnown ? field.value : ''}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+    >
+      {choices.map(({ value, label: words }) => <MenuItem key={value} value={value}><span dir="auto">{words}</span></MenuItem>)}
+    </TextField>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+
+import type { Ledger, Outcome } from '../../../../../src/client/lib/tally';
+import { FanOutPanel } from '../../../../../src/client/ui/dates/FanOutPanel';
+import { renderPage } from '../../../../support/renderPage';
+
+const rows = (...outcomes: Outcome[]): Ledger['rows'] =>
+  outcomes.map((outcome, index) => ({ id: String(index), label: `Item ${index}`, outcome, reason: outcome === 'failed' ? 'Overlaps 09:00 - 10:00.' : null }));
+
+function open(ledger: Ledger) {
+  const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
+  return { heard, ...renderPage(<FanOutPanel ledger={ledger} {...heard} />) };
+}
+
+describe('the ledger of a fan-out', () => {
+  it('shows how far it is, and can be stopped', async () => {
+    const { heard, person } = open({ status: 'running', rows: rows('added', 'failed', 'sent', 'queued') });
+
+    expect(screen.getByText('2 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(heard.onStop).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is stopping, once', () => {
+    open({ status: 'stopping', rows: rows('sent', 'queued') });
+    expect(screen.getByRole('button', { name: 'Stopping...' })).toBeDisabled();
+  });
+
+  it('gives each item its outcome, and the failed one its reason', () => {
+    open({ status: 'finished', rows: rows('added', 'skipped', 'failed', 'unsent') });
+    const lines = within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Item 0added', 'Item 1already there', 'Item 2Overlaps 09:00 - 10:00.', 'Item 3not sent']);
+    expect(screen.getByText('1 added, 1 already there, 1 failed, 1 not sent')).toBeInTheDocument();
+  });
+
+  it('offers what failed and what was held back, each on its own', async () => {
+    const { heard, person } = open({ status: 'finished', rows: rows('added', 'failed', 'failed', 'unsent') });
+    await person.click(screen.getByRole('button', { name: 'Retry 2 failed' }));
+    expect(heard.onRetry).toHaveBeenCalledTimes(1);
+    await person.click(screen.getByRole('button', { name: 'Send the other 1' }));
+    expect(heard.onContinue).toHaveBeenCalledTimes(1);
+    await person.click(screen.getByRole('button', { name: 'Close results' }));
+    expect(heard.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to offer when all went well', () => {
+    open({ status: 'finished', rows: rows('added', 'skipped') });
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close results']);
+  });
+});

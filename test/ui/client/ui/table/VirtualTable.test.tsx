@@ -1,0 +1,190 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { VirtualTable } from '../../../../../src/client/ui/table/VirtualTable';
+import { renderPage } from '../../../../support/renderPage';
+
+const ALL = Array.from({ length: 300 }, (_, id) => id);
+const ROW_HEIGHT = 45;
+const columns = [{ id: 'id', header: 'Id', width: '1fr', cell: (id: number) => <button type="button">{`Row ${id}`}</button> }];
+
+interface Shown {
+  isGrowing?: boolean;
+  openKey?: string | null;
+  topic?: string;
+}
+
+const table = (rows: readonly number[], { isGrowing = false, openKey = null, topic = '' }: Shown = {}) => (
+  <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={String} topic={topic} openKey={openKey} isGrowing={isGrowing} />
+);
+
+/** Takes the place of what jsdom lacks: it has no layout, so that nothing has a height or is ever resized. */
+let measured: ResizeObserverCallback[];
+let unwatched: jest.Mock;
+
+beforeEach(() => {
+  measured = [];
+  unwatched = jest.fn();
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    measured.push(callback);
+    return { observe: jest.fn(), unobserve: unwatched, disconnect: jest.fn() };
+  });
+});
+
+const scrolled = () => screen.getByRole('table').scrollTop;
+
+function scrollTo(offset: number) {
+  screen.getByRole('table').scrollTop = offset;
+  fireEvent.scroll(screen.getByRole('table'));
+}
+
+function rowOf(id: number): HTMLElement {
+  const row = screen.getByText(`Row ${id}`).closest<HTMLElement>('[data-key]');
+  if (!row) throw new Error(`There is no row ${id}`);
+  return row;
+}
+
+/** What a browser says when a row has become so many pixels high. */
+function resize(row: HTMLElement, height: number) {
+  const entry = { target: row, borderBoxSize: [{ blockSize: height }] } as unknown as ResizeObserverEntry;
+  // Which of the two observers it is cannot be told from outside; what is said of a row is nothing to the other.
+  act(() => { measured.forEach((tell) => { tell([entry], {} as ResizeObserver); }); });
+}
+
+const startOf = (id: number) => rowOf(id).style.transform;
+
+describe('a row that is open from the start', () => {
+  const MIDDLE_OF_200 = 200 * ROW_HEIGHT + ROW_HEIGHT / 2 - 300;
+
+  it('is brought into the middle once all rows are there, and only then', () => {
+    const { rerender } = renderPage(table(ALL.slice(0, 250), { isGrowing: true, openKey: '200' }));
+    expect(scrolled()).toBe(0);
+    rerender(table(ALL, { openKey: '200' }));
+    expect(scrolled()).toBe(MIDDLE_OF_200);
+    expect(rowOf(200)).toBeInTheDocument();
+    scrollTo(0);
+    rerender(table([...ALL, 300], { openKey: '200' }));
+
+    expect(scrolled()).toBe(0);
+  });
+
+  it('is brought into the middle at once where all rows are there already', () => {
+    renderPage(table(ALL, { openKey: '200' }));
+
+    expect(scrolled()).toBe(MIDDLE_OF_200);
+    expect(rowOf(200)).toBeInTheDocument();
+  });
+
+  it('is left where it is when another was opened in the meantime', () => {
+    const { rerender } = renderPage(table(ALL.slice(0, 250), { isGrowing: true, openKey: '200' }));
+    rerender(table(ALL.slice(0, 250), { isGrowing: true, openKey: '3' }));
+    rerender(table(ALL, { openKey: '3' }));
+
+    expect(scrolled()).toBe(0);
+  });
+});
+
+it('draws only the rows in view, and those of wherever it is scrolled to', () => {
+  renderPage(table(ALL));
+  expect(screen.getByText('Row 13')).toBeInTheDocument();
+  expect(screen.queryByText('Row 200')).toBeNull();
+  scrollTo(200 * ROW_HEIGHT);
+
+  expect(screen.getByText('Row 200')).toBeInTheDocument();
+  expect(screen.getByText('Row 213')).toBeInTheDocument();
+  expect(screen.queryByText('Row 13')).toBeNull();
+});
+
+it('shows the last rows when there are fewer than it was scrolled past', () => {
+  const { rerender } = renderPage(table(ALL));
+  scrollTo(250 * ROW_HEIGHT);
+  rerender(table(ALL.slice(0, 100)));
+
+  expect(screen.getByText('Row 99')).toBeInTheDocument();
+  expect(screen.getByText('Row 87')).toBeInTheDocument();
+});
+
+it('shows what answers to something else from the first row, and the same list from where it was', () => {
+  const { rerender } = renderPage(table(ALL, { topic: 'a' }));
+  scrollTo(200 * ROW_HEIGHT);
+  rerender(table(ALL.slice(1), { topic: 'a' }));
+  expect(scrolled()).toBe(200 * ROW_HEIGHT);
+  rerender(table(ALL.slice(1), { topic: 'ab' }));
+
+  expect(scrolled()).toBe(0);
+  expect(screen.getByText('Row 1')).toBeInTheDocument();
+});
+
+it('keeps the row with the focus in the page wherever it is scrolled to', () => {
+  renderPage(table(ALL));
+  act(() => { screen.getByText('Row 3').focus(); });
+  scrollTo(200 * ROW_HEIGHT);
+  expect(screen.getByText('Row 3')).toHaveFocus();
+  act(() => { screen.getByText('Row 3').blur(); });
+
+  expect(screen.queryByText('Row 3')).toBeNull();
+});
+
+it('moves by arrow keys, and scrolls by as little as it takes', () => {
+  renderPage(table(ALL));
+  act(() => { screen.getByText('Row 0').focus(); });
+  fireEvent.keyDown(screen.getByText('Row 0'), { key: 'ArrowDown' });
+  expect(screen.getByText('Row 1')).toHaveFocus();
+  expect(scrolled()).toBe(0);
+  act(() => { screen.getByText('Row 12').focus(); });
+  fireEvent.keyDown(screen.getByText('Row 12'), { key: 'ArrowDown' });
+
+  expect(screen.getByText('Row 13')).toHaveFocus();
+  expect(scrolled()).toBe(14 * ROW_HEIGHT - 600);
+});
+
+describe('a row that grows', () => {
+  it('moves the rows below it, and gives the place back when it shrinks', () => {
+    renderPage(table(ALL));
+    resize(rowOf(2), 300);
+    expect([startOf(2), startOf(3)]).toEqual(['translateY(90px)', 'translateY(390px)']);
+    resize(rowOf(2), ROW_HEIGHT);
+
+    expect(startOf(3)).toBe('translateY(135px)');
+  });
+
+  it('takes its height with it when rows before it go', () => {
+    const { rerender } = renderPage(table(ALL));
+    resize(rowOf(2), 300);
+    rerender(table(ALL.slice(1)));
+
+    expect([startOf(2), startOf(3), startOf(4)]).toEqual(['translateY(45px)', 'translateY(345px)', 'translateY(390px)']);
+  });
+
+  it('leaves what is in view where it is when it lies above', () => {
+    renderPage(table(ALL));
+    scrollTo(100 * ROW_HEIGHT);
+    jest.spyOn(rowOf(96), 'getBoundingClientRect').mockReturnValue({ top: -180 } as DOMRect);
+    resize(rowOf(96), 300);
+    expect(scrolled()).toBe(100 * ROW_HEIGHT + 255);
+    jest.spyOn(rowOf(105), 'getBoundingClientRect').mockReturnValue({ top: 225 } as DOMRect);
+    resize(rowOf(105), 300);
+
+    expect(scrolled()).toBe(100 * ROW_HEIGHT + 255);
+  });
+});
+
+it('watches the rows that are drawn and no others', () => {
+  const { unmount } = renderPage(table(ALL.slice(0, 3)));
+  expect(unwatched).not.toHaveBeenCalled();
+  unmount();
+
+  expect(unwatched).toHaveBeenCalledTimes(3);
+});
+
+it('draws anew only the row that opens and the one that closes', () => {
+  const cell = jest.fn((id: number, isOpen: boolean) => (isOpen ? `Open ${id}` : `Row ${id}`));
+  const counted = [{ id: 'id', header: 'Id', width: '1fr', cell }];
+  const tableWith = (openKey: string) => <VirtualTable label="Rows" columns={counted} rows={ALL} rowKey={String} openKey={openKey} />;
+  const { rerender } = renderPage(tableWith('3'));
+  cell.mockClear();
+  rerender(tableWith('5'));
+
+  expect(screen.getByText('Open 5')).toBeInTheDocument();
+  expect([...new Set(cell.mock.calls.map(([id]) => id))].sort()).toEqual([3, 5]);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+
+import { arraySlices } from '../../../../src/client/api/arraySlices';
+
+/** A text as it arrives: cut into parts of so many bytes each, in turn. */
+function arriving(text: string, sizes: readonly number[] = [65_536]): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let at = 0;
+  let turn = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) { controller.close(); return; }
+      const size = sizes[turn % sizes.length] ?? 1;
+      controller.enqueue(bytes.slice(at, at + size));
+      at += size;
+      turn += 1;
+    },
+  });
+}
+
+async function read(stream: ReadableStream<Uint8Array>): Promise<unknown[][]> {
+  const { next } = arraySlices<unknown>(stream);
+  const slices: unknown[][] = [];
+  for (let slice = await next(); slice; slice = await next()) slices.push(slice);
+  return slices;
+}
+
+const people = Array.from({ length: 6_000 }, (_, id) => ({ id, name: `Patient },{ "${id}"`, tags: [{ of: id }, { of: 'none' }], city: 'دبي' }));
+
+describe('an array that arrives in parts', () => {
+  it('is given out while the rest is still missing, first little, then more at a time', async () => {
+    const slices = await read(arriving(JSON.stringify(people)));
+
+    expect(slices.flat()).toEqual(people);
+    expect(slices.length).toBeGreaterThan(3);
+    expect(slices[0]?.length).toBeLessThan(slices[2]?.length ?? 0);
+  });
+
+  it('is the same array however it was written and cut', async () => {
+    const item = fc.oneof(fc.jsonValue(), fc.record({ text: fc.constantFrom('},{', '"', '\\', '}, {"a":1', 'ع😀'), list: fc.array(fc.record({ id: fc.integer() })) }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(item, { maxLength: 40 }), fc.constantFrom(undefined, 2), fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1 }), async (list, indent, sizes) => {
+        const long = Array.from({ length: 30 }, () => list.map((value) => ({ value, filler: 'x'.repeat(40) }))).flat();
+        const text = JSON.stringify(long, null, indent);
+
+        expect((await read(arriving(text, sizes))).flat()).toEqual(JSON.parse(text));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('may be empty, and its items need not be objects', async () => {
+    expect((await read(arriving(' [] '))).flat()).toEqual([]);
+    expect((await read(arriving('[1, null, "a"]', [1]))).flat()).toEqual([1, null, 'a']);
+  });
+});
+
+describe('what is no whole array', () => {
+  const whole = JSON.stringify(people);
+
+  it.each([
+    ['breaks off within an item', whole.slice(0, 300_000)],
+    ['breaks off between two items', `${whole.slice(0, whole.indexOf('},{', 300_000))}}`],
+    ['goes on after its end', `${whole}]`],
+    ['is broken in the middle', whole.replace('"id":3000', 'id:3000')],
+    ['is empty', ''],
+  ])('is refused when it %s', async (_, text) => {
+    await expect(read(arriving(text))).rejects.toThrow(SyntaxError);
+  });
+
+  it.each(['{"detail":"no"}', '<html>', 'null', '  "text"'])('is refused when it begins like %s', async (text) => {
+    await expect(read(arriving(text))).rejects.toThrow('not an array');
+  });
+
+  it('is refused when the connection breaks', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) { controller.error(new TypeError('network error')); },
+    });
+
+    await expect(read(broken)).rejects.toThrow('network error');
+  });
+});
+
+it('tells the sender when nobody reads on', async () => {
+  const cancelled = jest.fn();
+  const { cancel } = arraySlices(new ReadableStream<Uint8Array>({ cancel: cancelled }));
+  cancel();
+  await Promise.resolve();
+
+  expect(cancelled).toHaveBeenCalledTimes(1);
+});
