@@ -107,6 +107,8 @@ describe('rescheduling', () => {
       await dialog().press('Escape');
       await dialog().waitFor({ state: 'detached' });
       await desk.page.getByRole('button', { name: 'Sign Out' }).click();
+      await desk.page.getByText('Something was left half done on this device.').waitFor();
+      await desk.expectAccessible();
       await desk.signIn('?section=manage-providers');
     }],
   ])('offers to bring a move to an end that was cut off by %s, and says so until it is', async (_, cutOff) => {

@@ -6,9 +6,11 @@ import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '../features/session';
+import { selectIsHalfDone } from '../state/unfinished';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Spinner } from '../ui/Spinner';
 import { useWords } from '../ui/useWords';
+import { LeaveGuard } from './LeaveGuard';
 import { messages } from './messages';
 import { NoticeHost } from './NoticeHost';
 import type { Store } from './store';
@@ -35,6 +37,7 @@ export function App({ store }: { store: Store }) {
     <Provider store={store}>
       <Page />
       <NoticeHost />
+      <LeaveGuard />
     </Provider>
   );
 }
@@ -43,8 +46,9 @@ function Page() {
   const words = useWords();
   const isRestoring = useSelector(selectIsRestoring);
   const isAuthenticated = useSelector(selectIsAuthenticated);
+  const isHalfDone = useSelector(selectIsHalfDone);
   if (isRestoring) return <Spinner label={words(messages.starting)} />;
-  if (!isAuthenticated) return <LoginScreen productName={words(messages.product)} />;
+  if (!isAuthenticated) return <LoginScreen productName={words(messages.product)} note={isHalfDone ? words(messages.halfDoneHere) : null} />;
   return (
     <ErrorBoundary text={words(messages.sectionFailed)} reloadLabel={words(messages.reload)}>
       <Suspense fallback={<Spinner label={words(messages.starting)} />}><Shell /></Suspense>

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectIsSending } from '../state/fanOutLedgers';
-import { selectHalfDone } from '../state/unfinished';
+import { selectIsHalfDone } from '../state/unfinished';
 
 /** Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done (decisions: fan-outs). */
 export function LeaveGuard() {
   const isSending = useSelector(selectIsSending);
-  const isHalfDone = Object.keys(useSelector(selectHalfDone)).length > 0;
+  const isHalfDone = useSelector(selectIsHalfDone);
   const isUnderWay = isSending || isHalfDone;
   useEffect(() => {
     if (!isUnderWay) return undefined;

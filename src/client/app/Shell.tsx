@@ -12,7 +12,6 @@ import { SectionFrame } from '../ui/SectionFrame';
 import { SectionSkeleton } from '../ui/SectionSkeleton';
 import { useWords } from '../ui/useWords';
 import { ConfirmationHost } from './ConfirmationHost';
-import { LeaveGuard } from './LeaveGuard';
 import { messages } from './messages';
 import { sectionWanted, selectOpenSection } from './rootSaga';
 import { loadedSection, sectionEntry, sectionKey, sections } from './sections';
@@ -37,7 +36,6 @@ export function Shell() {
         <OpenSection key={openSection} id={openSection} />
       </Box>
       <ConfirmationHost />
-      <LeaveGuard />
     </Box>
   );
 }

@@ -1,24 +1,40 @@
-import type { UnfinishedRoot } from '../state/unfinished';
+import type { UnfinishedRoot, UnfinishedWork } from '../state/unfinished';
 
-type Works = UnfinishedRoot['unfinished'];
+const PREFIX = 'mawid.halfDone/';
 
-const keyOf = (user: string | null) => `mawid.halfDone.${user ?? ''}`;
-
-/** Keeps what a person left half done for a reload of this tab; a storage that refuses costs only that. */
-export function keepHalfDone(user: string | null, works: Works): void {
+/** Keeps half-done work on this device until it is dropped; a storage that refuses costs only that. */
+export function keepHalfDone(key: string, work: UnfinishedWork): void {
   try {
-    if (Object.keys(works).length > 0) sessionStorage.setItem(keyOf(user), JSON.stringify(works));
-    else sessionStorage.removeItem(keyOf(user));
+    localStorage.setItem(PREFIX + key, JSON.stringify(work));
   } catch {
     return;
   }
 }
 
-/** What the person left half done in this tab. */
-export function recallHalfDone(user: string | null): Works {
+/** Work that has come to an end is kept no longer. */
+export function dropHalfDone(key: string): void {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(user)) ?? '{}') as Works;
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    return;
+  }
+}
+
+/** What was left half done on this device, by its key. */
+export function recallHalfDone(): UnfinishedRoot['unfinished'] {
+  try {
+    const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
+    return Object.fromEntries(kept.map(([name, work]) => [name.slice(PREFIX.length), JSON.parse(work as string) as UnfinishedWork]));
   } catch {
     return {};
   }
+}
+
+/** Calls back with the key of half-done work that another tab brought to an end. Returns how to stop. */
+export function onHalfDoneDroppedElsewhere(listener: (key: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(PREFIX) && newValue === null) listener(key.slice(PREFIX.length));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => { window.removeEventListener('storage', onStorage); };
 }

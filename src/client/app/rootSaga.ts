@@ -7,6 +7,7 @@ import { addressRead, placeRevisited, sectionOpened, selectSection } from '../st
 import { selectRequest } from '../state/requests';
 import { tracked } from '../state/tracked';
 import { watchAddress } from './address';
+import { keepHalfDoneWork } from './keepHalfDoneWork';
 import { messages } from './messages';
 import { offerUnfinished } from './offerUnfinished';
 import { loadedSection, loadSection, sectionEntry, sectionKey } from './sections';
@@ -29,6 +30,7 @@ export function selectOpenSection(state: AddressRoot): string {
  */
 export function* rootSaga(addReducers: Store['addReducers']) {
   yield* fork(watchAddress);
+  yield* fork(keepHalfDoneWork);
   yield* fork(watchSession);
   for (;;) {
     while (!(yield* select(selectIsAuthenticated))) yield* take([signedIn, sessionRestored]);

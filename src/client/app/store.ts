@@ -14,7 +14,7 @@ import { noticesReducer } from '../state/notices';
 import { requestsReducer } from '../state/requests';
 import { settingsReducer } from '../state/settings';
 import { interruptedSteps, stepsReducer } from '../state/steps';
-import { unfinishedReducer } from '../state/unfinished';
+import { selectHalfDone, unfinishedReducer } from '../state/unfinished';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {
@@ -41,7 +41,8 @@ export type ReducersByName = Readonly<Record<string, Reducer>>;
 /**
  * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself,
  * the settings, the work that was cut off and what was typed starts afresh. These go too when the person chose to sign
- * out, or when another one signs in, so that nothing of one person is left for the next.
+ * out, or when another one signs in, so that nothing of one person is left for the next; but what must not stay half done
+ * is, for it is the patient's.
  */
 export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseState> {
   const combined = combineReducers({ ...baseReducers, ...sectionReducers }) as unknown as Reducer<BaseState>;
@@ -55,7 +56,7 @@ function beforeAction(state: BaseState, action: Action): BaseState {
     return { session, settings, unfinished, drafts, steps, fanOuts: interruptedLedgers(state) } as BaseState;
   }
   const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.meta.user !== state.session.user);
-  return isLeft ? { ...state, unfinished: {}, steps: {}, fanOuts: {}, drafts: {} } : state;
+  return isLeft ? { ...state, unfinished: selectHalfDone(state), steps: {}, fanOuts: {}, drafts: {} } : state;
 }
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */

@@ -1,6 +1,5 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 
 import type { Message, Text } from '../lib/text';
 import type { Address } from './address';
@@ -16,11 +15,11 @@ export interface UnfinishedWork {
   place: Address;
   /** What was typed, for a form; never a password or a code. */
   values?: unknown;
-  /** What brings it to an end, for work that must not stay half done, and what its button says. It is kept through a reload. */
+  /** What brings it to an end, for work that must not stay half done, and what its button says. It outlives the page and its person. */
   resume?: { event: UnknownAction; label: Text };
 }
 
-/** The shape that selectors of unfinished work need. It outlives the session for the same user. */
+/** The shape that selectors of unfinished work need. It outlives the session, what is half done for anybody, all else for the same user. */
 export interface UnfinishedRoot {
   unfinished: Record<string, UnfinishedWork>;
 }
@@ -34,7 +33,7 @@ const slice = createSlice({
     workStarted: (works, { payload: { key, work } }: PayloadAction<{ key: string; work: UnfinishedWork }>) => {
       works[key] = work;
     },
-    /** What an earlier visit of the same person left half done. */
+    /** What an earlier visit left half done. */
     worksRecalled: (works, { payload }: PayloadAction<UnfinishedRoot['unfinished']>) => ({ ...payload, ...works }),
     /** The work came to an end of its own, or is no longer wanted. */
     workEnded: (works, { payload }: PayloadAction<string>) =>
@@ -70,5 +69,12 @@ export function selectUnfinished({ unfinished }: UnfinishedRoot): UnfinishedRoot
   return unfinished;
 }
 
+/** Whether there is any work that must not stay half done. */
+export function selectIsHalfDone({ unfinished }: UnfinishedRoot): boolean {
+  return Object.values(unfinished).some(({ resume }) => resume);
+}
+
 /** The work that must not stay half done. */
-export const selectHalfDone = createSelector([selectUnfinished], (works) => Object.fromEntries(Object.entries(works).filter(([, { resume }]) => resume)));
+export function selectHalfDone({ unfinished }: UnfinishedRoot): UnfinishedRoot['unfinished'] {
+  return Object.fromEntries(Object.entries(unfinished).filter(([, { resume }]) => resume));
+}

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useRequest } from '../../state/hooks';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
-import { useToday } from '../../ui/useToday';
+import { useToday } from '../../ui/useClock';
 import { AvailabilityCalendar } from './AvailabilityCalendar';
 import type { Day } from './calendar';
 import type { SlotsWanted } from './events';

@@ -16,11 +16,17 @@ import { sessionKeys } from './sagas';
 import { loginSubmitted } from './slice';
 import { loginErrors } from './validation';
 
+interface LoginScreenProps {
+  productName: string;
+  /** What whoever signs in should know before. */
+  note: string | null;
+}
+
 /**
  * Logo and login form: all there is before somebody is signed in (Spec 1 §2). Two fields do without the form library,
  * which would be most of what has to be loaded to show them.
  */
-export function LoginScreen({ productName }: { productName: string }) {
+export function LoginScreen({ productName, note }: LoginScreenProps) {
   const words = useWords();
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(sessionKeys.signIn);
@@ -46,6 +52,7 @@ export function LoginScreen({ productName }: { productName: string }) {
         <Logo name={productName} />
         <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>{words(messages.title)}</Typography>
         <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{words(messages.prompt)}</Typography>
+        {note && <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>{note}</Box>}
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <LabeledInput
             name="email"

@@ -38,3 +38,15 @@ it('the notice of a topic shows that something is being done about it, gives way
   act(() => { store.dispatch(topicClosed('move')); });
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('a notice of a topic stays until that is settled, others go by themselves', () => {
+  jest.useFakeTimers();
+  const { show } = open();
+  show({ kind: 'error', text: 'Half done', retry: { type: 'test/finish' }, topic: 'move' });
+  show({ kind: 'error', text: 'Failed to update the status.' });
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  act(() => { jest.advanceTimersByTime(24 * 60 * 60_000); });
+
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Half done')]);
+  jest.useRealTimers();
+});

@@ -9,12 +9,18 @@ import { loginSubmitted } from '../../../../../src/client/features/session/slice
 import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
 import { renderPage } from '../../../../support/renderPage';
 
-function openLogin() {
+function openLogin(note: string | null = null) {
   const store = createStore();
   store.dispatch(sessionRestored(null));
   const sent = jest.spyOn(store, 'dispatch');
-  return { store, sent, ...renderPage(<Provider store={store}><LoginScreen productName="Mawid" /></Provider>) };
+  return { store, sent, ...renderPage(<Provider store={store}><LoginScreen productName="Mawid" note={note} /></Provider>) };
 }
+
+it('says what whoever signs in should know before', () => {
+  openLogin('Something was left half done.');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Something was left half done.');
+});
 
 describe('the login form', () => {
   it('asks for what is missing and sends nothing', async () => {
