@@ -15,14 +15,14 @@ import { FullScreen } from '../../ui/FullScreen';
 import { IconAction } from '../../ui/IconAction';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
-import { useToday } from '../../ui/useToday';
+import { useToday } from '../../ui/useClock';
 import { useWords } from '../../ui/useWords';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
-import { OpenAppointment } from './components/OpenAppointment';
-import { Rescheduling } from './components/Rescheduling';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
+import { OpenAppointment } from './OpenAppointment';
+import { Rescheduling } from './Rescheduling';
 import { describeWith } from './rows';
 import {
   selectArrived,

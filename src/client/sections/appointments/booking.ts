@@ -2,6 +2,8 @@ import type { Appointment, AppointmentDraft } from '../../../contract/appointmen
 import type { Id } from '../../../contract/common';
 import type { StoredAppointment } from '../../entities/appointment';
 import { appointments, normalizeAppointments } from '../../entities/appointment';
+import { longDate, shortTime } from '../../lib/dates';
+import type { Move } from './slice';
 import type { Slot } from './slots';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */
@@ -34,4 +36,10 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
   const { local_user, local_doctor } = original;
   const stored = { local_user, local_doctor, local_location: draft.location_id, ...entities[appointments.kind]?.[booked.id] };
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };
+}
+
+/** Both appointments of a move as sentences name them, and the status of the old one. */
+export function moveNames({ original, draft, patient }: Move) {
+  const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) => `${patient} (${longDate(date)}, ${shortTime(start_time)})`;
+  return { previous: named(original), next: named(draft), status: original.status };
 }

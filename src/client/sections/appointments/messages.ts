@@ -60,6 +60,7 @@ export const rescheduleMessages = {
   slotTaken: { id: 'reschedule.slotTaken', defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.' },
   failed: { id: 'reschedule.failed', defaultMessage: 'Failed to reschedule appointment. Please try again.' },
   notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
+  movedBefore: { id: 'reschedule.movedBefore', defaultMessage: 'An earlier move of this appointment has come to an end after all: it is now {next}.' },
   done: {
     id: 'reschedule.done',
     defaultMessage: 'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',

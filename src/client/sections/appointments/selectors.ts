@@ -1,32 +1,28 @@
 import { createSelector } from 'reselect';
 
-import type { AppointmentDraft } from '../../../contract/appointments';
 import type { DateText, Id } from '../../../contract/common';
 import { STATUS_FILTERS } from '../../../contract/rules';
 import type { StatusFilter } from '../../../contract/rules';
 import type { StoredAppointment } from '../../entities/appointment';
-import { appointments, isActive, normalizeAppointments } from '../../entities/appointment';
+import { appointments, normalizeAppointments } from '../../entities/appointment';
 import { bookedDoctors } from '../../entities/bookedDoctor';
 import { locations } from '../../entities/location';
 import { patients } from '../../entities/patient';
-import { longDate, shortTime } from '../../lib/dates';
 import type { AddressRoot } from '../../state/address';
 import { selectParam } from '../../state/address';
 import type { ListsRoot } from '../../state/lists';
 import { selectList } from '../../state/lists';
 import type { RequestsRoot } from '../../state/requests';
 import { selectRequest } from '../../state/requests';
-import { isSameVisit } from './booking';
 import { appointmentKeys } from './keys';
-import { messages } from './messages';
-import type { AppointmentRow, Referred } from './rows';
-import { byLatest, bySoonest, rowOf } from './rows';
+import type { Referred } from './rows';
+import { byLatest, bySoonest } from './rows';
 import { sampleAppointments } from './sampleAppointments';
 import { findIn, groupByStatus, makeSearchIndex, searchedNames } from './search';
-import type { AppointmentsRoot, Period, RescheduleView, StuckMove } from './slice';
-import type { Engagement } from './slots';
+import type { AppointmentsRoot, Period } from './slice';
 
-type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &
+/** The tables that an appointment is made of. */
+export type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &
   Parameters<typeof patients.selectTable>[0] &
   Parameters<typeof bookedDoctors.selectTable>[0] &
   Parameters<typeof locations.selectTable>[0];
@@ -75,7 +71,8 @@ export function selectShowsSamples(state: ListsRoot & RequestsRoot): boolean {
   return !selectHasList(state) && selectRequest(state, appointmentKeys.list)?.status === 'failed';
 }
 
-const selectRealReferred = createSelector(
+/** The people and places in the store. */
+export const selectRealReferred = createSelector(
   [patients.selectTable, bookedDoctors.selectTable, locations.selectTable],
   (patientTable, doctorTable, locationTable): Referred => ({ patients: patientTable, doctors: doctorTable, locations: locationTable }),
 );
@@ -86,9 +83,8 @@ const selectRealList = createSelector(
 );
 
 const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
-  const { entities, ids } = normalizeAppointments(sampleAppointments(today));
-  const state = { entities } as unknown as EntitiesRoot;
-  return { list: appointments.selectMany(state, ids), referred: selectRealReferred(state) };
+  const entities = normalizeAppointments(sampleAppointments(today)).entities as unknown as EntitiesRoot['entities'];
+  return { list: Object.values(appointments.selectTable({ entities })), referred: selectRealReferred({ entities }) };
 });
 
 const selectWholeList = (state: ListRoot, today: DateText) =>
@@ -161,48 +157,3 @@ export function selectUnlisted(state: EntitiesRoot & AppointmentsRoot, list: rea
   const listed = new Set(named.map(String));
   return kept.filter((id) => !listed.has(id));
 }
-
-/** The open Reschedule dialog, `null` while it is closed. */
-export function selectRescheduleView({ appointments: { reschedule } }: AppointmentsRoot): RescheduleView | null {
-  return reschedule;
-}
-
-/** The appointment that the Reschedule dialog is about. */
-export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
-  const view = selectRescheduleView(state);
-  return view ? appointments.selectById(state, view.appointmentId) : undefined;
-}
-
-/** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
-export const selectEngagements = createSelector(
-  [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
-  (table, moving, date): Engagement[] =>
-    moving && date
-      ? Object.values(table).filter(
-          (one) => one.date === date && String(one.doctor_id) === String(moving.doctor_id) && one.id !== moving.id && isActive(one),
-        )
-      : [],
-);
-
-/** Appointments that stand already at the place and time of a new one. */
-export function selectTwinIds(state: EntitiesRoot, draft: AppointmentDraft): Id[] {
-  return Object.values(appointments.selectTable(state)).filter((one) => isActive(one) && isSameVisit(one, draft)).map(({ id }) => id);
-}
-
-/** Both appointments of a move as sentences name them. */
-export function selectMoveNames(state: EntitiesRoot, { original, draft }: Pick<StuckMove, 'original' | 'draft'>) {
-  const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient.defaultMessage;
-  const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) => `${longDate(date)}, ${shortTime(start_time)}`;
-  return { previous: `${patient} (${named(original)})`, next: `${patient} (${named(draft)})`, status: original.status };
-}
-
-/** The row of the appointment that the Reschedule dialog is about. */
-export const selectMovingRow = createSelector(
-  [selectMovingAppointment, selectRealReferred],
-  (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
-);
-
-/** The names of all locations by id. */
-export const selectLocationNames = createSelector([locations.selectTable], (table) =>
-  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name ?? ''])),
-);

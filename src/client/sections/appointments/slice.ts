@@ -30,10 +30,12 @@ export interface RescheduleView {
   ranges: readonly Availability[] | null;
 }
 
-/** A move that got stuck half way: the old appointment as it was, the new one as it was asked for. */
-export interface StuckMove {
+/** A move of an appointment: the old one as it was, the new one as it was asked for. */
+export interface Move {
   original: StoredAppointment;
   draft: AppointmentDraft;
+  /** The patient's name, for what is said of the move when nothing else is known any more. */
+  patient: string;
   /** Appointments that look like the new one but were there before. */
   twinIds: readonly Id[];
 }
@@ -47,7 +49,7 @@ export const statusActionChosen =
 /** Confirm in the Reschedule dialog. */
 export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');
 /** A person asks for the missing half of a move that got stuck. */
-export const missingHalfChosen = createAction<StuckMove>('appointments/missingHalfChosen');
+export const missingHalfChosen = createAction<Move>('appointments/missingHalfChosen');
 
 export const periodChosen = createViewEvent('appointments/periodChosen', (period: Period) => ({
   period: period === 'upcoming' ? null : period,

@@ -3,9 +3,9 @@ import { call, put } from 'typed-redux-saga';
 import { STATUS_AFTER } from '../../../../contract/rules';
 import * as appointmentsApi from '../../../api/appointments';
 import { noticeShown } from '../../../state/notices';
-import { keepChange } from '../keepChange';
 import { messages } from '../messages';
 import type { statusActionChosen } from '../slice';
+import { keepChange } from './keepChange';
 
 /** Accepts, rejects, cancels or restores an appointment; the list follows without being read again (Spec 1 §4). */
 export function* changeStatus({ payload: { id, action } }: ReturnType<typeof statusActionChosen>) {

@@ -1,15 +1,18 @@
-import { takeLatest } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { requestForgotten } from '../../../state/requests';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
 import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
-import { selectRescheduleView } from '../selectors';
+import { selectRescheduleView } from '../rescheduleSelectors';
 import type { AppointmentsRoot } from '../slice';
-import { appointmentsOpened, missingHalfChosen, rescheduleDateChosen, rescheduleSubmitted, statusActionChosen } from '../slice';
+import { appointmentsOpened, missingHalfChosen, rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted, statusActionChosen } from '../slice';
 import { changeStatus } from './changeStatus';
+import { finishMove } from './finishMove';
 import { loadAppointments, loadSlots } from './loads';
-import { finishMove, rescheduleAppointment } from './rescheduleAppointment';
+import { rescheduleAppointment } from './rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -43,11 +46,25 @@ const finish = tracked(
   finishMove,
 );
 
+/** Both ways to work on a move: of one appointment, only one runs at a time. */
+type MoveEvent = ReturnType<typeof rescheduleSubmitted> | ReturnType<typeof missingHalfChosen>;
+const moveWanted = {
+  match: (event: UnknownAction): event is MoveEvent => rescheduleSubmitted.match(event) || missingHalfChosen.match(event),
+};
+const movedId = ({ payload }: MoveEvent) => ('original' in payload ? payload.original.id : payload.appointmentId);
+const move = (event: MoveEvent) => (rescheduleSubmitted.match(event) ? reschedule(event) : finish(event));
+
 /** Everything the appointments section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);
+  yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailure);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
-  yield* takeLeadingEach(rescheduleSubmitted, ({ payload }) => payload.appointmentId, reschedule);
-  yield* takeLeadingEach(missingHalfChosen, ({ payload }) => payload.original.id, finish);
+  yield* takeLeadingEach(moveWanted, movedId, move);
+}
+
+/** Another choice is another try: how the last one failed is told no longer. */
+function* forgetFailure() {
+  const view = yield* select(selectRescheduleView);
+  if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));
 }

@@ -13,7 +13,8 @@ import { listForgotten, listReceived } from '../../../state/lists';
 import { turn } from '../../../state/turn';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { searchPreparations, selectChangedIds, selectMovingAppointment, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import { selectMovingAppointment } from '../rescheduleSelectors';
+import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 import type { rescheduleDateChosen } from '../slice';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 

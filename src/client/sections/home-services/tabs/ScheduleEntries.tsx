@@ -7,7 +7,7 @@ import type { Words } from '../../../lib/text';
 import { DateText } from '../../../ui/DateText';
 import { StatusChip } from '../../../ui/StatusChip';
 import type { Column } from '../../../ui/table/VirtualTable';
-import { useToday } from '../../../ui/useToday';
+import { useToday } from '../../../ui/useClock';
 import { useWords } from '../../../ui/useWords';
 import { ResourceTable } from '../components/ResourceTable';
 import { TabToolbar } from '../components/TabToolbar';

@@ -7,7 +7,9 @@ import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { dayOf } from '../../../../../src/client/lib/dates';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleSettled, rowToggled, statusActionChosen, statusChosen } from '../../../../../src/client/sections/appointments/slice';
+import { selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
+import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
+import { appointmentsArrived, rescheduleOpened, rescheduleSettled, rowToggled, statusActionChosen, statusChosen } from '../../../../../src/client/sections/appointments/slice';
 import { listReceived } from '../../../../../src/client/state/lists';
 import { requestStarted } from '../../../../../src/client/state/requests';
 import { makeAppointment } from '../../../../support/clinicBuilders';
@@ -25,7 +27,7 @@ function openSection(...events: readonly UnknownAction[]) {
   const sent = jest.spyOn(store, 'dispatch');
   const { Section } = appointmentsSection;
   const page = renderPage(<Provider store={store}><Section /></Provider>);
-  return { ...page, sent, tell: (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); } };
+  return { ...page, store, sent, tell: (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); } };
 }
 
 /** A list of one confirmed appointment, which is open. */
@@ -95,6 +97,22 @@ it('offers the statuses to filter by in the order of the specification', async (
     'Cancelled',
     'Completed',
   ]);
+});
+
+it('tells how much of the list is in while it arrives', () => {
+  const { tell } = openSection();
+  tell(requestStarted(appointmentKeys.list));
+  tell(appointmentsArrived(12_000));
+
+  expect(screen.getByText('Loading: 12,000 so far')).toBeVisible();
+});
+
+it('takes the Reschedule dialog with it when it is left, so that how a move ends is told by a notice', async () => {
+  const { store, unmount } = openSection(...confirmed, rescheduleOpened(7));
+  await screen.findByRole('dialog');
+  unmount();
+
+  expect(selectRescheduleView(store.getState() as unknown as AppointmentsRoot)).toBeNull();
 });
 
 describe('a list in which nothing matches', () => {

@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../../../../src/client/app/store';
 import { addDays, dayOf } from '../../../../../src/client/lib/dates';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { Rescheduling } from '../../../../../src/client/sections/appointments/components/Rescheduling';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
+import { Rescheduling } from '../../../../../src/client/sections/appointments/Rescheduling';
 import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
 import type { Appointment } from '../../../../../src/contract/appointments';
@@ -50,6 +50,21 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 const slot = (name: RegExp) => screen.getByRole('button', { name });
 const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
 const failure = (text: typeof rescheduleMessages.slotsFailed) => ({ text, detail: null, fields: {} });
+
+describe('a dialog that stays open', () => {
+  afterEach(() => { jest.useRealTimers(); });
+
+  it('no longer offers a time that has come', async () => {
+    jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
+    const { tell } = await openDialog();
+    tell(rescheduleDateChosen(today));
+    tell(slotRangesReceived({ appointmentId: 7, date: today, ranges: [{ ...morning, date: today }] }));
+    expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
+
+    act(() => { jest.advanceTimersByTime(10 * 60_000); });
+    expect(slots().map(({ textContent }) => textContent)).toEqual(['10:20 - 10:40', '10:40 - 11:00']);
+  });
+});
 
 describe('choosing where an appointment goes', () => {
   it('offers thirty days from today, and confirms only when a date and a time are chosen', async () => {
@@ -195,14 +210,5 @@ describe('a reschedule that failed', () => {
     const foot = confirm().parentElement;
     expect(foot && within(foot).getByRole('alert')).toHaveTextContent('Failed to reschedule appointment. Please try again.');
     expect(confirm()).toBeEnabled();
-  });
-
-  it('says so no longer once another date is chosen', async () => {
-    const { person, tell, showSlots } = await openDialog();
-    showSlots([morning]);
-    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
-    await person.click(within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button')[5]!);
-
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

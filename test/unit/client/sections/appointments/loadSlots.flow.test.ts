@@ -6,7 +6,7 @@ import * as availabilitiesApi from '../../../../../src/client/api/availabilities
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
-import { selectRescheduleView } from '../../../../../src/client/sections/appointments/selectors';
+import { selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
 import { appointmentsReducer, rescheduleDateChosen, rescheduleOpened, rescheduleSettled, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';

@@ -10,12 +10,13 @@ import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { Problem } from '../../../../../src/client/lib/errors';
 import type { Text } from '../../../../../src/client/lib/text';
 import { say } from '../../../../../src/client/lib/text';
-import { bookedEntities } from '../../../../../src/client/sections/appointments/booking';
-import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/keepChange';
+import { bookedEntities, moveNames } from '../../../../../src/client/sections/appointments/booking';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
-import { currentMoment, finishMove, rescheduleAppointment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
-import { selectMoveNames, selectTwinIds } from '../../../../../src/client/sections/appointments/selectors';
+import { selectHalfDoneMove, selectPatientName, selectTwinIds } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
+import { finishMove } from '../../../../../src/client/sections/appointments/sagas/finishMove';
+import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/sagas/keepChange';
+import { currentMoment, rescheduleAppointment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
 import { missingHalfChosen, rescheduleSettled, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import { selectAddress } from '../../../../../src/client/state/address';
 import { noticeShown, topicClosed } from '../../../../../src/client/state/notices';
@@ -29,10 +30,10 @@ const listed = makeAppointment({ id: 7, status: 'confirmed' });
 const original = normalizeAppointments([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
 const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
-const move = { original, draft, twinIds: [6] };
+const move = { original, draft, patient: 'Layla Haddad', twinIds: [6] };
 const rejected = { ...listed, status: 'rejected' };
 const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
-const names = { previous: 'Layla, then', next: 'Layla, later', status: 'confirmed' };
+const names = moveNames(move);
 const place = { section: 'appointments', params: {} };
 const key = appointmentKeys.reschedule(7);
 const work = { title: say(messages.unfinished, names), place, resume: { event: missingHalfChosen(move), label: messages.checkAgain } };
@@ -43,7 +44,7 @@ const refusedBecause = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, 
 const play = () => testSaga(unfolded(rescheduleAppointment, [keepChange, keepBooked]), rescheduleSubmitted({ appointmentId: 7, slot }));
 
 const toTheCheck = () =>
-  play().next().select(appointments.selectById, 7).next(original).call(availabilitiesApi.listSlotRanges, 21, slot.date);
+  play().next().select(selectHalfDoneMove, 7).next(undefined).select(appointments.selectById, 7).next(original).call(availabilitiesApi.listSlotRanges, 21, slot.date);
 
 /** The slot is still free, and the work is on record. */
 const toTheRejection = () =>
@@ -51,10 +52,10 @@ const toTheRejection = () =>
     .next([makeAvailability({ date: slot.date })])
     .call(currentMoment)
     .next(new Date(2026, 10, 21, 8, 0))
+    .select(selectPatientName, original)
+    .next('Layla Haddad')
     .select(selectTwinIds, draft)
     .next([6])
-    .select(selectMoveNames, move)
-    .next(names)
     .select(selectAddress)
     .next(place)
     .put(workStarted({ key, work }))
@@ -87,11 +88,11 @@ function problemOf(step: () => unknown): Problem {
 }
 
 /** The last steps of a move that came to an end by itself. */
-const endsWell = (steps: TestApi) => steps.next().put(workEnded(key)).next().isDone();
+const endsWell = (steps: TestApi) => steps.next().put(workEnded(key)).next().put(topicClosed(key)).next().isDone();
 
 /** The last steps of a move that did not happen. */
 const failsWith = (steps: TestApiWithEffectsTesters, detail: Text) => {
-  steps.select(selectMoveNames, move).next(names).put(workEnded(key));
+  steps.put(workEnded(key)).next().put(topicClosed(key));
 
   expect(problemOf(() => steps.next())).toMatchObject({ text: messages.failed, detail });
 };
@@ -112,8 +113,6 @@ const announces = (steps: TestApiWithEffectsTesters) =>
 
 const staysStuck = (steps: TestApiWithEffectsTesters, notice: Partial<Notice>) =>
   steps
-    .select(selectMoveNames, move)
-    .next(names)
     .put(rescheduleSettled(7))
     .next()
     .inspect(said({ kind: 'error', text: messages.failed, retry: missingHalfChosen(move), topic: key, ...notice }));
@@ -130,7 +129,7 @@ describe('the way of a reschedule', () => {
   });
 
   it('ends before any call when the appointment is not known', () => {
-    const steps = play().next().select(appointments.selectById, 7);
+    const steps = play().next().select(selectHalfDoneMove, 7).next(undefined).select(appointments.selectById, 7);
 
     expect(problemOf(() => steps.next(undefined))).toMatchObject({ text: messages.failed, detail: messages.notFound });
   });
@@ -142,7 +141,7 @@ describe('the way of a reschedule', () => {
 
 describe('when the rejection fails', () => {
   it('undoes nothing after a refusal', () => {
-    const steps = toTheRejection().throw(refused).put(workEnded(key));
+    const steps = toTheRejection().throw(refused).put(workEnded(key)).next().put(topicClosed(key));
 
     expect(() => steps.next()).toThrow(refused);
   });
@@ -200,8 +199,6 @@ describe('the missing half of a stuck move', () => {
 
   it('is the old status when it is not', () => {
     settles(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }))
-      .select(selectMoveNames, move)
-      .next(names)
       .inspect(said({ kind: 'success', text: say(messages.putBack, names) }))
       .next()
       .isDone();

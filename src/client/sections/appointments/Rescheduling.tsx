@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { DateText } from '../../../../contract/common';
-import { useRequest } from '../../../state/hooks';
-import { requestForgotten } from '../../../state/requests';
-import { appointmentKeys } from '../keys';
-import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from '../selectors';
-import type { RescheduleView } from '../slice';
-import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '../slice';
-import { isClashing, slotsOf } from '../slots';
+import type { DateText } from '../../../contract/common';
+import { useRequest } from '../../state/hooks';
+import { useMinute } from '../../ui/useClock';
+import { appointmentKeys } from './keys';
+import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './rescheduleSelectors';
+import type { RescheduleView } from './slice';
+import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './slice';
+import { isClashing, slotsOf } from './slots';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */
-const RescheduleDialog = lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }));
+const RescheduleDialog = lazy(async () => ({ default: (await import('./components/RescheduleDialog')).RescheduleDialog }));
 
 /** The Reschedule dialog of the appointment that is being moved, if one is; it closes with the section. */
 export function Rescheduling({ today }: { today: DateText }) {
@@ -28,10 +28,11 @@ function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }
   const locationNames = useSelector(selectLocationNames);
   const slotsRequest = useRequest(appointmentKeys.slots);
   const move = useRequest(appointmentKeys.reschedule(appointmentId));
+  const minute = useMinute();
   const date = chosenDate && chosenDate >= today ? chosenDate : null;
   const slots = useMemo(
-    () => date && ranges && slotsOf(ranges, date, new Date()).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
-    [date, ranges, engagements],
+    () => date && ranges && slotsOf(ranges, date, new Date(minute)).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
+    [date, ranges, engagements, minute],
   );
   return (
     <RescheduleDialog
@@ -43,10 +44,7 @@ function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }
       slotsFailure={slotsRequest.failure}
       failure={move.failure}
       isBusy={move.isPending}
-      onDateChosen={(chosen) => {
-        dispatch(requestForgotten(appointmentKeys.reschedule(appointmentId)));
-        dispatch(rescheduleDateChosen(chosen));
-      }}
+      onDateChosen={(chosen) => dispatch(rescheduleDateChosen(chosen))}
       onConfirmed={(slot) => dispatch(rescheduleSubmitted({ appointmentId, slot }))}
       onClose={() => dispatch(rescheduleClosed())}
     />

@@ -1,13 +1,12 @@
 import { useDispatch } from 'react-redux';
 
-import type { DateText } from '../../../../contract/common';
-import { useRequest } from '../../../state/hooks';
-import { requestForgotten } from '../../../state/requests';
-import { appointmentKeys } from '../keys';
-import type { AppointmentRow } from '../rows';
-import { rescheduleOpened, statusActionChosen } from '../slice';
-import { offeredActions } from '../statusActions';
-import { AppointmentDetails } from './AppointmentDetails';
+import type { DateText } from '../../../contract/common';
+import { useRequest } from '../../state/hooks';
+import { AppointmentDetails } from './components/AppointmentDetails';
+import { appointmentKeys } from './keys';
+import type { AppointmentRow } from './rows';
+import { rescheduleOpened, statusActionChosen } from './slice';
+import { offeredActions } from './statusActions';
 
 interface OpenAppointmentProps {
   row: AppointmentRow;
@@ -29,12 +28,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
       isLocked={change.isPending || move.isPending}
       onAction={(action) => {
         focusRow();
-        if (action === 'reschedule') {
-          dispatch(requestForgotten(appointmentKeys.reschedule(row.id)));
-          dispatch(rescheduleOpened(row.id));
-        } else {
-          dispatch(statusActionChosen({ id: row.id, action }));
-        }
+        dispatch(action === 'reschedule' ? rescheduleOpened(row.id) : statusActionChosen({ id: row.id, action }));
       }}
     />
   );

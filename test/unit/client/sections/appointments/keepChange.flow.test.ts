@@ -1,0 +1,58 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+
+import { appointments } from '../../../../../src/client/entities/appointment';
+import { appointmentsSection } from '../../../../../src/client/sections/appointments';
+import { bookedEntities } from '../../../../../src/client/sections/appointments/booking';
+import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
+import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/sagas/keepChange';
+import { selectChangedIds, selectShowsSamples } from '../../../../../src/client/sections/appointments/selectors';
+import { appointmentsOpened } from '../../../../../src/client/sections/appointments/slice';
+import { selectList } from '../../../../../src/client/state/lists';
+import { requestFailed } from '../../../../../src/client/state/requests';
+import type { MoveState } from '../../../../support/moves';
+import { booked, draft, original, stored } from '../../../../support/moves';
+import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
+
+const entities = bookedEntities(booked, draft, stored);
+
+async function after(saga: () => Generator, given: readonly UnknownAction[]): Promise<MoveState> {
+  const { reducer, state } = stateAfter(appointmentsSection.reducers, given);
+  const { storeState } = (await expectSaga(saga).withReducer(reducer as Reducer, state).run()) as { storeState: MoveState };
+  return storeState;
+}
+
+const loaded = appointmentsInStore([original]);
+
+it('a change is in the list, and known to be newer than an answer that is under way', async () => {
+  const state = await after(() => keepChange(7, { status: 'rejected' }), loaded);
+
+  expect(appointments.selectById(state, 7)?.status).toBe('rejected');
+  expect(selectChangedIds(state)).toEqual([7]);
+});
+
+it('a new appointment is in the list once, and known to be newer than an answer that is under way', async () => {
+  const twice = function* twice() {
+    yield* keepBooked(8, entities);
+    yield* keepBooked(8, entities);
+  };
+  const state = await after(twice, loaded);
+
+  expect(selectList(state, appointmentKeys.list)).toEqual([7, 8]);
+  expect(selectChangedIds(state)).toContain(8);
+});
+
+it('a new appointment makes no list of its own where the list could not be read', async () => {
+  const failed = requestFailed({ key: appointmentKeys.list, failure: { text: 'failed', detail: null, fields: {} } });
+  const state = await after(() => keepBooked(8, entities), [failed]);
+
+  expect(selectList(state, appointmentKeys.list)).toBeUndefined();
+  expect(selectShowsSamples(state)).toBe(true);
+});
+
+it('what was changed before is as the next answer says', async () => {
+  const state = await after(() => keepChange(7, { status: 'rejected' }), loaded);
+  const { reducer } = stateAfter(appointmentsSection.reducers);
+
+  expect(selectChangedIds(reducer(state as never, appointmentsOpened()) as never)).toEqual([]);
+});
