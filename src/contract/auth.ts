@@ -6,6 +6,7 @@ export const createToken = endpoint('provider', 'POST', '/api/custom_token/').ca
   reply: { access: string };
 }>();
 
+/** What a person signs in with (Spec 1 §2). */
 export interface Credentials {
   email: string;
   password: string;

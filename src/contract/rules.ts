@@ -28,6 +28,8 @@ export const EMAIL_PATTERN = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 
 /** The status every appointment has one of; anything else a service sends is shown as it is, in grey (Spec 1 §4). */
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'rejected', 'canceled', 'cancelled', 'completed'] as const;
+
+/** A status that the product knows (Spec 1 §4). */
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 /** Whether a status is one that the product knows. */
@@ -37,11 +39,14 @@ export function isKnownStatus(status: string): status is AppointmentStatus {
 
 /** The choices of the status filter, in the order shown; `all` is the default (Spec 1 §2). */
 export const STATUS_FILTERS = ['all', 'confirmed', 'pending', 'canceled', 'cancelled', 'completed'] as const;
+
+/** One choice of the status filter (Spec 1 §2). */
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** The status an appointment without one is taken to have (Spec 1 §3). */
 export const DEFAULT_APPOINTMENT_STATUS: AppointmentStatus = 'pending';
 
+/** What staff do with an appointment (Spec 1 §4). */
 export type AppointmentAction = 'accept' | 'reject' | 'cancel' | 'restore' | 'reschedule';
 
 /** What may be done with an appointment of a status, from today on (Spec 1 §4). Other statuses offer nothing. */
@@ -77,9 +82,13 @@ export const DASHBOARD_ROWS = 10;
 /** The window of "new users", in days (Spec 2 §9). */
 export const NEW_USER_DAYS = 30;
 
-/** Paging of the wallet users: page size, order, and how many page buttons are ever offered (Spec 2 §9). */
+/** Wallet users on one page (Spec 2 §9). */
 export const WALLET_USERS_PAGE_SIZE = 20;
+
+/** How wallet users are ordered: the fullest wallet first (Spec 2 §9). */
 export const WALLET_USERS_ORDER = '-wallet_balance';
+
+/** Most page buttons ever offered (Spec 2 §2.2). */
 export const PAGE_BUTTONS = 5;
 
 /** The transaction type that adds to a wallet (Spec 2 §2.1, §2.2). */
@@ -94,9 +103,13 @@ export const CATEGORY = { doctorConsultation: 1, lab: 2, nursing: 3, therapy: 4 
 /** Codes of the main categories that have an icon (Spec 2 §2.3). */
 export const CATEGORY_CODES = ['doctor_consultation', 'lab_tests', 'nursing_services', 'therapy'] as const;
 
+/** What a subcategory can be, one for each main category (Spec 2 §3). */
 export const SUBCATEGORY_TYPES = ['specialty', 'lab_subcategory', 'nursing_service', 'therapy_type'] as const;
+
+/** The type of a subcategory (Spec 2 §3). */
 export type SubcategoryType = (typeof SUBCATEGORY_TYPES)[number];
 
+/** Smallest place of a subcategory among its neighbours (Spec 2 §5). */
 export const SUBCATEGORY_ORDER_MIN = 1;
 
 /** Random characters at the end of a generated code (Spec 2 §5). */
