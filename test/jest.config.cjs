@@ -41,7 +41,12 @@ module.exports = {
   projects: [
     project('unit', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'] }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/setupUi.ts'] }),
-    project('backend', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
+    project('backend', {
+      testEnvironment: 'node',
+      // One caller at a time is all that the embedded database knows.
+      testPathIgnorePatterns: ['/backend/postgres\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'],
+    }),
     project('postgres', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/backend/**/*.test.ts'],

@@ -83,7 +83,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const pool = openPool(url);
   try {
     const db = drizzleServer(pool, { schema });
     await migrateServer(db, migrations);
@@ -92,6 +92,15 @@ async function openServer(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw new StartError(`The PostgreSQL server named by DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause });
   }
+}
+
+/** Connections that break are replaced by the pool; a break that nobody listened to would end the process. */
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  pool.on('error', ({ message }) => process.stderr.write(`A connection to PostgreSQL broke: ${message}\n`));
+  // One that is in use tells its statement, whose caller is answered.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** What is at the bottom of a failed query or connection. */

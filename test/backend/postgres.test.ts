@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+import * as catalogue from '../../src/contract/homeServices/catalogue';
+import { createServiceLink, updateServiceLink } from '../../src/contract/homeServices/providers';
+import { startBackend } from '../support/liveBackend';
+import type { Backend } from '../support/liveBackend';
+import { freshDatabase } from '../support/testDatabase';
+import type { TestDatabase } from '../support/testDatabase';
+
+const PROVIDER = 1;
+
+/** What can happen only where others use the same PostgreSQL server; another client of it decides who comes first. */
+describe('on a PostgreSQL server', () => {
+  let database: TestDatabase;
+  let backend: Backend;
+  let other: Client;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    backend = await startBackend({ database });
+    other = new Client({ connectionString: database.env.DATABASE_URL });
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await backend.stop();
+    await database.drop();
+  });
+
+  const ofBackend = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+  /** Ends connections of the backend, as a restart of PostgreSQL does. */
+  const breakConnections = (state: 'idle' | 'active') =>
+    other.query(`select pg_terminate_backend(pid) ${ofBackend} and state = $1`, [state]);
+
+  /** Waits until so many statements of the backend wait for a lock; a transaction sees that only when it looks anew. */
+  async function untilWaiting(count: number): Promise<void> {
+    await other.query('select pg_stat_clear_snapshot()');
+    const { rowCount } = await other.query(`select ${ofBackend} and wait_event_type = 'Lock'`);
+    if (rowCount !== count) return untilWaiting(count);
+  }
+
+  const addLink = async (service: number) => {
+    const body = { provider: PROVIDER, service, price: '100', is_available: true };
+    return (await backend.call(createServiceLink, { body })).body;
+  };
+  const changeLink = (id: unknown, body: object) =>
+    backend.call(updateServiceLink, { params: { id: Number(id) }, body });
+
+  it('answers on after its idle connections were ended, and says that they were', async () => {
+    await Promise.all([1, 2, 3].map(() => backend.call(catalogue.listCategories)));
+    const { rowCount } = await breakConnections('idle');
+    expect(rowCount).toBeGreaterThan(0);
+    while (backend.output().match(/^A connection to PostgreSQL broke: .+$/gm)?.length !== rowCount) await pause(10);
+    expect((await backend.call(catalogue.listCategories)).status).toBe(200);
+  });
+
+  it('answers on after a connection was ended in the middle of a change', async () => {
+    const link = await addLink(30);
+    await other.query('begin');
+    await other.query('select from service_links where id = $1 for update', [link.id]);
+    const change = changeLink(link.id, { price: '110' });
+    await untilWaiting(1);
+    expect((await breakConnections('active')).rowCount).toBe(1);
+    expect((await change).status).toBe(500);
+    await other.query('rollback');
+    expect((await changeLink(link.id, { price: '120' })).body).toEqual({ ...link, price: '120.00' });
+  });
+});
