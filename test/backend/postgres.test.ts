@@ -66,4 +66,16 @@ describe('on a PostgreSQL server', () => {
     await other.query('rollback');
     expect((await changeLink(link.id, { price: '120' })).body).toEqual({ ...link, price: '120.00' });
   });
+
+  it('keeps both changes when two people change one link', async () => {
+    const link = await addLink(31);
+    await other.query('begin');
+    await other.query('select from service_links where id = $1 for update', [link.id]);
+    const changes = [{ price: '222' }, { is_available: false }].map((change) => changeLink(link.id, change));
+    await untilWaiting(2);
+    await other.query('commit');
+    await Promise.all(changes);
+    const { rows } = await other.query('select * from service_links where id = $1', [link.id]);
+    expect(rows).toEqual([expect.objectContaining({ price: '222.00', is_available: false })]);
+  });
 });

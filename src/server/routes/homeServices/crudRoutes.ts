@@ -1,14 +1,14 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 import type { Endpoint } from '../../../contract/endpoint';
 import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import { notFound } from '../../errors';
-import { id as idField } from '../../fields';
+import { readFields } from '../../fields';
 import { bind } from '../../route';
 import { dropImages, Image, readForm, storeImage } from '../../uploads';
 
@@ -68,11 +68,13 @@ export function crudRoutes<Row, Draft, Body extends Draft & object>(
     }),
   );
 
-  const readUpdate = resource.updatesInPart ? onTopOfRow(db, table) : readForm;
-  bind(app, update, { body, readBody: readUpdate }, ({ body: sent, params: { id } }) =>
+  // Read when the row is locked: what was left out stays as the change before this one made it.
+  const unread = z.custom<Partial<Draft>>();
+  bind(app, update, { body: unread, readBody: readForm }, ({ body: changes, params: { id } }) =>
     transact(db, async (tx) => {
       const [old] = await tx.select().from(table).where(withId(id)).for('update');
       if (!old) throw notFound();
+      const sent = readFields(body, resource.updatesInPart ? onTopOf(old, changes) : changes);
       await check?.(tx, sent, id);
       const values = await columnValues(tx, table, sent);
       await tx.update(table).set(values).where(withId(id));
@@ -107,18 +109,11 @@ async function columnValues(db: Database, table: PgTable, sent: object): Promise
   return values;
 }
 
-/** Reads an update on top of the row it is for. */
-function onTopOfRow(db: Database, table: PgTable & { id: PgColumn }) {
-  return async (request: FastifyRequest): Promise<unknown> => {
-    const sent = await readForm(request);
-    const key = idField.safeParse((request.params as Values).id);
-    const [row] = key.success ? await db.select().from(table).where(eq(table.id, key.data)) : [];
-    if (!row) throw notFound();
-    return isFields(sent) ? { ...row, ...sent } : sent;
-  };
+/** An update with what it leaves out; what is no object is left to be refused. */
+function onTopOf(row: Values, changes: unknown): unknown {
+  const isObject = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
+  return isObject ? { ...row, ...changes } : changes;
 }
-
-const isFields = (sent: unknown): sent is Values => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 function keysOf(row: Values, names: readonly string[]): string[] {
   return names.map((name) => row[name]).filter((key) => typeof key === 'string');
