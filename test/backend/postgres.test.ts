@@ -9,6 +9,7 @@ import { freshDatabase } from '../support/testDatabase';
 import type { TestDatabase } from '../support/testDatabase';
 
 const PROVIDER = 1;
+const LAB = 2;
 
 /** What can happen only where others use the same PostgreSQL server; another client of it decides who comes first. */
 describe('on a PostgreSQL server', () => {
@@ -77,5 +78,16 @@ describe('on a PostgreSQL server', () => {
     await Promise.all(changes);
     const { rows } = await other.query('select * from service_links where id = $1', [link.id]);
     expect(rows).toEqual([expect.objectContaining({ price: '222.00', is_available: false })]);
+  });
+
+  it('takes no service of the lab whose subcategory is becoming something else', async () => {
+    const subcategory = { parent_category: LAB, code: 'moving', subcategory_type: 'lab_subcategory', order: 1 };
+    const { body: made } = await backend.call(catalogue.createSubcategory, { body: subcategory });
+    await other.query('begin');
+    await other.query("update subcategories set subcategory_type = 'therapy_type' where id = $1", [made.id]);
+    const added = backend.call(catalogue.createLabService, { body: { subcategory: made.id, code: 'LATE' } });
+    await Promise.race([added, untilWaiting(1)]);
+    await other.query('commit');
+    expect(await added).toMatchObject({ status: 400, body: { subcategory: [expect.any(String)] } });
   });
 });

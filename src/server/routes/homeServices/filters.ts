@@ -12,7 +12,7 @@ import { invalid } from '../../errors';
 export const sameAs = (column: PgColumn, value: string | number | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value);
 
-/** Refuses a field that does not name a subcategory of the wanted type. */
+/** Refuses a field that does not name a subcategory of the wanted type, which it keeps until the transaction ends. */
 export async function requireSubcategory(
   db: Database,
   field: string,
@@ -20,5 +20,6 @@ export async function requireSubcategory(
   type: SubcategoryType,
 ): Promise<void> {
   const wanted = and(eq(subcategories.id, key), eq(subcategories.subcategory_type, type));
-  if ((await db.$count(subcategories, wanted)) === 0) throw invalid({ [field]: [unknownKey(key)] });
+  const found = await db.select().from(subcategories).where(wanted).for('share');
+  if (found.length === 0) throw invalid({ [field]: [unknownKey(key)] });
 }
