@@ -5,30 +5,43 @@ import { invalid, refused } from './errors';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const RESTRICT_VIOLATION = '23001';
+const DEADLOCK_DETECTED = '40P01';
 
-/** What PostgreSQL tells about a broken constraint. */
-interface Violation {
-  code: string;
-  detail: string;
+const MAX_ATTEMPTS = 3;
+
+/** What PostgreSQL tells of a statement that failed; a connection that broke tells less. */
+interface PostgresError extends Error {
+  code?: string;
+  detail?: string;
 }
 
 /**
- * Turns what the database refused into what a caller can act on; to be rethrown. The database is the judge, so that two
- * callers at once cannot both be right.
+ * Does work on the database, and does it again where PostgreSQL undid it to end a deadlock. So the work must change
+ * things in one transaction, or in one statement.
  */
-export function explainRefusal(error: unknown): unknown {
-  const violation = violationOf(error);
-  if (!violation) return error;
-  const { code, detail } = violation;
+export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>, attempts = MAX_ATTEMPTS): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (attempts === 1 || postgresError(error)?.code !== DEADLOCK_DETECTED) throw error;
+    return repeatAfterDeadlock(work, attempts - 1);
+  }
+}
+
+/**
+ * Throws what a caller can act on where the database refused something, and the error itself where it did not. The
+ * database is the judge, so that two callers at once cannot both be right.
+ */
+export function explainRefusal(error: unknown): never {
+  const { code, detail = '' } = postgresError(error) ?? {};
+  if (code !== UNIQUE_VIOLATION && code !== FOREIGN_KEY_VIOLATION && code !== RESTRICT_VIOLATION) throw error;
   const user = /referenced from table "(\w+)"/.exec(detail)?.[1];
-  if (code === RESTRICT_VIOLATION || user)
-    return refused(stillUsedBy(user ?? 'others'));
+  if (code === RESTRICT_VIOLATION || user) throw refused(stillUsedBy(user ?? 'others'));
   const [, columns = '', values = ''] = /^Key \((.+?)\)=\((.*)\)/.exec(detail) ?? [];
   const fields = columns.split(', ').map((column) => column.replace(/^"|"$|_id"?$/g, ''));
   const field = fields.at(-1) || 'non_field_errors';
-  if (code === UNIQUE_VIOLATION)
-    return invalid({ [field]: [`There is one with this ${fields.join(' and ')} already.`] });
-  return invalid({ [field]: [unknownKey(values)] });
+  const reason = code === UNIQUE_VIOLATION ? `There is one with this ${fields.join(' and ')} already.` : unknownKey(values);
+  throw invalid({ [field]: [reason] });
 }
 
 /** The sentence for a key of something that does not exist. */
@@ -37,10 +50,6 @@ export const unknownKey = (key: string | number) => `Invalid pk "${key}" - objec
 /** The sentence for something that rows of a table rely on. */
 export const stillUsedBy = (table: string) => `It is still used by ${table.replace(/_/g, ' ')}.`;
 
-function violationOf(error: unknown): Violation | undefined {
-  const cause: unknown = error instanceof DrizzleQueryError ? error.cause : undefined;
-  if (!(cause instanceof Error) || !('code' in cause) || !('detail' in cause)) return undefined;
-  const { code, detail } = cause;
-  const isConstraint = code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION;
-  return isConstraint && typeof detail === 'string' ? { code, detail } : undefined;
+function postgresError(error: unknown): PostgresError | undefined {
+  return error instanceof DrizzleQueryError ? (error.cause) : undefined;
 }

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
 import type { Endpoint, PathParams, Payloads } from '../contract/endpoint';
-import {  requireAccess } from './auth';
+import { requireAccess } from './auth';
 import type { Access } from './auth';
+import { explainRefusal, repeatAfterDeadlock } from './constraints';
 import { notFound } from './errors';
 import { id, readFields } from './fields';
 import { SERVICE_PATHS } from './servicePaths';
@@ -37,7 +38,8 @@ export interface Call<Path extends string, I extends { query?: unknown; body?: u
 
 /**
  * Answers a call of the contract. Schemas that read something else than the contract says, and a handler that replies
- * something else, do not compile. A nameless or unknown id in the path is answered 404.
+ * something else, do not compile. A nameless or unknown id in the path is answered 404, what the database refuses 400. A
+ * handler may be run again after a deadlock: it changes things in one transaction at most.
  */
 export function bind<Path extends string, P extends Payloads, I extends Inputs<P>>(
   app: FastifyInstance,
@@ -48,7 +50,8 @@ export function bind<Path extends string, P extends Payloads, I extends Inputs<P
   const status = inputs.status ?? usualStatus(endpoint.method);
   mount(app, endpoint, inputs, async (request, reply) => {
     reply.code(status);
-    return handler(await readCall<Path, I>(inputs, request, reply));
+    const call = await readCall<Path, I>(inputs, request, reply);
+    return repeatAfterDeadlock(() => handler(call)).catch(explainRefusal);
   });
 }
 

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 
 import * as catalogue from '../../src/contract/homeServices/catalogue';
 import { createServiceLink, updateServiceLink } from '../../src/contract/homeServices/providers';
+import { createHomeSchedule, updateHomeSchedule } from '../../src/contract/homeServices/staff';
 import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 import { freshDatabase } from '../support/testDatabase';
@@ -89,5 +90,25 @@ describe('on a PostgreSQL server', () => {
     await Promise.race([added, untilWaiting(1)]);
     await other.query('commit');
     expect(await added).toMatchObject({ status: 400, body: { subcategory: [expect.any(String)] } });
+  });
+
+  it('does again what PostgreSQL undid to end a deadlock', async () => {
+    const entry = {
+      availability_type: 'provider',
+      provider: PROVIDER,
+      date: '2099-03-01',
+      start_time: '09:00',
+      end_time: '12:00',
+      slot_duration: 30,
+    };
+    const { body: made } = await backend.call(createHomeSchedule, { body: entry });
+    await other.query('begin');
+    await other.query('select from home_providers where id = $1 for update', [PROVIDER]);
+    const params = { id: Number(made.id) };
+    const change = backend.call(updateHomeSchedule, { params, body: { ...entry, end_time: '13:00' } });
+    await untilWaiting(1);
+    await other.query('select from home_schedule where id = $1 for update', [made.id]);
+    await other.query('commit');
+    expect(await change).toMatchObject({ status: 200, body: { end_time: '13:00:00' } });
   });
 });

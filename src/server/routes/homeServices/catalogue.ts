@@ -7,7 +7,7 @@ import type { Translation } from '../../../contract/common';
 import * as contract from '../../../contract/homeServices/catalogue';
 import type { SubcategoryType } from '../../../contract/rules';
 import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
-import { explainRefusal, stillUsedBy } from '../../constraints';
+import { stillUsedBy } from '../../constraints';
 import type { Database } from '../../db/client';
 import {
   homeDoctors,
@@ -151,13 +151,7 @@ function labPackageRoutes(app: FastifyInstance, db: Database): void {
 
 function packageTestRoutes(app: FastifyInstance, db: Database): void {
   bind(app, contract.createPackageTest, { body: packageTestBody }, async ({ body }) => {
-    const [test] = await db
-      .insert(packageTests)
-      .values(body)
-      .returning()
-      .catch((error: unknown) => {
-        throw explainRefusal(error);
-      });
+    const [test] = await db.insert(packageTests).values(body).returning();
     if (!test) throw new Error('The test was not stored');
     return test;
   });

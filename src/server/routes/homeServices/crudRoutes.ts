@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Endpoint } from '../../../contract/endpoint';
-import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import { notFound } from '../../errors';
 import { readFields } from '../../fields';
@@ -58,7 +57,7 @@ export function crudRoutes<Row, Draft, Body extends Draft & object>(
   }
 
   bind(app, create, { body, readBody: readForm }, ({ body: sent }) =>
-    transact(db, async (tx) => {
+    db.transaction(async (tx) => {
       await check?.(tx, sent);
       const [created] = await tx
         .insert(table)
@@ -71,7 +70,7 @@ export function crudRoutes<Row, Draft, Body extends Draft & object>(
   // Read when the row is locked: what was left out stays as the change before this one made it.
   const unread = z.custom<Partial<Draft>>();
   bind(app, update, { body: unread, readBody: readForm }, ({ body: changes, params: { id } }) =>
-    transact(db, async (tx) => {
+    db.transaction(async (tx) => {
       const [old] = await tx.select().from(table).where(withId(id)).for('update');
       if (!old) throw notFound();
       const sent = readFields(body, resource.updatesInPart ? onTopOf(old, changes) : changes);
@@ -85,18 +84,12 @@ export function crudRoutes<Row, Draft, Body extends Draft & object>(
   );
 
   bind(app, remove, {}, ({ params: { id } }) =>
-    transact(db, async (tx) => {
+    db.transaction(async (tx) => {
       const [old] = await tx.delete(table).where(withId(id)).returning();
       if (!old) throw notFound();
       await dropImages(tx, keysOf(old, images));
     }),
   );
-}
-
-function transact<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
-  return db.transaction(work).catch((error: unknown) => {
-    throw explainRefusal(error);
-  });
 }
 
 /** What was sent for columns of a table; a new image is stored and stands there by its key. */

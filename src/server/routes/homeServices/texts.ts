@@ -5,7 +5,6 @@ import type { Locale, Translation } from '../../../contract/common';
 import type { Endpoint } from '../../../contract/endpoint';
 import type { TranslationDraft } from '../../../contract/homeServices/catalogue';
 import { LOCALES } from '../../../contract/rules';
-import { explainRefusal } from '../../constraints';
 import type { Database } from '../../db/client';
 import type { TranslationTable } from '../../db/homeServicesTables';
 import { id, text } from '../../fields';
@@ -46,10 +45,7 @@ export function translationRoute<Owner extends string>(
     await db
       .insert(table)
       .values(row)
-      .onConflictDoUpdate({ target: [table.item, table.locale], set: { name, description } })
-      .catch((error: unknown) => {
-        throw explainRefusal(error);
-      });
+      .onConflictDoUpdate({ target: [table.item, table.locale], set: { name, description } });
     return { locale: wanted, name, description };
   });
 }
