@@ -7,6 +7,8 @@ import { invalid } from './errors';
 
 const MAX_ID = 2_147_483_647;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** The calendar of PostgreSQL has no year 0. */
+const FIRST_DATE = '0001-01-01';
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const WALL_CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
@@ -72,7 +74,7 @@ export const amount = z
 
 function isOnCalendar(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+  return date >= FIRST_DATE && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
 /** Reads what was sent by a schema; what does not fit is answered 400, field by field. */

@@ -66,6 +66,7 @@ describe('a doctor', () => {
     [{ specializations: [1, 2] }, 'specializations'],
     [{ specializations: [999] }, 'specializations'],
     [{ license_expiry: '2026-13-01' }, 'license_expiry'],
+    [{ license_expiry: '0000-02-02' }, 'license_expiry'],
     [{ years_of_experience: -1 }, 'years_of_experience'],
     [{ years_of_experience: 2.5 }, 'years_of_experience'],
     [{ consultation_duration: 'long' }, 'consultation_duration'],

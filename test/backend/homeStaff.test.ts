@@ -195,6 +195,7 @@ describe('who works for a home provider', () => {
       ['slot_duration', { slot_duration: 135 }],
       ['end_time', { end_time: '09:00' }],
       ['date', { date: '2099-02-30' }],
+      ['date', { date: '0000-03-01' }],
       ['start_time', { start_time: '25:00' }],
       ['provider', { provider: 9999 }],
       ['availability_type', { availability_type: 'doctor' }],
