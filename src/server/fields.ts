@@ -9,6 +9,7 @@ const MAX_ID = 2_147_483_647;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** The calendar of PostgreSQL has no year 0. */
 const FIRST_DATE = '0001-01-01';
+const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const WALL_CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
@@ -71,6 +72,13 @@ export const amount = z
   .union([z.string().trim(), z.number()])
   .transform(String)
   .pipe(z.string().regex(AMOUNT, 'Enter an amount of zero or more, with at most two decimal places.'));
+
+/** A coordinate in degrees as plain decimal text, within what exists on a globe. */
+export const degrees = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((sent) => DEGREES.test(sent) && Math.abs(Number(sent)) <= max, `Enter degrees from -${max} to ${max}.`);
 
 function isOnCalendar(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);

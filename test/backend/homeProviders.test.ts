@@ -121,6 +121,10 @@ describe('home providers', () => {
       expect((await create({})).body).toEqual({ name: fault });
     });
 
+    it.each(['0x10', '1e1', '--5', 'Infinity'])('are not found at the latitude %s', async (latitude) => {
+      expect(await create(makeProvider({ latitude }))).toMatchObject({ status: 400, body: { latitude: fault } });
+    });
+
     it('keep one text for each locale', async () => {
       const provider = await add();
       const translate = (locale: string, name: string) =>

@@ -4,7 +4,7 @@ import { users } from '../../db/accountTables';
 import type { Database } from '../../db/client';
 import { locations, providers } from '../../db/clinicTables';
 import { invalid } from '../../errors';
-import { email, filledText, text } from '../../fields';
+import { degrees, email, filledText, text } from '../../fields';
 import { hashPassword } from '../../passwords';
 
 /** A password that is not guessed at once. */
@@ -12,15 +12,6 @@ export const password = z
   .string()
   .min(8, 'This password is too short. It must contain at least 8 characters.')
   .max(128, 'Ensure this field has no more than 128 characters.');
-
-/** Degrees as decimal text, within what exists on a globe. */
-const degrees = (max: number) =>
-  z
-    .string()
-    .trim()
-    .refine((sent) => /^-?\d{1,3}(\.\d{1,20})?$/.test(sent) && Math.abs(Number(sent)) <= max, {
-      error: `Enter degrees from -${max} to ${max}.`,
-    });
 
 /** What a new provider sends (Spec 1 §7); nobody becomes a superuser this way (Spec 1 §6). */
 export const providerDraft = z.object({

@@ -13,7 +13,7 @@ import {
   packageLinks,
   serviceLinks,
 } from '../../db/homeServicesTables';
-import { amount, email, filledText, flag, id, text, wholeNumber } from '../../fields';
+import { amount, degrees, email, filledText, flag, id, text, wholeNumber } from '../../fields';
 import { bind } from '../../route';
 import type { Services } from '../../services';
 import { imageAddress, imageField } from '../../uploads';
@@ -24,11 +24,11 @@ import { translationColumns, translationRoute } from './texts';
 
 const MAX_MINUTES = 1440;
 
-/** Degrees as text, kept as they were written; the usual place where nothing was (Spec 2 §3). */
-const degrees = (limit: number, usual: string) =>
-  text(32)
+/** A coordinate, kept as it was written; that of the usual place where nothing was (Spec 2 §3). */
+const coordinate = (max: number, usual: string) =>
+  text()
     .transform((written) => written || usual)
-    .refine((written) => Math.abs(Number(written)) <= limit, `Enter degrees from -${limit} to ${limit}.`)
+    .pipe(degrees(max))
     .default(usual);
 
 const providerBody = z.object({
@@ -38,8 +38,8 @@ const providerBody = z.object({
   city: text().default(''),
   phone_number: text(32).default(''),
   email: z.union([z.literal(''), email], 'Enter a valid email address.').default(''),
-  latitude: degrees(90, DEFAULT_COORDINATES.latitude),
-  longitude: degrees(180, DEFAULT_COORDINATES.longitude),
+  latitude: coordinate(90, DEFAULT_COORDINATES.latitude),
+  longitude: coordinate(180, DEFAULT_COORDINATES.longitude),
   is_active: flag.default(true),
   auto_confirmation: flag.default(false),
   logo: imageField,
