@@ -1,4 +1,6 @@
 import { changeAppointmentStatus, listAppointments } from '../../src/contract/appointments';
+import { listLabServices } from '../../src/contract/homeServices/catalogue';
+import { listServiceLinks } from '../../src/contract/homeServices/providers';
 import { DEMO } from '../../src/server/seed/demo';
 import { runServer, startBackend } from '../support/liveBackend';
 import { keptDatabase } from '../support/testDatabase';
@@ -35,6 +37,14 @@ describe('data on disk', () => {
     expect((await reset.call(listAppointments)).body).toHaveLength(30);
     expect((await reset.call(listAppointments, { token: changed.token })).status).toBe(401);
     await reset.stop();
+  });
+
+  it('is made as large as is asked for, where it is made anew', async () => {
+    const size = ['--services', '13200', '--links', '13150'];
+    const backend = await startBackend({ args: size });
+    expect((await backend.call(listLabServices)).body).toHaveLength(13_200);
+    expect((await backend.call(listServiceLinks, { query: { provider: 1 } })).body).toHaveLength(13_150);
+    await backend.stop();
   });
 
   it('can be seeded without serving', async () => {

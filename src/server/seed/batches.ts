@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/client';
 
@@ -11,9 +11,25 @@ export async function insertInBatches<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH_ROWS) {
-    await db.insert(table).values(rows.slice(start, start + BATCH_ROWS));
+  for (const batch of inBatches(rows)) await db.insert(table).values(batch);
+}
+
+/** Inserts any number of rows and returns the keys they were given, in the order of the rows. */
+export async function insertForIds<Table extends PgTable & { id: PgColumn }>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(rows)) {
+    const stored = await db.insert(table).values(batch).returning({ id: table.id });
+    ids.push(...stored.map(({ id }) => Number(id)));
   }
+  return ids;
+}
+
+function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }
 
 /** Makes rows one after another: a transaction takes one statement at a time. */

@@ -10,12 +10,11 @@ import {
   labServiceTranslations,
   packageTests,
   subcategories,
-  subcategoryTranslations
-  
+  subcategoryTranslations,
 } from '../../db/homeServicesTables';
 import type { TranslationTable } from '../../db/homeServicesTables';
 import { media } from '../../db/mediaTables';
-import { inOrder, insertInBatches } from '../batches';
+import { inOrder, insertForIds, insertInBatches } from '../batches';
 import { CATEGORY_NAMES, SUBCATEGORIES } from './catalogueData';
 import type { Words } from './catalogueData';
 import { LAB_PACKAGES, LAB_SERVICES } from './labData';
@@ -112,8 +111,9 @@ async function seedBranch(db: Database, type: SubcategoryType): Promise<number[]
     show_test_options: type === 'lab_subcategory' && at % 2 === 0,
     icon: await drawMark(db, icon),
   }));
-  const items = await db.insert(subcategories).values(rows).returning({ id: subcategories.id });
-  return withTexts(db, subcategoryTranslations, items, texts);
+  const ids = await insertForIds(db, subcategories, rows);
+  await translate(db, subcategoryTranslations, ids, texts);
+  return ids;
 }
 
 async function seedLabServices(db: Database, labId: (name: string) => number): Promise<number[]> {
@@ -128,14 +128,14 @@ async function seedLabServices(db: Database, labId: (name: string) => number): P
     sample_type: sample,
     duration_minutes: minutes ?? LAB_SERVICE_DURATION.initial,
   }));
-  const items = await db.insert(labServices).values(rows).returning({ id: labServices.id });
-  return withTexts(db, labServiceTranslations, items, tests);
+  const ids = await insertForIds(db, labServices, rows);
+  await translate(db, labServiceTranslations, ids, tests);
+  return ids;
 }
 
 /** Lab services beyond the named ones, so that a catalogue of any size can be tried; every fifth lacks its Arabic name. */
 async function seedNumberedServices(db: Database, labIds: readonly number[], count: number): Promise<number[]> {
-  if (count <= 0) return [];
-  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  const numbers = Array.from({ length: Math.max(0, count) }, (_, at) => at + 1);
   const rows = numbers.map((number) => ({
     subcategory: labIds[number % labIds.length] ?? 0,
     code: `LAB-${String(number).padStart(5, '0')}`,
@@ -143,12 +143,13 @@ async function seedNumberedServices(db: Database, labIds: readonly number[], cou
     sample_type: SAMPLES[number % SAMPLES.length] ?? 'Blood',
     duration_minutes: LAB_SERVICE_DURATION.initial,
   }));
-  const items = await db.insert(labServices).values(rows).returning({ id: labServices.id });
+  const ids = await insertForIds(db, labServices, rows);
   const texts = numbers.map((number) => ({
     name:
       number % 5 === 0 ? ([`Lab Test ${number}`] as const) : ([`Lab Test ${number}`, `فحص مخبري ${number}`] as const),
   }));
-  return withTexts(db, labServiceTranslations, items, texts);
+  await translate(db, labServiceTranslations, ids, texts);
+  return ids;
 }
 
 async function seedLabPackages(db: Database, labId: (name: string) => number): Promise<number[]> {
@@ -157,22 +158,12 @@ async function seedLabPackages(db: Database, labId: (name: string) => number): P
     code,
     description: about[0],
   }));
-  const items = await db.insert(labPackages).values(rows).returning({ id: labPackages.id });
-  const tests = items.flatMap(({ id }, at) =>
+  const ids = await insertForIds(db, labPackages, rows);
+  const tests = ids.flatMap((id, at) =>
     (LAB_PACKAGES[at]?.tests ?? []).map((test_name, place) => ({ package: id, test_name, order: place + 1 })),
   );
   await insertInBatches(db, packageTests, tests);
-  return withTexts(db, labPackageTranslations, items, LAB_PACKAGES);
-}
-
-async function withTexts(
-  db: Database,
-  table: TranslationTable,
-  items: readonly { id: number }[],
-  texts: readonly { name: Words; about?: Words }[],
-): Promise<number[]> {
-  const ids = items.map(({ id }) => id);
-  await translate(db, table, ids, texts);
+  await translate(db, labPackageTranslations, ids, LAB_PACKAGES);
   return ids;
 }
 

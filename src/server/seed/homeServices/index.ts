@@ -15,12 +15,12 @@ import {
   serviceLinks,
   therapists,
 } from '../../db/homeServicesTables';
-import { inOrder, insertInBatches } from '../batches';
+import { inOrder, insertForIds, insertInBatches } from '../batches';
 import { makePerson } from '../people';
-import {  makeChance } from '../random';
+import { makeChance } from '../random';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
-import {  drawMark, seedCatalogue, translate } from './catalogue';
+import { drawMark, seedCatalogue, translate } from './catalogue';
 import type { Catalogue } from './catalogue';
 import { HOME_PROVIDERS, LANGUAGES } from './providersData';
 
@@ -31,21 +31,16 @@ const FRIDAY = 5;
 export async function seedHomeServices({ db, today, size }: SeedTools): Promise<void> {
   const chance = makeChance(2);
   const catalogue = await seedCatalogue(db, size.services);
-  const languageRows = await db
-    .insert(languages)
-    .values(LANGUAGES.map((name) => ({ name })))
-    .returning({ id: languages.id });
+  const languageIds = await insertForIds(
+    db,
+    languages,
+    LANGUAGES.map((name) => ({ name })),
+  );
   const providers = await seedProviders(db);
   for (const [at, provider] of providers.entries()) {
     await seedReviews(db, provider, at, chance);
     await seedLinks(db, provider, catalogue, at === 0 ? size.links : undefined, chance);
-    await seedDoctors(
-      db,
-      provider,
-      catalogue,
-      languageRows.map(({ id }) => id),
-      chance,
-    );
+    await seedDoctors(db, provider, catalogue, languageIds, chance);
     await seedTherapists(db, provider, catalogue, chance);
     if (!HOME_PROVIDERS[at]?.inactive) await seedSchedule(db, provider, today, chance);
   }
@@ -68,8 +63,7 @@ async function seedProviders(db: Database): Promise<number[]> {
       logo: await drawMark(db, logo),
     }),
   );
-  const items = await db.insert(homeProviders).values(rows).returning({ id: homeProviders.id });
-  const ids = items.map(({ id }) => id);
+  const ids = await insertForIds(db, homeProviders, rows);
   await translate(db, homeProviderTranslations, ids, HOME_PROVIDERS);
   return ids;
 }
@@ -126,9 +120,9 @@ async function seedDoctors(
     consultation_fee: `${chance.between(20, 80) * 10}.00`,
     services_offered: chance.pick(['Home visit, follow-up call', 'Home visit, prescriptions', 'Home visit']),
   }));
-  const doctors = await db.insert(homeDoctors).values(rows).returning({ id: homeDoctors.id });
-  const spoken = doctors.flatMap(({ id }) =>
-    languageIds.filter((_, at) => at < 2 || chance.percent(15)).map((language) => ({ doctor: id, language })),
+  const doctors = await insertForIds(db, homeDoctors, rows);
+  const spoken = doctors.flatMap((doctor) =>
+    languageIds.filter((_, at) => at < 2 || chance.percent(15)).map((language) => ({ doctor, language })),
   );
   await insertInBatches(db, homeDoctorLanguages, spoken);
 }
