@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import type { DatabasePlace } from './db/client';
 import { StartError } from './failures';
+import type { SeedSize } from './seed/tools';
 
 /** Everything that can be chosen when the server starts. */
 export interface Config {
@@ -13,16 +14,8 @@ export interface Config {
   reset: boolean;
   /** Seed and leave without serving. */
   seedOnly: boolean;
-  /** How many appointments the demo seed makes; left out for its own choice. */
-  appointments: number | undefined;
-  /** How many people with a wallet the demo seed makes; left out for its own choice. */
-  walletUsers: number | undefined;
-  /** How many slots the first doctor of the demo seed has at least; left out for its own choice. */
-  slots: number | undefined;
-  /** How many lab services the catalogue of the demo seed has at least; left out for its own choice. */
-  services: number | undefined;
-  /** How many lab services the first home provider of the demo seed offers; left out for its own choice. */
-  links: number | undefined;
+  /** How much the demo seed makes, where it is made. */
+  size: SeedSize;
   /** The folder of the built page, or none when only the services are wanted. */
   pageFolder: string | undefined;
   /** Handed to the page; empty when the page is to make a password itself. */
@@ -40,11 +33,13 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     database: databasePlace(flags.memory, env),
     reset: flags.reset,
     seedOnly: flags['seed-only'],
-    appointments: wholeNumber(flags.appointments, '--appointments', 1_000_000),
-    walletUsers: wholeNumber(flags.users, '--users', 1_000_000),
-    slots: wholeNumber(flags.slots, '--slots', 100_000),
-    services: wholeNumber(flags.services, '--services', 100_000),
-    links: wholeNumber(flags.links, '--links', 100_000),
+    size: {
+      appointments: wholeNumber(flags.appointments, '--appointments', 1_000_000),
+      walletUsers: wholeNumber(flags.users, '--users', 1_000_000),
+      slots: wholeNumber(flags.slots, '--slots', 100_000),
+      services: wholeNumber(flags.services, '--services', 100_000),
+      links: wholeNumber(flags.links, '--links', 100_000),
+    },
     pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
     defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
   };

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 
 import { buildApp } from './app';
-import {  readConfig } from './config';
+import { readConfig } from './config';
 import type { Config } from './config';
-import {  openDatabase } from './db/client';
-import type { OpenDatabase } from './db/client';
+import { openDatabase } from './db/client';
+import type { Database, OpenDatabase } from './db/client';
 import { isSystemError, StartError } from './failures';
 import { DEMO } from './seed/demo';
 import { isEmpty, reseed } from './seed/index';
@@ -23,8 +23,7 @@ async function main(): Promise<void> {
   }
   const opened = await openDatabase(config.database);
   try {
-    if (config.reset || config.seedOnly || (await isEmpty(opened.db)))
-      await reseed(opened.db, dayjs().startOf('day'), config);
+    await seed(config, opened.db);
     if (config.seedOnly) {
       await opened.close();
       say('The demo data is in place.');
@@ -35,6 +34,13 @@ async function main(): Promise<void> {
     await opened.close();
     throw error;
   }
+}
+
+/** Makes the demo data where it is wanted; data that is there is replaced only when that was asked for. */
+async function seed({ reset, seedOnly, size }: Config, db: Database): Promise<void> {
+  if (reset || seedOnly || (await isEmpty(db))) return reseed(db, dayjs().startOf('day'), size);
+  if (Object.values(size).some((asked) => asked !== undefined))
+    say('The data that is there is kept as it is: another size of the demo data takes --reset, which replaces it.');
 }
 
 async function serve(config: Config, opened: OpenDatabase): Promise<void> {

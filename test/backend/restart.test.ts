@@ -26,6 +26,13 @@ describe('data on disk', () => {
     await second.stop();
   });
 
+  it('is kept where another size is asked for without --reset, and start-up says so in one line', async () => {
+    const backend = await startBackend({ database, args: ['--appointments', '30'] });
+    expect((await backend.call(listAppointments)).body).toHaveLength(400);
+    expect(backend.output()).toMatch(/^The data that is there is kept .*--reset.*\.$/m);
+    await backend.stop();
+  });
+
   it('is replaced by the demo data on --reset', async () => {
     const changed = await startBackend({ database });
     const seeded = (await changed.call(listAppointments)).body;
@@ -35,6 +42,7 @@ describe('data on disk', () => {
     const reset = await startBackend({ database, args: ['--reset', '--appointments', '30'] });
     expect(seeded).toHaveLength(400);
     expect((await reset.call(listAppointments)).body).toHaveLength(30);
+    expect(reset.output()).not.toContain('is kept');
     expect((await reset.call(listAppointments, { token: changed.token })).status).toBe(401);
     await reset.stop();
   });
