@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 
 import {
-  
   changeAppointmentStatus,
   createAppointment,
   listAppointments
@@ -9,7 +8,7 @@ import {
 import type { Appointment } from '../../src/contract/appointments';
 import { listSlotRanges } from '../../src/contract/availabilities';
 import { APPOINTMENT_STATUSES } from '../../src/contract/rules';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const today = dayjs().format('YYYY-MM-DD');

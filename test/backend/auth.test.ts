@@ -1,7 +1,7 @@
 import { createToken } from '../../src/contract/auth';
 import { listSlotRanges } from '../../src/contract/availabilities';
 import { DEMO } from '../../src/server/seed/demo';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 describe('signing in', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/availabilities';
 import { searchDoctors } from '../../src/contract/directory';
 import type { Endpoint } from '../../src/contract/endpoint';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 /** Long after the seeded hours, so that nothing is in the way. */

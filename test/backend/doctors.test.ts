@@ -1,8 +1,8 @@
 import { listAppointments } from '../../src/contract/appointments';
 import { listDoctorAvailabilities, listSlotRanges } from '../../src/contract/availabilities';
-import { deleteDoctor,  readDoctor, updateDoctor } from '../../src/contract/directory';
+import { deleteDoctor, readDoctor, updateDoctor } from '../../src/contract/directory';
 import type { DoctorPatch } from '../../src/contract/directory';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 describe('a doctor', () => {

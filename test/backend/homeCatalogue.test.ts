@@ -1,7 +1,7 @@
 import * as catalogue from '../../src/contract/homeServices/catalogue';
 import { createServiceLink, listServiceLinks } from '../../src/contract/homeServices/providers';
 import { CATEGORY_CODES } from '../../src/contract/rules';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const BLOOD = 7;

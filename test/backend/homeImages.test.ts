@@ -1,7 +1,7 @@
 import { createLabService, deleteLabService, updateLabService } from '../../src/contract/homeServices/catalogue';
 import { createHomeProvider, updateHomeProvider } from '../../src/contract/homeServices/providers';
 import { makeForm, PICTURES } from '../support/forms';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,7 +2,7 @@ import { listLabServices } from '../../src/contract/homeServices/catalogue';
 import * as providers from '../../src/contract/homeServices/providers';
 import * as staff from '../../src/contract/homeServices/staff';
 import { DEFAULT_COORDINATES } from '../../src/contract/rules';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const fault = [expect.any(String)];

@@ -1,5 +1,5 @@
 import * as staff from '../../src/contract/homeServices/staff';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const fault = [expect.any(String)];

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '../../src/contract/appointments';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 import { rawGet } from '../support/rawGet';
 

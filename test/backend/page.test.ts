@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 import { rawGet } from '../support/rawGet';
 

@@ -3,7 +3,6 @@ import {
   createProvider,
   deleteProvider,
   findProvidersByEmail,
-  
   readDoctor,
   readProvider,
   readProviderEmail,
@@ -13,7 +12,7 @@ import {
 import type { ProviderDraft } from '../../src/contract/directory';
 import { NEW_PROVIDER } from '../../src/contract/rules';
 import { DEMO } from '../../src/server/seed/demo';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;

@@ -3,7 +3,7 @@ import { listWalletUsers, readDashboard, verifyOtp } from '../../src/contract/re
 import type { WalletUser } from '../../src/contract/referral';
 import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../src/contract/rules';
 import { DEMO } from '../../src/server/seed/demo';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const USERS = 610;

@@ -7,7 +7,7 @@ import {
 } from '../../src/contract/directory';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { specialtyNames } from '../../src/server/seed/clinic/directoryData';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const fullName = (doctor: { title?: string | null; first_name: string; last_name: string }) =>

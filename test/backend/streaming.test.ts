@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { constants, gunzipSync } from 'node:zlib';
 
-import {  listAppointments } from '../../src/contract/appointments';
+import { listAppointments } from '../../src/contract/appointments';
 import type { Appointment } from '../../src/contract/appointments';
-import {  startBackend } from '../support/liveBackend';
+import { startBackend } from '../support/liveBackend';
 import type { Backend } from '../support/liveBackend';
 
 const COUNT = 10_000;

@@ -3,7 +3,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import { users } from '../db/accountTables';
-import {  schema } from '../db/client';
+import { schema } from '../db/client';
 import type { Database } from '../db/client';
 import { seedClinic } from './clinic/index';
 import { seedHomeServices } from './homeServices/index';

@@ -7,7 +7,7 @@ import { hashPassword } from '../passwords';
 import { insertInBatches } from './batches';
 import { DEMO } from './demo';
 import { makePerson } from './people';
-import {  makeChance } from './random';
+import { makeChance } from './random';
 import type { Chance } from './random';
 import type { SeedTools } from './tools';
 

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import {
   addAvailability,
   addProviderAvailabilities,
-  
   deleteAllAvailabilities,
   deleteAvailability,
   listDoctorAvailabilities,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { deleteDoctor,  readDoctor, updateDoctor } from '../../../contract/directory';
+import { deleteDoctor, readDoctor, updateDoctor } from '../../../contract/directory';
 import type { DoctorPatch } from '../../../contract/directory';
 import { DOCTOR_TITLES } from '../../../contract/rules';
 import { rememberDoctors } from '../../bookedCopies';

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ilike, or,  sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 

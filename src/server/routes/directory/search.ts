@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import {
-  
   listLocationDoctors,
   listSpecialties,
   searchDirectory,

@@ -16,7 +16,7 @@ import { DEMO } from '../demo';
 import { makePerson, makePhone, makePicture } from '../people';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
-import {  demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';
+import { demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';
 import type { DemoProvider } from './directoryData';
 
 type DoctorRow = typeof doctors.$inferInsert & { id: number };
