@@ -4,6 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 
 import type { Text } from '../lib/text';
+import type { EventPattern } from './waiting';
 import { waitForEither } from './waiting';
 
 /** A question that a workflow waits for; the dialog puts the focus on Cancel. */
@@ -30,11 +31,14 @@ const slice = createSlice({
   initialState,
   reducers: {
     confirmationAsked: (_, { payload }: PayloadAction<Question>) => ({ question: payload }),
+    /** The person said yes. */
     confirmed: () => initialState,
+    /** The person said no. */
     declined: () => initialState,
   },
 });
 
+/** The question that is on screen. */
 export const confirmationReducer = slice.reducer;
 const { confirmationAsked } = slice.actions;
 export const { confirmed, declined } = slice.actions;
@@ -44,9 +48,18 @@ export function selectConfirmation({ confirmation }: ConfirmationsRoot): Questio
   return confirmation.question;
 }
 
-/** Asks the person and returns whether the answer was yes. */
+/**
+ * Asks the person and returns whether the answer was yes. There is one question at a time: a newer one declines this one,
+ * so that an answer is never taken for a question that is no longer on screen.
+ */
 export function* askConfirmation(question: Question): SagaIterator<boolean> {
   yield put(confirmationAsked(question));
-  const answer = (yield call(waitForEither<Action, Action>, confirmed, declined)) as { first?: unknown };
+  const answer = (yield call(waitForEither<Action, Action>, confirmed, refusalOf(question))) as { first?: unknown };
   return answer.first !== undefined;
+}
+
+function refusalOf(question: Question): EventPattern<Action> {
+  return {
+    match: (event): event is Action => declined.match(event) || (confirmationAsked.match(event) && event.payload !== question),
+  };
 }
