@@ -6,10 +6,11 @@ import { sessionEnded } from '../features/session';
 import { VIEW_LEAVE } from '../lib/leaving';
 import type { Address } from '../state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '../state/address';
+import { logFailure } from '../state/log';
 
 const SECTION = 'section';
 
-/** How long typing rests before the address bar follows; browsers refuse to be written to at every keystroke. */
+/** How long typing rests before the address bar follows. */
 const TYPING_RESTS_MS = 200;
 
 /** The view state that a query string names. */
@@ -63,9 +64,15 @@ function* replaceAddressAtRest() {
   yield* call(replaceAddress);
 }
 
+/** A browser refuses to be written to very often; the address bar then catches up at the next write. */
 function write(method: 'pushState' | 'replaceState', address: Address) {
   const query = formatAddress(address);
-  if (query !== window.location.search) window.history[method](null, '', query || window.location.pathname);
+  if (query === window.location.search) return;
+  try {
+    window.history[method](null, '', query || window.location.pathname);
+  } catch (error) {
+    logFailure('address', error);
+  }
 }
 
 function isStep(action: Action): boolean {
