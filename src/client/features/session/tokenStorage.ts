@@ -1,9 +1,13 @@
 const KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';
 
+/** What stands for no token where one was stored without looking. */
+const NO_TOKENS = ['', 'null', 'undefined'];
+
 /** The stored bearer token, `null` when there is none or the storage is closed to this page. */
 export function readToken(): string | null {
-  return read(KEY);
+  const stored = read(KEY);
+  return stored === null || NO_TOKENS.includes(stored) ? null : stored;
 }
 
 /** The e-mail that the stored token was given to, `null` when that is not known. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { CANCEL } from 'redux-saga';
 
 import { book, listAppointments as listAllAppointments, readAppointments } from '../../../../src/client/api/appointments';
+import { createToken as requestToken } from '../../../../src/client/api/auth';
 import { configureHttp } from '../../../../src/client/api/http';
 import { send } from '../../../../src/client/api/send';
 import { sendList } from '../../../../src/client/api/sendList';
@@ -230,4 +231,24 @@ it.each([
 
   const draft = { user_id: 11, doctor_id: 21, date: '2026-11-25', start_time: '10:00:00', end_time: '10:20:00', location_id: 31 };
   await expect(book(draft)).rejects.toThrow('The answer to a booking names no id');
+});
+
+describe('a login', () => {
+  it('gives the token that it was answered', async () => {
+    answer = json({ access: 'fresh', refresh: 'later' });
+
+    expect(await requestToken('admin@mawid.example', 'secret')).toEqual({ access: 'fresh' });
+  });
+
+  it.each<[string, Answer]>([
+    ['no token', json({})],
+    ['an empty one', json({ access: '' })],
+    ['something else', json({ access: null })],
+    ['a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')],
+    ['nothing', (_, response) => response.end()],
+  ])('is none when it is answered with %s', async (_, reply) => {
+    answer = reply;
+
+    await expect(requestToken('admin@mawid.example', 'secret')).rejects.toThrow('The answer to a login holds no token');
+  });
 });
