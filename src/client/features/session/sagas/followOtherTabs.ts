@@ -3,7 +3,7 @@ import { call, put, select, take } from 'typed-redux-saga';
 
 import { noticeShown } from '../../../state/notices';
 import { messages } from '../messages';
-import { selectToken } from '../selectors';
+import { selectIsAuthenticated, selectToken } from '../selectors';
 import { sessionEnded, signedIn } from '../slice';
 import { onTokenChangedElsewhere, readUser } from '../tokenStorage';
 
@@ -23,7 +23,7 @@ export function* followOtherTabs() {
   for (;;) {
     const { token } = yield* take(channel);
     if (token === (yield* select(selectToken))) continue;
-    yield* put(sessionEnded());
+    if (yield* select(selectIsAuthenticated)) yield* put(sessionEnded());
     if (token === null) yield* put(noticeShown({ kind: 'success', text: messages.signedOutElsewhere }));
     else yield* put(signedIn(token, yield* call(readUser)));
   }

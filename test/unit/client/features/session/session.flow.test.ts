@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { channel } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { throwError } from 'redux-saga-test-plan/providers';
@@ -11,6 +12,8 @@ import { selectIsAuthenticated, selectIsRestoring, selectToken } from '../../../
 import type { SessionRoot } from '../../../../../src/client/features/session/slice';
 import { loginSubmitted, sessionEnded, signOutChosen, tokenRefused } from '../../../../../src/client/features/session/slice';
 import * as tokenStorage from '../../../../../src/client/features/session/tokenStorage';
+import type { AddressRoot } from '../../../../../src/client/state/address';
+import { addressRead, selectAddress } from '../../../../../src/client/state/address';
 import { listReceived, selectList } from '../../../../../src/client/state/lists';
 import type { ListsRoot } from '../../../../../src/client/state/lists';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
@@ -19,7 +22,7 @@ import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import { afterFlow } from '../../../../support/flow';
 
-type State = SessionRoot & RequestsRoot & NoticesRoot & ListsRoot;
+type State = AddressRoot & SessionRoot & RequestsRoot & NoticesRoot & ListsRoot;
 
 const nobody = [sessionEnded()];
 const storage = (stored: string | null, otherTabs = channel<{ token: string | null }>()) => [
@@ -94,25 +97,34 @@ describe('when the session ends', () => {
 });
 
 describe('when another tab', () => {
-  async function afterOtherTab(token: string | null) {
+  const list = listReceived({ key: 'something', ids: [1] });
+
+  async function afterOtherTab(token: string | null, given: readonly UnknownAction[], stored: string | null) {
     const otherTabs = channel<{ token: string | null }>();
-    const given = [listReceived({ key: 'something', ids: [1] })];
-    const running = afterFlow<State>({ watcher: watchSession, given, provide: storage('token', otherTabs), events: [] });
+    const running = afterFlow<State>({ watcher: watchSession, given, provide: storage(stored, otherTabs), events: [] });
     otherTabs.put({ token });
     return running;
   }
 
   it('signs out, this one does too', async () => {
-    const state = await afterOtherTab(null);
+    const state = await afterOtherTab(null, [list], 'token');
 
     expect(selectIsAuthenticated(state)).toBe(false);
     expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.signedOutElsewhere]);
   });
 
   it('signs in as somebody else, this one starts afresh with the new token', async () => {
-    const state = await afterOtherTab('another');
+    const state = await afterOtherTab('another', [list], 'token');
 
     expect(selectToken(state)).toBe('another');
     expect(selectList(state, 'something')).toBeUndefined();
+  });
+
+  it('signs in while a shared link waits here at the login form, the link is followed', async () => {
+    const link = { section: 'appointments', params: { q: 'layla' } };
+    const state = await afterOtherTab('another', [...nobody, addressRead(link)], null);
+
+    expect(selectToken(state)).toBe('another');
+    expect(selectAddress(state)).toEqual(link);
   });
 });
