@@ -21,7 +21,7 @@ export function* offerUnfinished() {
   for (const [key, { title, place, resume }] of Object.entries(yield* select(selectUnfinished))) {
     const way = resume
       ? { detail: messages.halfDone, retry: workResumed(key), retryLabel: resume.label, topic: key }
-      : { detail: messages.interrupted, ...wayBack(place) };
+      : { detail: messages.interrupted, ...wayBack(key, place) };
     yield* put(noticeShown({ kind: 'error', text: title, ...way }));
   }
 }
@@ -34,7 +34,7 @@ function* resumeWork({ payload: key }: PayloadAction<string>) {
     return;
   }
   const section = sectionKey(sectionEntry(place.section).id);
-  yield* put(placeRevisited(place));
+  yield* put(placeRevisited({ key, place }));
   while ((yield* select(selectRequest, section))?.status !== 'succeeded') yield* take(requestSucceeded);
   yield* put({ ...resume.event });
 }

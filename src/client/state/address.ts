@@ -44,8 +44,8 @@ const slice = createSlice({
   reducers: {
     sectionOpened: (_, { payload }: PayloadAction<string>): Address => ({ section: payload, params: {} }),
     addressRead: (_, { payload }: PayloadAction<Address>): Address => payload,
-    /** A person goes back to a place that was left. */
-    placeRevisited: (_, { payload }: PayloadAction<Address>): Address => payload,
+    /** A person goes back to the place of unfinished work, by the key of its request. */
+    placeRevisited: (_, { payload }: PayloadAction<{ key: string; place: Address }>): Address => payload.place,
   },
   extraReducers: (builder) => {
     builder.addMatcher(hasAddressMeta, (address, { meta }) => {

@@ -41,7 +41,7 @@ export function useFormOpening(key: string) {
   return {
     isOpen,
     open: () => {
-      if (leftPlace) dispatch(placeRevisited(leftPlace));
+      if (leftPlace) dispatch(placeRevisited({ key, place: leftPlace }));
       else setIsOpen(true);
     },
     close: () => {

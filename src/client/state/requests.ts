@@ -26,8 +26,11 @@ const slice = createSlice({
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
       requests[payload] = { status: 'pending', failure: null };
     },
+    /** It is done; of one that was left nobody wants to know. */
     requestSucceeded: (requests, { payload }: PayloadAction<string>) => {
+      if (requests[payload]?.isLeft) return without(requests, payload);
       requests[payload] = { status: 'succeeded', failure: null };
+      return requests;
     },
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
       const isLeft = requests[payload.key]?.isLeft;
@@ -43,9 +46,9 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    /** Who goes back to a place looks at what was left there. */
-    builder.addCase(placeRevisited, (requests) => {
-      Object.values(requests).forEach((request) => { delete request.isLeft; });
+    /** Who goes back to the place of a request looks at it again. */
+    builder.addCase(placeRevisited, (requests, { payload: { key } }) => {
+      delete requests[key]?.isLeft;
     });
   },
 });

@@ -30,8 +30,8 @@ export interface Tracking<Event extends Action, State = unknown> {
 
 /**
  * Wraps a workflow so that the request table always tells where it stands: pending, succeeded, failed with a sentence,
- * or forgotten when it was cancelled. The failure of what was left while it was on its way is told by a notice that
- * leads back. It never throws, so one broken workflow cannot silence a watcher.
+ * or forgotten when it was cancelled. The failure of what was left while it was on its way is told by a notice: one
+ * that leads back where work was kept, and one that is all there is of it where none was. It never throws, so one broken workflow cannot silence a watcher.
  */
 export function tracked<Event extends Action, State = unknown>(
   { key, failure: policy, announces = false, offersRetry = false, keepsWork }: Tracking<Event, State>,
@@ -54,9 +54,9 @@ export function tracked<Event extends Action, State = unknown>(
       const failure = failureOf(error, typeof policy === 'function' ? policy(event) : policy);
       const isLeft = ((yield select(selectRequest, requestKey)) as RequestState | undefined)?.isLeft;
       leftPlace = (yield select(selectLeftPlace, requestKey)) as Address | null;
-      yield put(requestFailed({ key: requestKey, failure }));
+      yield put(isLeft && !leftPlace ? requestForgotten(requestKey) : requestFailed({ key: requestKey, failure }));
       if (isLeft || (typeof announces === 'function' ? ((yield select(announces, event)) as boolean) : announces)) {
-        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }), ...(leftPlace && wayBack(leftPlace)) }));
+        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }), ...(leftPlace && wayBack(requestKey, leftPlace)) }));
       }
     } finally {
       if (isSettled && work && !leftPlace) yield put(workEnded(requestKey));

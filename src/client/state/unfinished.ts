@@ -59,9 +59,9 @@ const messages = {
   goBack: { id: 'unfinished.goBack', defaultMessage: 'Go back to it' },
 } satisfies Record<string, Message>;
 
-/** The part of a notice that leads back to unfinished work. */
-export function wayBack(place: Address) {
-  return { retry: placeRevisited(place), retryLabel: messages.goBack, stays: true };
+/** The part of a notice that leads back to the unfinished work of a key. */
+export function wayBack(key: string, place: Address) {
+  return { retry: placeRevisited({ key, place }), retryLabel: messages.goBack, stays: true };
 }
 
 /** All work that has not come to an end. */

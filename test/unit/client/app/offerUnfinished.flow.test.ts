@@ -52,18 +52,18 @@ it.each([
 it('a form is offered to the same person only', async () => {
   const began = workStarted({ key: 'test/form', work: form });
 
-  expect(await offered(signIn, began, sessionEnded())).toMatchObject([{ text: 'Saving a doctor', detail: messages.interrupted, retry: placeRevisited(place) }]);
+  expect(await offered(signIn, began, sessionEnded())).toMatchObject([{ text: 'Saving a doctor', detail: messages.interrupted, retry: placeRevisited({ key: 'test/form', place }) }]);
   expect(await offered(signedIn('other', 'omar@mawid.example'), began, sessionEnded())).toEqual([]);
 });
 
 it('is brought to an end where it was being done', async () => {
-  await offers(recalled, ...isThere).put(placeRevisited(place)).put({ type: 'test/finish' }).dispatch(await resumeEvent()).silentRun(5);
+  await offers(recalled, ...isThere).put(placeRevisited({ key, place })).put({ type: 'test/finish' }).dispatch(await resumeEvent()).silentRun(5);
 });
 
 it('waits for the section that has to do it', async () => {
   const resume = await resumeEvent();
 
-  await offers(recalled).put(placeRevisited(place)).not.put({ type: 'test/finish' }).dispatch(resume).silentRun(5);
+  await offers(recalled).put(placeRevisited({ key, place })).not.put({ type: 'test/finish' }).dispatch(resume).silentRun(5);
   await isThere.reduce((flow, event) => flow.dispatch(event), offers(recalled).put({ type: 'test/finish' }).dispatch(resume)).silentRun(5);
 });
 

@@ -1,6 +1,7 @@
 import { placeRevisited } from '../../../../src/client/state/address';
 import { requestFailed, requestLeft, requestsReducer, requestStarted, requestSucceeded, selectRequest } from '../../../../src/client/state/requests';
 
+const place = { section: '', params: {} };
 const failure = { text: 'refused', detail: null, fields: {} };
 
 const after = (...events: Parameters<typeof requestsReducer>[1][]) =>
@@ -12,7 +13,8 @@ describe('a request whose place is left', () => {
 
     expect(after(...left)).toEqual({ status: 'failed', failure, isLeft: true });
     expect(after(...left, requestLeft('save'))?.isLeft).toBe(true);
-    expect(after(...left, placeRevisited({ section: '', params: {} }))).toEqual({ status: 'failed', failure });
+    expect(after(...left, placeRevisited({ key: 'save', place }))).toEqual({ status: 'failed', failure });
+    expect(after(...left, placeRevisited({ key: 'another', place }))?.isLeft).toBe(true);
     expect(after(...left, requestStarted('save'))).toEqual({ status: 'pending', failure: null });
   });
 

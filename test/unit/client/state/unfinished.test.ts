@@ -12,24 +12,34 @@ import { selectInterrupted, selectUnfinished } from '../../../../src/client/stat
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
 const saved = createAction<{ name: string }>('test/saved');
+const otherSaved = createAction<{ name: string }>('test/otherSaved');
+const passwordReset = createAction('test/passwordReset');
 const place = { section: 'manage-providers', params: { doctor: '21' } };
 
-/** A store with a form's workflow whose answer the test gives. */
+/** A store with the workflows of forms, by their keys, whose answers the test gives in the order they were sent. */
 function desk() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const wait = () => new Promise<void>((resolve, reject) => { answers.push({ resolve, reject }); });
-  const save = tracked({ key: 'test/save', failure: { text: title }, keepsWork: title }, function* work() {
+  function* work() {
     yield* call(wait);
-  });
+  }
+  const save = tracked({ key: 'test/save', failure: { text: title }, keepsWork: title }, work);
+  const reset = tracked({ key: 'test/reset', failure: { text: title } }, work);
+  const saveOther = tracked({ key: 'test/other', failure: { text: title }, keepsWork: title }, work);
   const store = createStore();
   store.dispatch(signedIn('token', 'layla@mawid.example'));
   store.dispatch(addressRead(place));
   const watching = store.runSaga(function* watch() {
     yield* takeLeading(saved, save);
+    yield* takeLeading(otherSaved, saveOther);
+    yield* takeLeading(passwordReset, reset);
   });
   store.dispatch(saved({ name: 'Omar' }));
   return { store, watching, answers };
 }
+
+/** Lets what was answered come to rest. */
+const rest = () => new Promise(setImmediate);
 
 describe('what a form sends', () => {
   it('is kept with its place while it is on its way', () => {
@@ -43,7 +53,7 @@ describe('what a form sends', () => {
   ])('is forgotten when %s', async (_, settle) => {
     const { store, answers } = desk();
     settle(answers[0]!);
-    await new Promise(setImmediate);
+    await rest();
     expect(selectUnfinished(store.getState())).toEqual({});
   });
 
@@ -52,24 +62,54 @@ describe('what a form sends', () => {
     store.dispatch(requestLeft('test/save'));
     expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
     answers[0]!.reject(new Error('refused'));
-    await new Promise(setImmediate);
+    await rest();
 
     const [notice] = selectNotices(store.getState());
-    expect(notice).toMatchObject({ kind: 'error', text: title, retry: placeRevisited(place), stays: true });
+    expect(notice).toMatchObject({ kind: 'error', text: title, retry: placeRevisited({ key: 'test/save', place }), stays: true });
     expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
-    store.dispatch(placeRevisited(place));
+    store.dispatch(placeRevisited({ key: 'test/save', place }));
     expect(selectInterrupted(store.getState(), 'test/save')).toEqual({ name: 'Omar' });
     expect(selectRequest(store.getState(), 'test/save')?.failure?.text).toEqual(title);
   });
 
-  it('is forgotten when it succeeds after its form was left', async () => {
+  it('is still told when it fails after somebody went back to another form that was left', async () => {
+    const { store, answers } = desk();
+    store.dispatch(requestLeft('test/save'));
+    store.dispatch(otherSaved({ name: 'Dana' }));
+    store.dispatch(requestLeft('test/other'));
+    answers[1]!.reject(new Error('refused'));
+    await rest();
+    store.dispatch(placeRevisited({ key: 'test/other', place }));
+    answers[0]!.reject(new Error('refused'));
+    await rest();
+
+    expect(selectNotices(store.getState()).map(({ retry }) => retry)).toEqual([
+      placeRevisited({ key: 'test/other', place }),
+      placeRevisited({ key: 'test/save', place }),
+    ]);
+    expect(selectUnfinished(store.getState())).toMatchObject({ 'test/save': { values: { name: 'Omar' } } });
+  });
+
+  it('is forgotten with its success when it succeeds after its form was left', async () => {
     const { store, answers } = desk();
     store.dispatch(requestLeft('test/save'));
     answers[0]!.resolve();
-    await new Promise(setImmediate);
+    await rest();
 
     expect(selectUnfinished(store.getState())).toEqual({});
     expect(selectNotices(store.getState())).toEqual([]);
+    expect(selectRequest(store.getState(), 'test/save')).toBeUndefined();
+  });
+
+  it('is told by a notice alone when it fails after its form was left and nothing of it was kept', async () => {
+    const { store, answers } = desk();
+    store.dispatch(passwordReset());
+    store.dispatch(requestLeft('test/reset'));
+    answers[1]!.reject(new Error('refused'));
+    await rest();
+
+    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'error', text: title }]);
+    expect(selectRequest(store.getState(), 'test/reset')).toBeUndefined();
   });
 
   it('is offered again, where it was, to the same person after the session ended', () => {
@@ -78,7 +118,7 @@ describe('what a form sends', () => {
     watching.cancel();
     store.dispatch(signedIn('new token', 'layla@mawid.example'));
     store.runSaga(offerUnfinished);
-    expect(selectNotices(store.getState())).toMatchObject([{ text: title, retry: placeRevisited(place), stays: true }]);
+    expect(selectNotices(store.getState())).toMatchObject([{ text: title, retry: placeRevisited({ key: 'test/save', place }), stays: true }]);
   });
 
   it('is not offered to somebody else', () => {

@@ -58,7 +58,7 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
   }, [dispatch, resource]);
   /** One form of a kind is saved at a time: one that was left is opened again instead. */
   const open = useCallback((target: Row | null) => {
-    if (leftPlace) return void dispatch(placeRevisited(leftPlace));
+    if (leftPlace) return void dispatch(placeRevisited({ key, place: leftPlace }));
     if (save.isPending) { tellStillSaving(); return; }
     dispatch(requestForgotten(key));
     dispatch(stepsForgotten(key));
