@@ -40,7 +40,7 @@ function keepAudible(host: HTMLElement | null) {
   return () => { observer.disconnect(); };
 }
 
-function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays, topic } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }: { notice: Notice }) {
   const words = useWords();
   const dispatch = useDispatch();
   const [isPressed, setIsPressed] = useState(false);
@@ -48,7 +48,7 @@ function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays
   const press = () => {
     if (topic) setIsPressed(true);
     else close();
-    if (retry) dispatch(retry);
+    if (offer) dispatch(offer.event);
   };
   useEffect(() => {
     if (stays || topic) return undefined;
@@ -66,9 +66,9 @@ function NoticeCard({ notice: { id, kind, text, detail, retry, retryLabel, stays
     >
       <div>{words(text)}</div>
       {detail && <Box sx={{ color: 'text.secondary' }}>{words(detail)}</Box>}
-      {retry && (
+      {offer && (
         <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" loading={isPressed} onClick={press}>
-          {words(retryLabel ?? uiMessages.retry)}
+          {words(offer.label ?? uiMessages.retry)}
         </Button>
       )}
     </Alert>

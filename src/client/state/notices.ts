@@ -3,16 +3,22 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 
 import type { Text } from '../lib/text';
 
+/** What the button of a notice does. */
+export interface Offer {
+  /** The event that is sent when it is pressed. */
+  event: UnknownAction;
+  /** What it says; "Retry" unless told. */
+  label?: Text;
+}
+
 /** A message that does not block: a success is announced politely, an error at once. */
 export interface Notice {
   id: string;
   kind: 'success' | 'error';
   text: Text;
   detail?: Text | null;
-  /** The event that is sent again when the person asks for it. */
-  retry?: UnknownAction;
-  /** What the button of `retry` says, where it is more than "Retry". */
-  retryLabel?: Text;
+  /** What can be done about it. */
+  offer?: Offer;
   /** Stays until it is closed. */
   stays?: boolean;
   /** What it is about, for one that stays until that is settled: it takes the place of the last one of its topic. */

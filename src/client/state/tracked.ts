@@ -56,7 +56,7 @@ export function tracked<Event extends Action, State = unknown>(
       leftPlace = (yield select(selectLeftPlace, requestKey)) as Address | null;
       yield put(isLeft && !leftPlace ? requestForgotten(requestKey) : requestFailed({ key: requestKey, failure }));
       if (isLeft || (typeof announces === 'function' ? ((yield select(announces, event)) as boolean) : announces)) {
-        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { retry: event }), ...(leftPlace && wayBack(requestKey, leftPlace)) }));
+        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { offer: { event } }), ...(leftPlace && wayBack(requestKey, leftPlace)) }));
       }
     } finally {
       if (isSettled && work && !leftPlace) yield put(workEnded(requestKey));

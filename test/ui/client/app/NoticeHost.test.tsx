@@ -27,11 +27,11 @@ it('a notice is heard while a dialog is open', async () => {
 
 it('the notice of a topic shows that something is being done about it, gives way to the next one, and goes when it is settled', async () => {
   const { person, show, store } = open();
-  const retry = { type: 'test/finish' };
-  show({ kind: 'error', text: 'Half done', retry, retryLabel: 'Check again', topic: 'move' });
+  const event = { type: 'test/finish' };
+  show({ kind: 'error', text: 'Half done', offer: { event, label: 'Check again' }, topic: 'move' });
   await person.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
-  show({ kind: 'error', text: 'Still half done', retry, topic: 'move' });
+  show({ kind: 'error', text: 'Still half done', offer: { event }, topic: 'move' });
 
   expect(screen.getByRole('alert')).toHaveTextContent('Still half done');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -42,7 +42,7 @@ it('the notice of a topic shows that something is being done about it, gives way
 it('a notice of a topic stays until that is settled, others go by themselves', () => {
   jest.useFakeTimers();
   const { show } = open();
-  show({ kind: 'error', text: 'Half done', retry: { type: 'test/finish' }, topic: 'move' });
+  show({ kind: 'error', text: 'Half done', offer: { event: { type: 'test/finish' } }, topic: 'move' });
   show({ kind: 'error', text: 'Failed to update the status.' });
   expect(screen.getAllByRole('alert')).toHaveLength(2);
   act(() => { jest.advanceTimersByTime(24 * 60 * 60_000); });

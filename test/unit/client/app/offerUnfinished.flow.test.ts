@@ -35,10 +35,10 @@ const recalled = worksRecalled({ [key]: move });
 
 async function resumeEvent(): Promise<UnknownAction> {
   const [notice] = await offered(recalled);
-  return notice?.retry ?? { type: 'nothing is offered' };
+  return notice?.offer?.event ?? { type: 'nothing is offered' };
 }
 
-const offer = { kind: 'error', text: 'Moving Layla', detail: messages.halfDone, retryLabel: 'Check again', topic: key };
+const offer = { kind: 'error', text: 'Moving Layla', detail: messages.halfDone, offer: { label: 'Check again' }, topic: key };
 
 it.each([
   ['after a reload, or on the next visit', [recalled]],
@@ -52,7 +52,7 @@ it.each([
 it('a form is offered to the same person only', async () => {
   const began = workStarted({ key: 'test/form', work: form });
 
-  expect(await offered(signIn, began, sessionEnded())).toMatchObject([{ text: 'Saving a doctor', detail: messages.interrupted, retry: placeRevisited({ key: 'test/form', place }) }]);
+  expect(await offered(signIn, began, sessionEnded())).toMatchObject([{ text: 'Saving a doctor', detail: messages.interrupted, offer: { event: placeRevisited({ key: 'test/form', place }) } }]);
   expect(await offered(signedIn('other', 'omar@mawid.example'), began, sessionEnded())).toEqual([]);
 });
 

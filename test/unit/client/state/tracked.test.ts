@@ -45,7 +45,7 @@ describe('a tracked workflow', () => {
   it('announces its failure with the event to repeat, where that was asked for', async () => {
     const state = await afterFlow<State>({ watcher: watch(fails, { announces: true, offersRetry: true }), provide: [], events: [asked(1)] });
 
-    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: failure.text, retry: asked(1) }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: failure.text, offer: { event: asked(1) } }]);
   });
 
   it('lets a rule of our own speak for itself', async () => {

@@ -65,7 +65,7 @@ describe('what a form sends', () => {
     await rest();
 
     const [notice] = selectNotices(store.getState());
-    expect(notice).toMatchObject({ kind: 'error', text: title, retry: placeRevisited({ key: 'test/save', place }), stays: true });
+    expect(notice).toMatchObject({ kind: 'error', text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true });
     expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
     store.dispatch(placeRevisited({ key: 'test/save', place }));
     expect(selectInterrupted(store.getState(), 'test/save')).toEqual({ name: 'Omar' });
@@ -83,7 +83,7 @@ describe('what a form sends', () => {
     answers[0]!.reject(new Error('refused'));
     await rest();
 
-    expect(selectNotices(store.getState()).map(({ retry }) => retry)).toEqual([
+    expect(selectNotices(store.getState()).map(({ offer }) => offer?.event)).toEqual([
       placeRevisited({ key: 'test/other', place }),
       placeRevisited({ key: 'test/save', place }),
     ]);
@@ -118,7 +118,7 @@ describe('what a form sends', () => {
     watching.cancel();
     store.dispatch(signedIn('new token', 'layla@mawid.example'));
     store.runSaga(offerUnfinished);
-    expect(selectNotices(store.getState())).toMatchObject([{ text: title, retry: placeRevisited({ key: 'test/save', place }), stays: true }]);
+    expect(selectNotices(store.getState())).toMatchObject([{ text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true }]);
   });
 
   it('is not offered to somebody else', () => {

@@ -112,15 +112,15 @@ export function truthOf(move: Move, outcome: 'restored' | 'changed', reason: str
 }
 
 /** What is true of a stuck move, and what brings it to an end. */
-const STRANDED = { truth: messages.stranded, retryLabel: messages.restore };
-const DOUBLED = { truth: messages.doubled, retryLabel: messages.checkAgain };
-const UNDECIDED = { truth: messages.undecided, retryLabel: messages.checkAgain };
+const STRANDED = { truth: messages.stranded, label: messages.restore };
+const DOUBLED = { truth: messages.doubled, label: messages.checkAgain };
+const UNDECIDED = { truth: messages.undecided, label: messages.checkAgain };
 
 /** Says what is true now, until the move has come to an end, and offers the missing half. */
-function* reportStuck(move: Move, { truth, retryLabel }: typeof STRANDED): SagaGenerator<Outcome> {
+function* reportStuck(move: Move, { truth, label }: typeof STRANDED): SagaGenerator<Outcome> {
   const topic = appointmentKeys.reschedule(move.original.id);
   const detail = say(truth, moveNames(move));
   yield* put(rescheduleSettled(move.original.id));
-  yield* put(noticeShown({ kind: 'error', text: messages.failed, detail, retry: missingHalfChosen(move), retryLabel, topic }));
+  yield* put(noticeShown({ kind: 'error', text: messages.failed, detail, offer: { event: missingHalfChosen(move), label }, topic }));
   return 'stuck';
 }

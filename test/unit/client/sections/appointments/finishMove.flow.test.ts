@@ -13,7 +13,7 @@ describe('when the old status cannot be given back', () => {
     const { state } = await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } });
     const [notice] = selectNotices(state);
 
-    expect(notice).toMatchObject({ topic, text: messages.failed, detail: { id: messages.stranded.id }, retryLabel: messages.restore });
+    expect(notice).toMatchObject({ topic, text: messages.failed, detail: { id: messages.stranded.id }, offer: { label: messages.restore } });
     const { sent, state: after } = await playMove({ events: [wantedBy(notice)] });
     expect(sent).toEqual([restored]);
     expect(selectNotices(after).map(({ kind }) => kind)).toEqual(['success']);
@@ -26,7 +26,7 @@ describe('while it is unknown whether the new appointment exists', () => {
     const [notice] = selectNotices(state);
 
     expect(sent).toEqual([rejected, [draft]]);
-    expect(notice).toMatchObject({ topic, detail: { id: messages.undecided.id }, retryLabel: messages.checkAgain });
+    expect(notice).toMatchObject({ topic, detail: { id: messages.undecided.id }, offer: { label: messages.checkAgain } });
     const { sent: later, state: after } = await playMove({ answers: { list: [[{ ...original, status: 'rejected' }, booked]] }, events: [wantedBy(notice)] });
     expect(later).toEqual([]);
     expect(noticesIn(after)).toEqual([['success', messages.done]]);

@@ -20,7 +20,7 @@ import { currentMoment, rescheduleAppointment } from '../../../../../src/client/
 import { missingHalfChosen, rescheduleSettled, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
 import { selectAddress } from '../../../../../src/client/state/address';
 import { noticeShown, topicClosed } from '../../../../../src/client/state/notices';
-import type { Notice } from '../../../../../src/client/state/notices';
+import type { Notice, Offer } from '../../../../../src/client/state/notices';
 import { workEnded, workStarted } from '../../../../../src/client/state/unfinished';
 import type { Appointment } from '../../../../../src/contract/appointments';
 import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
@@ -111,11 +111,11 @@ const announces = (steps: TestApiWithEffectsTesters) =>
     .next()
     .inspect(said({ kind: 'success', text: messages.done }));
 
-const staysStuck = (steps: TestApiWithEffectsTesters, notice: Partial<Notice>) =>
+const staysStuck = (steps: TestApiWithEffectsTesters, { label, ...notice }: Partial<Notice & Offer>) =>
   steps
     .put(rescheduleSettled(7))
     .next()
-    .inspect(said({ kind: 'error', text: messages.failed, retry: missingHalfChosen(move), topic: key, ...notice }));
+    .inspect(said({ kind: 'error', text: messages.failed, offer: { event: missingHalfChosen(move), ...(label && { label }) }, topic: key, ...notice }));
 
 describe('the way of a reschedule', () => {
   it('checks the slot, rejects the old appointment, and only then books the new one', () => {
@@ -179,13 +179,13 @@ describe('when the booking fails', () => {
   it('gives nothing back while nobody knows, and keeps a notice that can look again', () => {
     const steps = toTheBooking().throw(lost).call(appointmentsApi.listAppointments).throw(lost);
 
-    staysStuck(steps, { detail: say(messages.undecided, names), retryLabel: messages.checkAgain }).next().isDone();
+    staysStuck(steps, { detail: say(messages.undecided, names), label: messages.checkAgain }).next().isDone();
   });
 
   it('keeps a notice that can restore when the old status cannot be given back', () => {
     const steps = toTheRestoring().throw(lost);
 
-    staysStuck(steps, { detail: say(messages.stranded, names), retryLabel: messages.restore }).next().isDone();
+    staysStuck(steps, { detail: say(messages.stranded, names), label: messages.restore }).next().isDone();
   });
 });
 
@@ -211,7 +211,7 @@ describe('the missing half of a stuck move', () => {
   });
 
   it('stays missing, with the notice, when it fails again', () => {
-    staysStuck(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), { retryLabel: messages.restore }).next().isDone();
+    staysStuck(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), { label: messages.restore }).next().isDone();
     staysStuck(listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').throw(lost), { detail: say(messages.doubled, names) }).next().isDone();
   });
 });

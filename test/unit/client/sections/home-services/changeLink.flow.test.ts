@@ -116,7 +116,7 @@ describe('when a price is changed', () => {
 
     expect(linkIn(state, lipids)).toBe(lipids);
     expect(selectLinkChange(state, price(lipids))).toMatchObject({ value: '130.00', status: 'failed' });
-    expect(errorsIn(state)).toMatchObject([{ retry: linkChangeWanted(price(lipids)), text: { values: { field: 'price', name: 'Link 7' } } }]);
+    expect(errorsIn(state)).toMatchObject([{ offer: { event: linkChangeWanted(price(lipids)) }, text: { values: { field: 'price', name: 'Link 7' } } }]);
   });
 
   it('saves what had failed when it is tried again, and nothing when there is nothing left of it', async () => {

@@ -144,7 +144,7 @@ describe('when something is deleted', () => {
     const state = await afterFlow<State>({ ...found, provide: [answers(directoryApi.deleteProvider, throwError(answered(500)))], events: [deletion, confirmed()] });
 
     expect(selectProvider(state, 41)).toBeDefined();
-    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.deleteFailed, retry: deletion }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.deleteFailed, offer: { event: deletion } }]);
   });
 });
 
