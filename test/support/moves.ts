@@ -89,5 +89,5 @@ export function noticesIn(state: MoveState) {
 
 /** What the button of a notice asks for. */
 export function wantedBy(notice: Notice | undefined): UnknownAction {
-  return notice?.retry ?? { type: 'nothing is offered' };
+  return notice?.offer?.event ?? { type: 'nothing is offered' };
 }

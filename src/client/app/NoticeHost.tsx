@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { Notice } from '../state/notices';
 import { noticeClosed, selectNotices } from '../state/notices';
+import { mayLeaveView } from '../ui/leaving';
 import { messages as uiMessages } from '../ui/messages';
 import { useWords } from '../ui/useWords';
 
@@ -46,6 +47,7 @@ function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }:
   const [isPressed, setIsPressed] = useState(false);
   const close = () => dispatch(noticeClosed(id));
   const press = () => {
+    if (offer?.leavesView && !mayLeaveView()) return;
     if (topic) setIsPressed(true);
     else close();
     if (offer) dispatch(offer.event);

@@ -3,10 +3,10 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { sessionEnded } from '../features/session';
-import { VIEW_LEAVE } from '../lib/leaving';
 import type { Address } from '../state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '../state/address';
 import { logFailure } from '../state/log';
+import { mayLeaveView } from '../ui/leaving';
 
 const SECTION = 'section';
 
@@ -43,8 +43,7 @@ function historyMoves() {
 
 /** Back and Forward have changed the address bar already; where the view is kept, so is its address. */
 function* followHistory() {
-  const isFree = window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
-  yield* call(isFree ? readAddress : pushAddress);
+  yield* call(mayLeaveView() ? readAddress : pushAddress);
 }
 
 function* readAddress() {

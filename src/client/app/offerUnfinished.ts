@@ -20,7 +20,7 @@ export function* offerUnfinished() {
   yield* takeEvery(workResumed, resumeWork);
   for (const [key, { title, place, resume }] of Object.entries(yield* select(selectUnfinished))) {
     const way = resume
-      ? { detail: messages.halfDone, offer: { event: workResumed(key), label: resume.label }, topic: key }
+      ? { detail: messages.halfDone, offer: { event: workResumed(key), label: resume.label, leavesView: true }, topic: key }
       : { detail: messages.interrupted, ...wayBack(key, place) };
     yield* put(noticeShown({ kind: 'error', text: title, ...way }));
   }

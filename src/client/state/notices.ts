@@ -9,6 +9,8 @@ export interface Offer {
   event: UnknownAction;
   /** What it says; "Retry" unless told. */
   label?: Text;
+  /** Whether it leads away from the view that is on screen, which may hold something typed. */
+  leavesView?: boolean;
 }
 
 /** A message that does not block: a success is announced politely, an error at once. */

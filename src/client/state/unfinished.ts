@@ -61,7 +61,7 @@ const messages = {
 
 /** The part of a notice that leads back to the unfinished work of a key. */
 export function wayBack(key: string, place: Address) {
-  return { offer: { event: placeRevisited({ key, place }), label: messages.goBack }, stays: true };
+  return { offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true }, stays: true };
 }
 
 /** All work that has not come to an end. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { VIEW_LEAVE } from '../lib/leaving';
+import { VIEW_LEAVE } from './leaving';
 
 /**
- * Keeps a person where they are as long as leaving would lose something: Back asks instead of going anywhere, and the
- * browser asks before the page itself is left.
+ * Keeps a person where they are as long as leaving would lose something: Back, and a notice that leads elsewhere, ask
+ * instead of going anywhere, and the browser asks before the page itself is left.
  */
 export function useStay(isNeeded: boolean, ask: () => void): void {
   useEffect(() => {

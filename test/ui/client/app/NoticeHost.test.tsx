@@ -3,19 +3,25 @@ import { Provider } from 'react-redux';
 
 import { NoticeHost } from '../../../../src/client/app/NoticeHost';
 import { createStore } from '../../../../src/client/app/store';
+import { selectAddress } from '../../../../src/client/state/address';
 import { noticeShown, topicClosed } from '../../../../src/client/state/notices';
+import { wayBack } from '../../../../src/client/state/unfinished';
 import { Modal } from '../../../../src/client/ui/Modal';
 import { renderPage } from '../../../support/renderPage';
 
-function open() {
+const place = { section: 'availabilities', params: {} };
+
+/** The notices beside a form in which something has been typed, or nothing. */
+function open({ isDirty = false } = {}) {
   const store = createStore();
-  const { person } = renderPage(
+  const page = (isOpen: boolean) => (
     <Provider store={store}>
       <NoticeHost />
-      <Modal title="A form" isOpen onClose={jest.fn()}>Fields</Modal>
-    </Provider>,
+      <Modal title="A form" isOpen={isOpen} isDirty={isDirty} onClose={jest.fn()}>Fields</Modal>
+    </Provider>
   );
-  return { person, show: (notice: Parameters<typeof noticeShown>[0]) => { act(() => { store.dispatch(noticeShown(notice)); }); }, store };
+  const { person, rerender } = renderPage(page(true));
+  return { person, closeForm: () => { rerender(page(false)); }, show: (notice: Parameters<typeof noticeShown>[0]) => { act(() => { store.dispatch(noticeShown(notice)); }); }, store };
 }
 
 it('a notice is heard while a dialog is open', async () => {
@@ -49,4 +55,28 @@ it('a notice of a topic stays until that is settled, others go by themselves', (
 
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Half done')]);
   jest.useRealTimers();
+});
+
+it('a notice that leads elsewhere leaves a form in which something was typed on screen, and is still there afterwards', async () => {
+  const { person, show, store, closeForm } = open({ isDirty: true });
+  show({ kind: 'error', text: 'Not saved', ...wayBack('test/save', place) });
+  await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
+
+  expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
+  expect(selectAddress(store.getState())).not.toEqual(place);
+  await person.click(screen.getByRole('button', { name: 'Yes, discard' }));
+  closeForm();
+  await person.click(screen.getByRole('button', { name: 'Go back to it' }));
+
+  expect(selectAddress(store.getState())).toEqual(place);
+  expect(screen.queryByText('Not saved')).toBeNull();
+});
+
+it('a notice that repeats something asks nothing of a form', async () => {
+  const { person, show } = open({ isDirty: true });
+  show({ kind: 'error', text: 'Not deleted', offer: { event: { type: 'test/repeat' } } });
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByText('Not deleted')).toBeNull();
 });

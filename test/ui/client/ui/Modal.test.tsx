@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { VIEW_LEAVE } from '../../../../src/client/lib/leaving';
+import { VIEW_LEAVE } from '../../../../src/client/ui/leaving';
 import { Modal } from '../../../../src/client/ui/Modal';
 import { renderPage } from '../../../support/renderPage';
 
