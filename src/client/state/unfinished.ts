@@ -4,6 +4,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Message, Text } from '../lib/text';
 import type { Address } from './address';
 import { placeRevisited } from './address';
+import { ledgerClosed } from './fanOutLedgers';
 import type { RequestsRoot } from './requests';
 import { selectRequest } from './requests';
 
@@ -36,10 +37,17 @@ const slice = createSlice({
     /** What an earlier visit left half done. */
     worksRecalled: (works, { payload }: PayloadAction<UnfinishedRoot['unfinished']>) => ({ ...payload, ...works }),
     /** The work came to an end of its own, or is no longer wanted. */
-    workEnded: (works, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(works).filter(([key]) => key !== payload)),
+    workEnded: (works, { payload }: PayloadAction<string>) => without(works, payload),
+  },
+  extraReducers: (builder) => {
+    /** Who closes the ledger of an interrupted fan-out does not want the rest of it. */
+    builder.addCase(ledgerClosed, (works, { payload }) => without(works, payload));
   },
 });
+
+function without(works: UnfinishedRoot['unfinished'], ended: string): UnfinishedRoot['unfinished'] {
+  return Object.fromEntries(Object.entries(works).filter(([key]) => key !== ended));
+}
 
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, worksRecalled, workEnded } = slice.actions;

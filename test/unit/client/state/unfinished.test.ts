@@ -6,9 +6,10 @@ import { createStore } from '../../../../src/client/app/store';
 import { sessionEnded, signedIn } from '../../../../src/client/features/session';
 import { addressRead, placeRevisited } from '../../../../src/client/state/address';
 import { selectNotices } from '../../../../src/client/state/notices';
+import { ledgerClosed, planStarted } from '../../../../src/client/state/fanOutLedgers';
 import { requestLeft, selectRequest } from '../../../../src/client/state/requests';
 import { tracked } from '../../../../src/client/state/tracked';
-import { selectInterrupted, selectUnfinished } from '../../../../src/client/state/unfinished';
+import { selectInterrupted, selectUnfinished, workStarted } from '../../../../src/client/state/unfinished';
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
 const saved = createAction<{ name: string }>('test/saved');
@@ -119,6 +120,21 @@ describe('what a form sends', () => {
     store.dispatch(signedIn('new token', 'layla@mawid.example'));
     store.runSaga(offerUnfinished);
     expect(selectNotices(store.getState())).toMatchObject([{ text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true }]);
+  });
+
+  it('of a fan-out that was interrupted is no longer offered once its ledger has been closed', () => {
+    const { store, watching } = desk();
+    const key = 'availability/7';
+    const item = { id: '2026-12-01', label: '1 December', sending: null };
+    store.dispatch(planStarted({ key, items: [item] }));
+    store.dispatch(workStarted({ key, work: { title, place } }));
+    store.dispatch(sessionEnded());
+    watching.cancel();
+    store.dispatch(signedIn('new token', 'layla@mawid.example'));
+    expect(Object.keys(selectUnfinished(store.getState()))).toContain(key);
+
+    store.dispatch(ledgerClosed(key));
+    expect(Object.keys(selectUnfinished(store.getState()))).not.toContain(key);
   });
 
   it('is not offered to somebody else', () => {
