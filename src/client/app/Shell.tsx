@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { signOutChosen } from '../features/session';
 import { sectionOpened } from '../state/address';
-import { useRequest } from '../state/hooks';
+import { useRequest } from '../state/useRequest';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorPanel } from '../ui/ErrorPanel';

@@ -23,6 +23,7 @@ const slice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
+    /** The call or workflow begins; whoever began it looks at it. */
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
       requests[payload] = { status: 'pending', failure: null };
     },
@@ -32,11 +33,19 @@ const slice = createSlice({
       requests[payload] = { status: 'succeeded', failure: null };
       return requests;
     },
+    /** It failed, with what is said about it. */
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
       const isLeft = requests[payload.key]?.isLeft;
       requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
     },
+    /** It is as if it had never been made. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),
+    /** The place that shows the request was opened: what is on its way is looked at again, what is over is forgotten. */
+    requestOpened: (requests, { payload }: PayloadAction<string>) => {
+      if (requests[payload]?.status !== 'pending') return without(requests, payload);
+      delete requests[payload].isLeft;
+      return requests;
+    },
     /** The place that showed the request was left: what is on its way is told about when it ends, what is over is forgotten. */
     requestLeft: (requests, { payload }: PayloadAction<string>) => {
       const request = requests[payload];
@@ -58,7 +67,7 @@ function without(requests: RequestsRoot['requests'], forgotten: string): Request
 }
 
 export const requestsReducer = slice.reducer;
-export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestLeft } = slice.actions;
+export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestOpened, requestLeft } = slice.actions;
 
 /** The state of a request, `undefined` when it was never made. */
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {

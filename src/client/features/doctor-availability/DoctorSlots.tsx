@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useToday } from '../../ui/useClock';

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 
 import type { Id } from '../../../contract/common';
 import type { Doctor } from '../../../contract/directory';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { Modal } from '../../ui/Modal';

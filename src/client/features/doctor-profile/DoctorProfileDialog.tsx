@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Id } from '../../../contract/common';
 import type { Doctor } from '../../../contract/directory';
 import { DOCTOR_TITLES } from '../../../contract/rules';
-import { useFormOpening, useInterrupted, useRequest } from '../../state/hooks';
+import { useFormOpening, useInterrupted } from '../../state/useFormOpening';
+import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { DateInput } from '../../ui/form/DateInput';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -20,16 +21,16 @@ import { messages as uiMessages } from '../../ui/messages';
 import { Modal } from '../../ui/Modal';
 import { useWords } from '../../ui/useWords';
 import type { ProfileChange } from './events';
-import { profileClosed, profileSubmitted, specialtiesWanted } from './events';
+import { profileSubmitted, specialtiesWanted } from './events';
 import { profileKeys } from './keys';
 import { messages } from './messages';
 import { selectSpecialties } from './selectors';
 import { SpecializationPicker } from './SpecializationPicker';
 import { formOf, patchOf, profileSchema } from './validation';
 
-/** Whether the modal of a doctor is open; it opens by itself for a change that the end of the session cut off. */
+/** Whether the modal of a doctor is open; it closes by itself when the change is saved, and opens for one that was interrupted. */
 export function useProfileOpening(doctorId: Id) {
-  return useFormOpening(profileKeys.update(doctorId));
+  return useFormOpening(profileKeys.update(doctorId), { closesOnSuccess: true });
 }
 
 interface DoctorProfileDialogProps {
@@ -37,21 +38,19 @@ interface DoctorProfileDialogProps {
   onClose: () => void;
 }
 
-/** The modal Edit doctor profile with Update and Cancel; it closes by itself when the change is saved (Spec 1 §2, §5). */
+/** The modal Edit doctor profile with Update and Cancel (Spec 1 §2, §5). */
 export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProps) {
   const words = useWords();
   const dispatch = useDispatch();
-  const { isPending, hasSucceeded, failure } = useRequest(profileKeys.update(doctor.id));
+  const { isPending, failure } = useRequest(profileKeys.update(doctor.id));
   const specialtiesRequest = useRequest(profileKeys.specialties);
   const specialties = useSelector(selectSpecialties);
   const form = useForm({ defaultValues: formOf(doctor), resolver: zodResolver(profileSchema(words)) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
-  const cutOff = useInterrupted(profileKeys.update(doctor.id)) as ProfileChange | undefined;
-  useTypedAgain(form, cutOff?.typed);
+  const interrupted = useInterrupted(profileKeys.update(doctor.id)) as ProfileChange | undefined;
+  useTypedAgain(form, interrupted?.typed);
   useEffect(() => { dispatch(specialtiesWanted()); }, [dispatch]);
-  useCloseAfterSave(hasSucceeded, onClose);
-  useEffect(() => () => { dispatch(profileClosed(doctor.id)); }, [dispatch, doctor.id]);
   const submit = handleSubmit((values) => { dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values })); });
 
   return (
@@ -59,7 +58,7 @@ export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProp
       title={words(messages.title)}
       size="lg"
       isOpen
-      isDirty={formState.isDirty && !hasSucceeded}
+      isDirty={formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
       closeLabel={words(uiMessages.cancel)}
@@ -89,13 +88,4 @@ export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProp
       <TagInput control={control} name="services" label={words(messages.services)} hint={words(messages.tagsHint)} isRequired />
     </Modal>
   );
-}
-
-/** A success that was there before the dialog opened is not its own. */
-function useCloseAfterSave(hasSucceeded: boolean, onClose: () => void) {
-  const succeededBefore = useRef(hasSucceeded);
-  useEffect(() => {
-    if (hasSucceeded && !succeededBefore.current) onClose();
-    if (!hasSucceeded) succeededBefore.current = false;
-  }, [hasSucceeded, onClose]);
 }

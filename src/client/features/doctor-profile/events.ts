@@ -15,5 +15,3 @@ export interface ProfileChange {
 
 /** A changed profile was sent. */
 export const profileSubmitted = createAction<ProfileChange>('profile/submitted');
-/** The dialog was closed. */
-export const profileClosed = createAction<Id>('profile/closed');

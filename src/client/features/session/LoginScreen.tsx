@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Credentials } from '../../../contract/auth';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { LabeledInput } from '../../ui/form/LabeledInput';
 import { Logo } from '../../ui/Logo';

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { StatusFilter } from '../../../contract/rules';
 import { clockTime } from '../../lib/dates';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';

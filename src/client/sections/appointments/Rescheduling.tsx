@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { DateText } from '../../../contract/common';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { useMinute } from '../../ui/useClock';
 import { appointmentKeys } from './keys';
 import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './rescheduleSelectors';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { SectionFrame } from '../../ui/SectionFrame';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { AddAvailabilities } from '../../features/doctor-availability';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useInterrupted, useRequest } from '../../state/hooks';
+import { useInterrupted } from '../../state/useFormOpening';
+import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TextInput } from '../../ui/form/TextInput';
 import { useServerErrors } from '../../ui/form/useServerErrors';

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';
 import { selectSpecialties, specialtiesWanted } from '../../features/doctor-profile';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';

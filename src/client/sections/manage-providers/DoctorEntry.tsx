@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Doctor } from '../../../contract/directory';
 import { ManageAvailabilitiesDialog, nameOf } from '../../features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '../../features/doctor-profile';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { DoctorCard } from './components/DoctorCard';
 import { directoryKeys } from './keys';
 import { selectHoursOf, selectOpenDoctor } from './selectors';

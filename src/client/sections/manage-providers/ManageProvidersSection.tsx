@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { useFormOpening } from '../../state/hooks';
+import { useFormOpening } from '../../state/useFormOpening';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';
 import { AddProviderDialog } from './AddProviderDialog';

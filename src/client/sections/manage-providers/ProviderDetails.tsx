@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Provider } from '../../../contract/directory';
 import { ProviderAvailabilitiesDialog } from '../../features/doctor-availability';
 import { wordsOf } from '../../lib/text';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Panel } from '../../ui/Panel';

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { RESET_DIALOG_CLOSES_AFTER_MS } from '../../../contract/rules';
-import { useRequest } from '../../state/hooks';
+import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TextInput } from '../../ui/form/TextInput';
 import { useServerErrors } from '../../ui/form/useServerErrors';

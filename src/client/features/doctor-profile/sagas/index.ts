@@ -1,9 +1,8 @@
-import { put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { takeLatest } from 'typed-redux-saga';
 
-import { requestLeft } from '../../../state/requests';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
-import { profileClosed, profileSubmitted, specialtiesWanted } from '../events';
+import { profileSubmitted, specialtiesWanted } from '../events';
 import { profileKeys } from '../keys';
 import { messages } from '../messages';
 import { loadSpecialties } from './loads';
@@ -20,9 +19,4 @@ const update = tracked(
 export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesWanted, load);
   yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);
-  yield* takeEvery(profileClosed, leave);
-}
-
-function* leave({ payload: id }: ReturnType<typeof profileClosed>) {
-  yield* put(requestLeft(profileKeys.update(id)));
 }

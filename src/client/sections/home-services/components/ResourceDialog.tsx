@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormState } from 'react-hook-form';
 
-import type { RequestView } from '../../../state/hooks';
 import { selectSteps } from '../../../state/steps';
+import type { RequestView } from '../../../state/useRequest';
 import { useSelected } from '../../../state/useSelected';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { useServerErrors } from '../../../ui/form/useServerErrors';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '../../../lib/dates';
-import { useRequest } from '../../../state/hooks';
+import { useRequest } from '../../../state/useRequest';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { IconAction } from '../../../ui/IconAction';
 import { SectionFrame } from '../../../ui/SectionFrame';

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { PAGE_BUTTONS } from '../../../../contract/rules';
 import { aed } from '../../../lib/money';
-import { useRequest } from '../../../state/hooks';
+import { useRequest } from '../../../state/useRequest';
 import { CardGroup } from '../../../ui/CardGroup';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageBar } from '../../../ui/PageBar';

@@ -4,11 +4,11 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../../../../src/client/app/store';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { normalizeSpecialties } from '../../../../../src/client/entities/specialty';
-import { DoctorProfileDialog } from '../../../../../src/client/features/doctor-profile';
+import { DoctorProfileDialog, useProfileOpening } from '../../../../../src/client/features/doctor-profile';
 import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
 import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
 import { listReceived } from '../../../../../src/client/state/lists';
-import { requestSucceeded } from '../../../../../src/client/state/requests';
+import { requestStarted, requestSucceeded } from '../../../../../src/client/state/requests';
 import { makeDoctor } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';
 
@@ -82,10 +82,20 @@ describe('the profile of a doctor', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes when the change is saved', () => {
-    const { store, onClose } = open({ id: 7 });
+  it('closes when the change is saved', async () => {
+    const store = createStore();
+    const { person } = renderPage(<Provider store={store}><Entry doctor={makeDoctor({ id: 7 })} /></Provider>);
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.type(field('Bio'), 'x');
+    act(() => { store.dispatch(requestStarted(profileKeys.update(7))); });
+    expect(screen.getByRole('dialog')).toBeVisible();
     act(() => { store.dispatch(requestSucceeded(profileKeys.update(7))); });
 
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+function Entry({ doctor }: { doctor: ReturnType<typeof makeDoctor> }) {
+  const { isOpen, open: edit, close } = useProfileOpening(doctor.id);
+  return isOpen ? <DoctorProfileDialog doctor={doctor} onClose={close} /> : <button type="button" onClick={edit}>Edit</button>;
+}
