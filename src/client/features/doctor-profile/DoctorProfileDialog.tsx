@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -9,6 +8,7 @@ import type { Id } from '../../../contract/common';
 import type { Doctor } from '../../../contract/directory';
 import { DOCTOR_TITLES } from '../../../contract/rules';
 import { useFormOpening, useInterrupted } from '../../state/useFormOpening';
+import { useLoaded } from '../../state/useLoaded';
 import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { DateInput } from '../../ui/form/DateInput';
@@ -43,14 +43,13 @@ export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProp
   const words = useWords();
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(profileKeys.update(doctor.id));
-  const specialtiesRequest = useRequest(profileKeys.specialties);
+  const specialtiesRequest = useLoaded(profileKeys.specialties, specialtiesWanted());
   const specialties = useSelector(selectSpecialties);
   const form = useForm({ defaultValues: formOf(doctor), resolver: zodResolver(profileSchema(words)) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
   const interrupted = useInterrupted(profileKeys.update(doctor.id)) as ProfileChange | undefined;
   useTypedAgain(form, interrupted?.typed);
-  useEffect(() => { dispatch(specialtiesWanted()); }, [dispatch]);
   const submit = handleSubmit((values) => { dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values })); });
 
   return (
@@ -65,7 +64,7 @@ export function DoctorProfileDialog({ doctor, onClose }: DoctorProfileDialogProp
       actions={<Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.updating : messages.update)}</Button>}
     >
       {failure && <ErrorPanel failure={failure} />}
-      {specialtiesRequest.failure && <ErrorPanel failure={specialtiesRequest.failure} onRetry={() => dispatch(specialtiesWanted())} />}
+      {specialtiesRequest.failure && <ErrorPanel failure={specialtiesRequest.failure} onRetry={specialtiesRequest.reload} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '140px 1fr 1fr' }, gap: 2 }}>
         <SelectInput
           control={control}
