@@ -9,13 +9,12 @@ interface FilterSelectProps {
   value: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  isDisabled?: boolean;
   /** Pixels. */
   width?: number;
 }
 
 /** A choice above a list: a filter, or what the list is about. */
-export function FilterSelect({ label, value, choices, onChange, isDisabled = false, width = 200 }: FilterSelectProps) {
+export function FilterSelect({ label, value, choices, onChange, width = 200 }: FilterSelectProps) {
   const isKnown = choices.some((choice) => String(choice.value) === value);
   return (
     <TextField
@@ -23,7 +22,6 @@ export function FilterSelect({ label, value, choices, onChange, isDisabled = fal
       size="small"
       label={label}
       value={isKnown ? value : ''}
-      disabled={isDisabled}
       onChange={(event) => { onChange(event.target.value); }}
       sx={{ width }}
     >

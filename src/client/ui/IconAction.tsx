@@ -6,14 +6,13 @@ interface IconActionProps {
   label: string;
   icon: ReactNode;
   isDisabled?: boolean;
-  isPressed?: boolean;
   onClick: () => void;
 }
 
 /** A button that shows an icon and says its name. */
-export function IconAction({ label, icon, isDisabled = false, isPressed, onClick }: IconActionProps) {
+export function IconAction({ label, icon, isDisabled = false, onClick }: IconActionProps) {
   return (
-    <IconButton size="small" aria-label={label} title={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+    <IconButton size="small" aria-label={label} title={label} disabled={isDisabled} onClick={onClick}>
       {icon}
     </IconButton>
   );

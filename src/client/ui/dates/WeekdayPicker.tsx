@@ -11,7 +11,7 @@ import { useWords } from '../useWords';
 import { weekdays } from './calendarMessages';
 
 /** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
-export function WeekdayPicker<Values extends FieldValues>({ control, name, label, isDisabled = false }: FieldProps<Values>) {
+export function WeekdayPicker<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {
   const words = useWords();
   const { field, fieldState } = useController({ control, name });
   const helpId = useId();
@@ -20,7 +20,7 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
     field.onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
   };
   return (
-    <FormControl fullWidth error={fieldState.invalid} disabled={isDisabled}>
+    <FormControl fullWidth error={fieldState.invalid}>
       <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
         {weekdays.map(({ short, rest }, day) => (
           <ToggleButton
@@ -30,7 +30,6 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             size="small"
             color="primary"
             selected={chosen.includes(day)}
-            disabled={isDisabled}
             onBlur={field.onBlur}
             onChange={() => { toggle(day); }}
           >

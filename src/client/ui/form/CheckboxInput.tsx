@@ -6,12 +6,11 @@ import { useController } from 'react-hook-form';
 import type { FieldProps } from './TextInput';
 
 /** A yes or no of a form. */
-export function CheckboxInput<Values extends FieldValues>({ control, name, label, isDisabled = false }: FieldProps<Values>) {
+export function CheckboxInput<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {
   const { field } = useController({ control, name });
   return (
     <FormControlLabel
       label={label}
-      disabled={isDisabled}
       control={
         <Checkbox size="small" name={field.name} checked={Boolean(field.value)} onBlur={field.onBlur} onChange={(_, checked) => { field.onChange(checked); }} slotProps={{ input: { ref: field.ref } }} />
       }

@@ -10,13 +10,8 @@ import { useWords } from '../useWords';
 import { PickerField } from './PickerField';
 import type { FieldProps } from './TextInput';
 
-interface DateInputProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** The first date that can be picked, `YYYY-MM-DD`. */
-  min?: string;
-}
-
 /** A calendar date of a form, kept as `YYYY-MM-DD`. */
-export function DateInput<Values extends FieldValues>({ min, ...field }: DateInputProps<Values>) {
+export function DateInput<Values extends FieldValues>(field: FieldProps<Values>) {
   const words = useWords();
   return (
     <PickerField
@@ -31,7 +26,6 @@ export function DateInput<Values extends FieldValues>({ min, ...field }: DateInp
           // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard
           autoFocus
           value={value ? dayjs(value) : null}
-          {...(min && { minDate: dayjs(min) })}
           onChange={(date, state) => { if (date && state === 'finish') choose(date.format('YYYY-MM-DD')); }}
         />
       )}

@@ -15,7 +15,6 @@ export interface InputKind {
   lang?: 'ar';
   /** Attributes of the input itself, such as `min` and `inputMode`. */
   inputProps?: Readonly<Record<string, string | number>>;
-  adornment?: ReactNode;
 }
 
 interface LabeledInputProps extends InputKind {
@@ -25,7 +24,6 @@ interface LabeledInputProps extends InputKind {
   error?: string;
   isInvalid?: boolean;
   isRequired?: boolean;
-  isDisabled?: boolean;
   /** Stands under the field while nothing is wrong with it. */
   hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
@@ -39,20 +37,18 @@ export function LabeledInput({
   error,
   isInvalid = error !== undefined,
   isRequired = false,
-  isDisabled = false,
   hint,
   type = 'text',
   autoComplete = 'off',
   rows,
   lang,
   inputProps,
-  adornment,
   ...input
 }: LabeledInputProps) {
   const id = useId();
   const help = error ?? hint;
   return (
-    <FormControl fullWidth size="small" error={isInvalid} disabled={isDisabled} required={isRequired}>
+    <FormControl fullWidth size="small" error={isInvalid} required={isRequired}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...input}
@@ -62,7 +58,6 @@ export function LabeledInput({
         autoComplete={autoComplete}
         multiline={rows !== undefined}
         minRows={rows}
-        endAdornment={adornment}
         inputProps={{
           ...inputProps,
           ...(lang ? { lang, dir: 'rtl' } : { dir: 'auto' }),

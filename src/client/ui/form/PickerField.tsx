@@ -36,7 +36,6 @@ export function PickerField<Values extends FieldValues>({
   name,
   label,
   isRequired = false,
-  isDisabled = false,
   hint,
   placeholder,
   icon,
@@ -68,7 +67,7 @@ export function PickerField<Values extends FieldValues>({
   };
 
   return (
-    <FormControl ref={frame} fullWidth size="small" error={fieldState.invalid} disabled={isDisabled} required={isRequired}>
+    <FormControl ref={frame} fullWidth size="small" error={fieldState.invalid} required={isRequired}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -83,7 +82,7 @@ export function PickerField<Values extends FieldValues>({
         inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined }}
         endAdornment={
           <InputAdornment position="end">
-            <IconAction label={openLabel} icon={icon} isDisabled={isDisabled} onClick={() => { setIsOpen(true); }} />
+            <IconAction label={openLabel} icon={icon} onClick={() => { setIsOpen(true); }} />
           </InputAdornment>
         }
       />

@@ -16,7 +16,7 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
 }
 
 /** A choice of a form. */
-export function SelectInput<Values extends FieldValues>({ control, name, label, isRequired = false, isDisabled = false, hint, choices }: SelectInputProps<Values>) {
+export function SelectInput<Values extends FieldValues>({ control, name, label, isRequired = false, hint, choices }: SelectInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const isKnown = choices.some(({ value }) => value === field.value);
   return (
@@ -29,7 +29,6 @@ export function SelectInput<Values extends FieldValues>({ control, name, label, 
       size="small"
       label={label}
       required={isRequired}
-      disabled={isDisabled}
       value={isKnown ? field.value : ''}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}

@@ -11,7 +11,6 @@ export interface FieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   isRequired?: boolean;
-  isDisabled?: boolean;
   /** Stands under the field while nothing is wrong with it. */
   hint?: ReactNode;
 }
