@@ -5,7 +5,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { signOutChosen } from '../features/session';
 import { sectionOpened } from '../state/address';
 import { useRequest } from '../state/useRequest';
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { SectionFrame } from '../ui/SectionFrame';
@@ -13,8 +12,7 @@ import { SectionSkeleton } from '../ui/SectionSkeleton';
 import { useWords } from '../ui/useWords';
 import { ConfirmationHost } from './ConfirmationHost';
 import { messages } from './messages';
-import { sectionWanted, selectOpenSection } from './rootSaga';
-import { loadedSection, sectionEntry, sectionKey, sections } from './sections';
+import { loadedSection, sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from './sections';
 import { Sidebar } from './Sidebar';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -44,7 +42,7 @@ function OpenSection({ id }: { id: string }) {
   const words = useWords();
   const dispatch = useDispatch();
   const { hasSucceeded, failure } = useRequest(sectionKey(id));
-  const { label, load } = sectionEntry(id);
+  const { label } = sectionEntry(id);
   const Section = hasSucceeded ? loadedSection(id)?.Section : undefined;
 
   if (Section) {
@@ -56,8 +54,11 @@ function OpenSection({ id }: { id: string }) {
   }
   return (
     <SectionFrame title={words(label)}>
-      {failure && <ErrorPanel failure={{ ...failure, detail: messages.sectionFailedDetail }} onRetry={() => dispatch(sectionWanted(id))} />}
-      {!failure && (load ? <SectionSkeleton /> : <EmptyState text={words(messages.notBuilt)} />)}
+      {failure ? (
+        <ErrorPanel failure={{ ...failure, detail: messages.sectionFailedDetail }} onRetry={() => dispatch(sectionWanted(id))} />
+      ) : (
+        <SectionSkeleton />
+      )}
     </SectionFrame>
   );
 }

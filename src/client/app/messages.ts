@@ -12,7 +12,6 @@ export const messages = {
   copyright: { id: 'app.copyright', defaultMessage: '© {year} Mawid' },
   useDark: { id: 'app.useDark', defaultMessage: 'Use dark colours' },
   useLight: { id: 'app.useLight', defaultMessage: 'Use light colours' },
-  notBuilt: { id: 'app.notBuilt', defaultMessage: 'This section is not part of the product yet.' },
   sectionFailed: { id: 'app.sectionFailed', defaultMessage: 'This section could not be loaded.' },
   sectionFailedDetail: { id: 'app.sectionFailedDetail', defaultMessage: 'Check the connection, then try again.' },
   crashed: { id: 'app.crashed', defaultMessage: 'Something went wrong on this page. Nothing was sent.' },

@@ -2,27 +2,18 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '../features/session';
-import type { AddressRoot } from '../state/address';
-import { addressRead, placeRevisited, sectionOpened, selectSection } from '../state/address';
+import { addressRead, placeRevisited, sectionOpened } from '../state/address';
 import { selectRequest } from '../state/requests';
 import { tracked } from '../state/tracked';
 import { watchAddress } from './address';
 import { keepHalfDoneWork } from './keepHalfDoneWork';
 import { messages } from './messages';
 import { offerUnfinished } from './offerUnfinished';
-import { loadedSection, loadSection, sectionEntry, sectionKey } from './sections';
+import { loadedSection, loadSection, sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
-
-/** The code of a section is wanted: when it is opened, and again after it could not be loaded. */
-export const sectionWanted = createAction<string>('app/sectionWanted');
 
 /** The code of a section is there and its slices are in the store. */
 const sectionArrived = createAction<string>('app/sectionArrived');
-
-/** The section on screen: the one the address names, or the default. */
-export function selectOpenSection(state: AddressRoot): string {
-  return sectionEntry(selectSection(state)).id;
-}
 
 /**
  * The life of the product: the session and the address are followed always, the sections only while somebody is signed
@@ -45,7 +36,6 @@ function* serveSections(addReducers: Store['addReducers']) {
     { key: ({ payload }: ReturnType<typeof sectionWanted>) => sectionKey(payload), failure: { text: messages.sectionFailed } },
     function* openSection({ payload: id }) {
       const section = yield* call(loadSection, id);
-      if (!section) return;
       yield* call(addReducers, section.reducers);
       yield* put(sectionArrived(id));
     },

@@ -1,9 +1,12 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
 import { CalendarDays, Clock, House, TrendingUp, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 import type { Message } from '../lib/text';
+import type { AddressRoot } from '../state/address';
+import { selectSection } from '../state/address';
 import { messages } from './messages';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -19,8 +22,8 @@ export interface SectionEntry {
   id: string;
   label: Message;
   Icon: LucideIcon;
-  /** Missing until the section is built. */
-  load?: () => Promise<SectionModule>;
+  /** Rejects when its code cannot be fetched. */
+  load: () => Promise<SectionModule>;
 }
 
 /** The sidebar from top to bottom; the first section is the default (Spec 1 §2). */
@@ -62,6 +65,14 @@ export function sectionEntry(id: string): SectionEntry {
   return sections.find((entry) => entry.id === id) ?? sections[0];
 }
 
+/** The code of a section is wanted: when it is opened, and again after it could not be loaded. */
+export const sectionWanted = createAction<string>('app/sectionWanted');
+
+/** The id of the section on screen: the one the address names, or the default. */
+export function selectOpenSection(state: AddressRoot): string {
+  return sectionEntry(selectSection(state)).id;
+}
+
 /** The entry of the request table for a section's code. */
 export function sectionKey(id: string): string {
   return `app/section/${id}`;
@@ -69,14 +80,14 @@ export function sectionKey(id: string): string {
 
 const loaded = new Map<string, SectionModule>();
 
-/** Loads the code of a section once; `undefined` for one that is not built. Rejects when it cannot be loaded. */
-export async function loadSection(id: string): Promise<SectionModule | undefined> {
-  const section = loaded.get(id) ?? (await sectionEntry(id).load?.());
-  if (section) loaded.set(id, section);
+/** Loads the code of a section once. Rejects when it cannot be fetched. */
+export async function loadSection(id: string): Promise<SectionModule> {
+  const section = loaded.get(id) ?? (await sectionEntry(id).load());
+  loaded.set(id, section);
   return section;
 }
 
-/** The code of a section that has been loaded. */
+/** The code of a section that has been loaded, `undefined` before that. */
 export function loadedSection(id: string): SectionModule | undefined {
   return loaded.get(id);
 }
