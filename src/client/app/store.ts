@@ -40,7 +40,7 @@ export type ReducersByName = Readonly<Record<string, Reducer>>;
 
 /**
  * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself,
- * the settings, the work that was cut off and what was typed starts afresh. These go too when the person chose to sign
+ * the settings, the work that was interrupted and what was typed starts afresh. These go too when the person chose to sign
  * out, or when another one signs in, so that nothing of one person is left for the next; but what must not stay half done
  * is, for it is the patient's.
  */

@@ -8,7 +8,10 @@ import { ledgerClosed } from './fanOutLedgers';
 import type { RequestsRoot } from './requests';
 import { selectRequest } from './requests';
 
-/** Work that is under way and worth offering again when the end of the session cuts it off (decisions: sessions). */
+/**
+ * Work that is under way and worth offering again. It is left when its person closes the form while it is being sent,
+ * interrupted when the session ends (decisions: sessions), and half done when it must be brought to an end by whomever.
+ */
 export interface UnfinishedWork {
   /** What was being done, as the offer says it. */
   title: Text;
@@ -31,6 +34,7 @@ const slice = createSlice({
   name: 'unfinished',
   initialState,
   reducers: {
+    /** The work of a key is under way. */
     workStarted: (works, { payload: { key, work } }: PayloadAction<{ key: string; work: UnfinishedWork }>) => {
       works[key] = work;
     },
@@ -49,6 +53,7 @@ function without(works: UnfinishedRoot['unfinished'], ended: string): Unfinished
   return Object.fromEntries(Object.entries(works).filter(([key]) => key !== ended));
 }
 
+/** Unfinished work by the key of its request or of its ledger. */
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, worksRecalled, workEnded } = slice.actions;
 
