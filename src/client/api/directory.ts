@@ -4,23 +4,26 @@ import type {
   DirectorySearchReply,
   Doctor,
   DoctorPatch,
-  DoctorSearchReply,
   Provider,
   ProviderDraft,
-  ProviderSearchReply,
 } from '../../contract/directory';
 import * as contract from '../../contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '../../contract/rules';
+import { listsIn, objectIn, recordIn } from './answers';
 import { send } from './send';
+import { sendAndRead } from './sendAndRead';
 import { sendList } from './sendList';
 
+/** What a search found, by kind. */
+type Found<Kind extends 'doctors' | 'providers' | 'locations'> = Pick<DirectorySearchReply, Kind>;
+
 /**
- * Doctors, providers and locations whose names contain a text; of one kind only where one is named (Spec 1 §7). A kind
- * that the service leaves out is an empty list.
+ * Doctors, providers and locations whose names contain a text; of one kind only where one is named (Spec 1 §7). Rejects
+ * when the answer has no such lists.
  */
-export async function searchDirectory(search: string, type?: DirectoryKind): Promise<DirectorySearchReply> {
-  const reply = await send(contract.searchDirectory, { query: { search, ...(type && { type }) } });
-  return Object.assign({ doctors: [], providers: [], locations: [] }, reply);
+export function searchDirectory(search: string, type?: DirectoryKind): Promise<Found<'doctors' | 'providers' | 'locations'>> {
+  const query = { search, ...(type && { type }) };
+  return sendAndRead(contract.searchDirectory, { query }, (reply) => listsIn(reply, 'doctors', 'providers', 'locations'));
 }
 
 /** The doctors who work at a location (Spec 1 §7). */
@@ -28,35 +31,37 @@ export function listLocationDoctors(id: Id): Promise<Doctor[]> {
   return sendList(contract.listLocationDoctors, { params: { id } });
 }
 
-/** Doctors by text, narrowed by provider, specialty and location; fifty at most (Spec 1 §7, §9). */
+/** Doctors by text, narrowed by provider, specialty and location; fifty at most (Spec 1 §7, §9). Rejects without a list. */
 export function searchDoctors(
   search: string,
   narrowing: { provider_id?: Id; specialty_id?: Id; location_id?: Id },
-): Promise<DoctorSearchReply> {
-  return send(contract.searchDoctors, { query: { search, ...narrowing, limit: DIRECTORY_SEARCH_LIMIT } });
+): Promise<Found<'doctors'>> {
+  const query = { search, ...narrowing, limit: DIRECTORY_SEARCH_LIMIT };
+  return sendAndRead(contract.searchDoctors, { query }, (reply) => listsIn(reply, 'doctors'));
 }
 
-/** Providers by text, narrowed by type and location; fifty at most (Spec 1 §7, §9). */
+/** Providers by text, narrowed by type and location; fifty at most (Spec 1 §7, §9). Rejects without a list. */
 export function searchProviders(
   search: string,
   narrowing: { provider_type?: string; location_id?: Id },
-): Promise<ProviderSearchReply> {
-  return send(contract.searchProviders, { query: { search, ...narrowing, limit: DIRECTORY_SEARCH_LIMIT } });
+): Promise<Found<'providers'>> {
+  const query = { search, ...narrowing, limit: DIRECTORY_SEARCH_LIMIT };
+  return sendAndRead(contract.searchProviders, { query }, (reply) => listsIn(reply, 'providers'));
 }
 
-/** Everything about one doctor (Spec 1 §7). */
+/** Everything about one doctor (Spec 1 §7). Rejects when the answer names no id. */
 export function readDoctor(id: Id): Promise<Doctor> {
-  return send(contract.readDoctor, { query: { doctor_id: id } });
+  return sendAndRead(contract.readDoctor, { query: { doctor_id: id } }, recordIn);
 }
 
-/** Everything about one provider (Spec 1 §7). */
+/** Everything about one provider (Spec 1 §7). Rejects when the answer names no id. */
 export function readProvider(id: Id): Promise<Provider> {
-  return send(contract.readProvider, { query: { provider_id: id } });
+  return sendAndRead(contract.readProvider, { query: { provider_id: id } }, recordIn);
 }
 
-/** The e-mail a provider signs in with (Spec 1 §7). */
+/** The e-mail a provider signs in with (Spec 1 §7). Rejects when the answer is no object. */
 export function readProviderEmail(providerUserId: Id): Promise<{ email: string }> {
-  return send(contract.readProviderEmail, { query: { provider_user_id: providerUserId } });
+  return sendAndRead(contract.readProviderEmail, { query: { provider_user_id: providerUserId } }, objectIn);
 }
 
 /** The specialties a doctor can have (Spec 1 §7). */
@@ -79,9 +84,9 @@ export function deleteProvider(id: Id): Promise<void> {
   return send(contract.deleteProvider, { params: { id } });
 }
 
-/** Creates a provider with its account (Spec 1 §7). */
+/** Creates a provider with its account (Spec 1 §7). Rejects when the answer names no id, for then nothing is known of it. */
 export function createProvider(draft: ProviderDraft): Promise<Provider> {
-  return send(contract.createProvider, { body: draft });
+  return sendAndRead(contract.createProvider, { body: draft }, recordIn);
 }
 
 /** The providers whose account has this e-mail (Spec 1 §7). */

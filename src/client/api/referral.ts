@@ -1,14 +1,16 @@
 import type { ReferralDashboard, WalletUsersReply } from '../../contract/referral';
 import * as contract from '../../contract/referral';
 import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../contract/rules';
+import { objectIn } from './answers';
 import { send } from './send';
+import { sendAndRead } from './sendAndRead';
 
 /** The token a verified code may have brought; the stored one stands in where it brought none. */
 type Access = string | null;
 
-/** Checks a one-time password. A 401 is about the code, not about the session (Spec 2 §7). */
+/** Checks a one-time password. A 401 is about the code, not about the session (Spec 2 §7). Rejects when the answer is no object. */
 export function verifyOtp(mobile: string, otp: string): Promise<{ access?: string; message?: string }> {
-  return send(contract.verifyOtp, { body: { mobile, otp } }, { keepsSession: true });
+  return sendAndRead(contract.verifyOtp, { body: { mobile, otp } }, objectIn, { keepsSession: true });
 }
 
 /** The referral and wallet figures (Spec 2 §7). */

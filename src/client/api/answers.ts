@@ -1,0 +1,37 @@
+import type { Id } from '../../contract/common';
+
+/** Whether an answer names the record it is about. */
+export function isRecord(answer: unknown): answer is { id: Id } {
+  return isObject(answer) && 'id' in answer && ['string', 'number'].includes(typeof answer.id);
+}
+
+/** The answer, when it is an object at all. Throws for what a proxy sends in its place, and for nothing. */
+export function objectIn<Reply>(answer: Reply): Reply {
+  if (!isObject(answer)) throw new TypeError('The answer is not an object');
+  return answer;
+}
+
+/** The answer, when it names the record it is about. Throws without an id, for then nothing is known of it. */
+export function recordIn<Reply>(answer: Reply): Reply {
+  if (!isRecord(answer)) throw new TypeError('The answer names no id');
+  return answer;
+}
+
+/**
+ * The lists of an answer by kind: an array or `{ results }` each, empty where the service left it out or sent `null`
+ * (decisions: reading answers). Throws when the answer names none of them, unless it says that nothing was found.
+ */
+export function listsIn<Reply extends object, Kind extends keyof Reply & string>(answer: Reply, ...kinds: Kind[]): Pick<Reply, Kind> {
+  if (!isObject(answer) || ![...kinds, 'no_results'].some((name) => name in answer)) throw new TypeError('The answer has no lists');
+  return Object.fromEntries(kinds.map((kind) => [kind, listIn(answer[kind] ?? [])])) as Pick<Reply, Kind>;
+}
+
+function listIn(list: unknown): object[] {
+  const items = isObject(list) && 'results' in list ? list.results : list;
+  if (!Array.isArray(items)) throw new TypeError('The answer is not a list');
+  return items as object[];
+}
+
+function isObject(answer: unknown): answer is object {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+}
