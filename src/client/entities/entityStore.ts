@@ -48,12 +48,21 @@ export function createEntitySlice<Entity extends object>() {
       kind,
       reducer,
       selectTable: ({ entities }: Root): EntityTable<Entity> => entities[kind],
-      selectById: ({ entities }: Root, id: Id): Entity | undefined => entities[kind][id],
+      selectById: ({ entities }: Root, id: Id): Entity | undefined => entityOf(entities[kind], id),
       /** The entities of these ids in this order; ids that are no more are left out. */
-      selectMany: ({ entities }: Root, ids: readonly Id[]): Entity[] =>
-        ids.map((id) => entities[kind][id]).filter((entity) => entity !== undefined),
+      selectMany: ({ entities }: Root, ids: readonly Id[]): Entity[] => entitiesOf(entities[kind], ids),
     };
   };
+}
+
+/** The entity of an id, which may come from the address; `undefined` where there is none. */
+export function entityOf<Entity>(table: EntityTable<Entity>, id: Id): Entity | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
+}
+
+/** The entities of these ids in this order; ids that are no more are left out. */
+export function entitiesOf<Entity>(table: EntityTable<Entity>, ids: readonly Id[]): Entity[] {
+  return ids.map((id) => entityOf(table, id)).filter((entity) => entity !== undefined);
 }
 
 /** An entity that says nothing new stays the same object, and so does a table of them: nothing is derived anew. */

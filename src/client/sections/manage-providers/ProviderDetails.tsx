@@ -25,7 +25,7 @@ export function ProviderDetails({ id }: { id: string }) {
   const words = useWords();
   const dispatch = useDispatch();
   const provider = useSelected(selectProvider, id);
-  const { failure } = useRequest(directoryKeys.provider(id));
+  const { failure, hasSucceeded } = useRequest(directoryKeys.provider(id));
   const deletion = useRequest(directoryKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === 'provider';
   const load = useCallback(() => dispatch(providerOpened(id)), [dispatch, id]);
@@ -49,7 +49,8 @@ export function ProviderDetails({ id }: { id: string }) {
       }
     >
       {failure && <ErrorPanel failure={failure} onRetry={load} />}
-      {!provider && !failure && <Spinner />}
+      {!provider && hasSucceeded && <ErrorPanel failure={{ text: messages.detailsFailed, detail: null }} onRetry={load} />}
+      {!provider && !failure && !hasSucceeded && <Spinner />}
       {provider && <ProviderFacts provider={provider} />}
       {provider && managesHours && <ProviderAvailabilitiesDialog provider={provider} onClose={() => dispatch(hoursToggled(null))} />}
     </SectionFrame>

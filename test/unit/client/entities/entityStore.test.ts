@@ -33,6 +33,11 @@ describe('one kind of the store', () => {
     expect(things.selectMany(root, [2, 1])).toEqual([{ name: 'two' }]);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
+    expect(things.selectById(rootOf(two), id)).toBeUndefined();
+    expect(things.selectMany(rootOf(two), [id, 2])).toEqual([{ name: 'two' }]);
+  });
+
   it('stays the same object when an event is not about it', () => {
     const root = rootOf(two);
 

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
+import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { ProviderDetails } from '../../../../../src/client/sections/manage-providers/ProviderDetails';
+import { requestSucceeded } from '../../../../../src/client/state/requests';
+import { makeProvider } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+function open(id: string) {
+  const store = createStore();
+  store.addReducers(manageProvidersSection.reducers);
+  renderPage(<Provider store={store}><ProviderDetails id={id} /></Provider>);
+  return { arrive: (provider: object) => {
+    act(() => {
+      store.dispatch(entitiesMerged({ providers: provider as Record<string, object> }));
+      store.dispatch(requestSucceeded(directoryKeys.provider(id)));
+    });
+  } };
+}
+
+describe('the details of a provider', () => {
+  it('wait for the answer', () => {
+    const { arrive } = open('41');
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Provider' })).toBeNull();
+
+    arrive({ 41: makeProvider() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Marina Clinic Group' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('say that they could not be loaded when the answer is about another one', () => {
+    const { arrive } = open('007');
+    arrive({ 7: makeProvider({ id: 7 }) });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('invent no provider for what every object has', () => {
+    open('constructor');
+
+    expect(screen.queryByRole('button', { name: 'Delete Provider' })).toBeNull();
+  });
+});
