@@ -5,6 +5,7 @@ export const messages = {
   retry: { id: 'ui.retry', defaultMessage: 'Retry' },
   close: { id: 'ui.close', defaultMessage: 'Close' },
   cancel: { id: 'ui.cancel', defaultMessage: 'Cancel' },
+  search: { id: 'ui.search', defaultMessage: 'Search' },
   clearSearch: { id: 'ui.clearSearch', defaultMessage: 'Clear' },
   save: { id: 'ui.save', defaultMessage: 'Save' },
   saving: { id: 'ui.saving', defaultMessage: 'Saving...' },

@@ -27,7 +27,6 @@ export function AvailabilitySection() {
   return (
     <SectionFrame title={words(messages.title)}>
       <LocationSearch
-        key={text}
         text={text}
         results={results}
         isSearching={isPending}

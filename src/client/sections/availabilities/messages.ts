@@ -3,7 +3,6 @@ import type { Message } from '../../lib/text';
 export const messages = {
   title: { id: 'availabilities.title', defaultMessage: 'Provider Availability' },
   searchBox: { id: 'availabilities.searchBox', defaultMessage: 'Search providers by name' },
-  search: { id: 'availabilities.search', defaultMessage: 'Search' },
   start: { id: 'availabilities.start', defaultMessage: 'Find a provider by name, then choose a location and a doctor.' },
   noResults: { id: 'availabilities.noResults', defaultMessage: 'No locations found for “{text}”. Try another name.' },
   locationCount: { id: 'availabilities.locationCount', defaultMessage: '{count, plural, one {# location} other {# locations}}' },

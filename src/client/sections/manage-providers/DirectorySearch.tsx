@@ -36,7 +36,6 @@ export function DirectorySearch() {
   return (
     <>
       <SearchPanel
-        key={wanted.text}
         text={wanted.text}
         kind={wanted.kind}
         onSearch={(text) => { if (text === wanted.text) search(); else dispatch(searchSubmitted(text)); }}

@@ -5,7 +5,6 @@ export const messages = {
   addProvider: { id: 'directory.addProvider', defaultMessage: 'Add Provider' },
   passwordReset: { id: 'directory.passwordReset', defaultMessage: 'Password Reset' },
   searchBox: { id: 'directory.searchBox', defaultMessage: 'search doctors and providers by name' },
-  search: { id: 'directory.search', defaultMessage: 'Search' },
   kind: { id: 'directory.kind', defaultMessage: 'Show' },
   all: { id: 'directory.all', defaultMessage: 'All' },
   doctors: { id: 'directory.doctors', defaultMessage: 'Doctors' },

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 
 import type { Location } from '../../../../contract/directory';
 import { EmptyState } from '../../../ui/EmptyState';
-import { SearchBox } from '../../../ui/SearchBox';
+import { SubmittedSearch } from '../../../ui/SubmittedSearch';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton';
 import { useWords } from '../../../ui/useWords';
 import { messages } from '../messages';
@@ -23,17 +21,13 @@ interface LocationSearchProps {
   onLocationChosen: (id: string) => void;
 }
 
-/** Finds locations by name: Enter or the button, which needs a text (Spec 1 §2). */
+/** Finds locations by name (Spec 1 §2). */
 export function LocationSearch({ text, results, isSearching, failure, onSearch, onLocationChosen }: LocationSearchProps) {
   const words = useWords();
-  const [typed, setTyped] = useState(text);
-  const wanted = typed.trim();
-  const submit = () => { if (wanted) onSearch(wanted); };
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <SearchBox value={typed} placeholder={words(messages.searchBox)} onChange={setTyped} onSubmit={submit} />
-        <Button variant="contained" disabled={!wanted} onClick={submit}>{words(messages.search)}</Button>
+        <SubmittedSearch text={text} placeholder={words(messages.searchBox)} onSearch={onSearch} />
         <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
           {results && !isSearching && words(messages.locationCount, { count: results.length })}
         </Box>
