@@ -18,6 +18,7 @@ import { SearchPanel } from './components/SearchPanel';
 import { DoctorEntry } from './DoctorEntry';
 import { directoryKeys } from './keys';
 import { messages } from './messages';
+import { narrowingOf } from './narrowing';
 import { selectFoundDoctors, selectFoundProviders, selectKnown, selectSearch } from './selectors';
 import { kindChosen, providerChosen, resultsWanted, searchNarrowed, searchSubmitted } from './slice';
 
@@ -51,24 +52,26 @@ export function DirectorySearch() {
       )}
       {failure && <ErrorPanel failure={failure} onRetry={search} />}
       {wanted.text === '' && <EmptyState text={words(messages.start)} />}
-      {wanted.text !== '' && !failure && <Results kind={wanted.kind} isPending={isPending} onProviderChosen={(id) => dispatch(providerChosen(id))} />}
+      {wanted.text !== '' && !failure && <Results kind={wanted.kind} isNarrowed={Object.keys(narrowingOf(wanted)).length > 0} isPending={isPending} onProviderChosen={(id) => dispatch(providerChosen(id))} />}
     </>
   );
 }
 
 interface ResultsProps {
   kind: string;
+  /** Whether the answer is cut at the limit. */
+  isNarrowed: boolean;
   isPending: boolean;
   onProviderChosen: (id: string) => void;
 }
 
-function Results({ kind, isPending, onProviderChosen }: ResultsProps) {
+function Results({ kind, isNarrowed, isPending, onProviderChosen }: ResultsProps) {
   const words = useWords();
   const doctors = useSelector(selectFoundDoctors);
   const providers = useSelector(selectFoundProviders);
   if (!doctors || !providers) return <TableSkeleton rows={8} />;
   if (doctors.length + providers.length === 0 && !isPending) return <EmptyState text={words(messages.noResults)} />;
-  const isCut = Math.max(doctors.length, providers.length) >= DIRECTORY_SEARCH_LIMIT && kind !== '';
+  const isCut = isNarrowed && doctors.length + providers.length >= DIRECTORY_SEARCH_LIMIT;
   return (
     <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
       {isCut && <Alert severity="info">{words(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>}

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
-import type { Doctor, Location, Provider } from '../../../../contract/directory';
+import type { DirectorySearchReply } from '../../../../contract/directory';
 import * as directoryApi from '../../../api/directory';
 import { normalizeDoctors } from '../../../entities/doctor';
 import { entitiesMerged } from '../../../entities/entityStore';
@@ -9,6 +9,7 @@ import { locations } from '../../../entities/location';
 import { normalizeProviders } from '../../../entities/provider';
 import { listReceived } from '../../../state/lists';
 import { directoryKeys } from '../keys';
+import { narrowingOf } from '../narrowing';
 import type { resultsWanted, Search } from '../slice';
 
 /** Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: search). */
@@ -22,24 +23,9 @@ export function* searchDirectory({ payload: search }: ReturnType<typeof resultsW
   yield* put(listReceived({ key: directoryKeys.providers, ids: foundProviders.ids }));
 }
 
-interface Found {
-  doctors?: Doctor[];
-  providers?: Provider[];
-  locations?: Location[];
-}
-
-function* ask({ text, kind, provider, specialty, location, providerType }: Search): SagaGenerator<Found> {
-  if (kind === 'doctors' && (provider || specialty || location)) {
-    const by = narrowing({ provider_id: provider, specialty_id: specialty, location_id: location });
-    return yield* call(directoryApi.searchDoctors, text, by);
-  }
-  if (kind === 'providers' && (providerType || location)) {
-    const by = narrowing({ provider_type: providerType, location_id: location });
-    return yield* call(directoryApi.searchProviders, text, by);
-  }
-  return yield* call(directoryApi.searchDirectory, text, kind || undefined);
-}
-
-function narrowing(by: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(by).filter(([, value]) => value !== ''));
+function* ask(search: Search): SagaGenerator<Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>> {
+  const { text, kind } = search;
+  const by = narrowingOf(search);
+  if (kind === '' || Object.keys(by).length === 0) return yield* call(directoryApi.searchDirectory, text, kind || undefined);
+  return yield* call(kind === 'doctors' ? directoryApi.searchDoctors : directoryApi.searchProviders, text, by);
 }

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
+import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
+import { DirectorySearch } from '../../../../../src/client/sections/manage-providers/DirectorySearch';
+import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { addressRead } from '../../../../../src/client/state/address';
+import { listReceived } from '../../../../../src/client/state/lists';
+import { makeDoctor } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+/** The search view at an address, with so many doctors found. */
+function open(params: Record<string, string>, found = 0) {
+  const store = createStore();
+  store.addReducers(manageProvidersSection.reducers);
+  const ids = Array.from({ length: found }, (_, index) => index + 1);
+  store.dispatch(addressRead({ section: 'manage-providers', params }));
+  store.dispatch(entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) as unknown as Record<string, object> }));
+  store.dispatch(listReceived({ key: directoryKeys.doctors, ids }));
+  store.dispatch(listReceived({ key: directoryKeys.providers, ids: [] }));
+  return renderPage(<Provider store={store}><DirectorySearch /></Provider>);
+}
+
+const box = () => screen.getByPlaceholderText('search doctors and providers by name');
+
+describe('the directory', () => {
+  it('keeps the focus in the box when Enter searches', async () => {
+    const { person } = open({});
+    await person.type(box(), 'omar{Enter}');
+
+    expect(box()).toHaveFocus();
+  });
+
+  it.each([
+    ['says so when a narrowed search was cut at its limit', { kind: 'doctors', specialty: '3' }, 50, 1],
+    ['says nothing of a limit when the search was not narrowed, for it has none', { kind: 'doctors' }, 73, 0],
+    ['says nothing when there are fewer', { kind: 'doctors', specialty: '3' }, 49, 0],
+  ])('%s', (_, params, found, times) => {
+    open({ q: 'omar', ...params }, found);
+
+    expect(screen.queryAllByText(/^The list was cut at 50/)).toHaveLength(times);
+  });
+});
