@@ -14,6 +14,9 @@ import { messages } from '../messages';
 import { useWords } from '../useWords';
 import type { FieldProps } from './TextInput';
 
+/** The comma of Latin and of Arabic keyboards. */
+const COMMA = /[,،]/;
+
 /** A list of words of a form: Enter or a comma adds what was typed, duplicates are dropped (Spec 1 §5). */
 export function TagInput<Values extends FieldValues>({ control, name, label, hint, isRequired = false }: FieldProps<Values>) {
   const words = useWords();
@@ -23,11 +26,11 @@ export function TagInput<Values extends FieldValues>({ control, name, label, hin
   const tags: readonly string[] = field.value;
   const help = fieldState.error?.message ?? hint;
   const add = (text: string) => {
-    field.onChange(distinctTexts([...tags, ...text.split(',')]));
+    field.onChange(distinctTexts([...tags, ...text.split(COMMA)]));
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ',') return;
+    if (event.key !== 'Enter' && !COMMA.test(event.key)) return;
     if (event.key === 'Enter' && typed.trim() === '') return;
     event.preventDefault();
     add(typed);
@@ -43,7 +46,7 @@ export function TagInput<Values extends FieldValues>({ control, name, label, hin
         value={typed}
         autoComplete="off"
         inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined, dir: 'auto' }}
-        onChange={({ target: { value } }) => { if (value.includes(',')) add(value); else setTyped(value); }}
+        onChange={({ target: { value } }) => { if (COMMA.test(value)) add(value); else setTyped(value); }}
         onKeyDown={onKeyDown}
         onBlur={() => { if (typed.trim()) add(typed); field.onBlur(); }}
       />
