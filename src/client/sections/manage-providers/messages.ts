@@ -83,6 +83,7 @@ export const dialogMessages = {
   copy: { id: 'directory.copy', defaultMessage: 'Copy' },
   copied: { id: 'directory.copied', defaultMessage: 'Copied' },
   emailRequired: { id: 'directory.emailRequired', defaultMessage: 'Provider email is required' },
+  notCopied: { id: 'directory.notCopied', defaultMessage: 'The browser did not copy it. It is selected: copy it yourself.' },
   emailInvalid: { id: 'directory.emailInvalid', defaultMessage: 'Invalid email address' },
   nameRequired: { id: 'directory.nameRequired', defaultMessage: 'Provider name is required' },
   addressRequired: { id: 'directory.addressRequired', defaultMessage: 'Address is required' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useWords } from '../../../ui/useWords';
 import { dialogMessages } from '../messages';
@@ -8,17 +8,33 @@ import { dialogMessages } from '../messages';
 /** A password that was made for a provider: shown once, to be copied (decisions: runtime configuration). */
 export function OneTimePassword({ password }: { password: string }) {
   const words = useWords();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(password).then(() => { setIsCopied(true); }, () => { setIsCopied(false); });
+  const shown = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  /** A browser may refuse, and has no clipboard at all for a page that came over plain http. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(password);
+      setOutcome('copied');
+    } catch {
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      setOutcome('refused');
+    }
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <div>{words(dialogMessages.password)}</div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box component="code" dir="ltr" sx={{ flex: 1, padding: '8px 12px', borderRadius: 1, bgcolor: 'accentSoft', fontSize: 15, userSelect: 'all', overflowWrap: 'anywhere' }}>{password}</Box>
-        <Button variant="outlined" onClick={copy}>{words(isCopied ? dialogMessages.copied : dialogMessages.copy)}</Button>
+        <Box
+          ref={shown}
+          component="code"
+          dir="ltr"
+          sx={{ flex: 1, padding: '8px 12px', borderRadius: 1, bgcolor: 'accentSoft', fontSize: 15, userSelect: 'all', overflowWrap: 'anywhere' }}
+        >
+          {password}
+        </Box>
+        <Button variant="outlined" onClick={() => void copy()}>{words(outcome === 'copied' ? dialogMessages.copied : dialogMessages.copy)}</Button>
       </Box>
+      <Box role="status">{outcome === 'refused' && words(dialogMessages.notCopied)}</Box>
     </Box>
   );
 }
