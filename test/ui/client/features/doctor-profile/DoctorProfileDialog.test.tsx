@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
@@ -7,21 +8,30 @@ import { normalizeSpecialties } from '../../../../../src/client/entities/special
 import { DoctorProfileDialog, useProfileOpening } from '../../../../../src/client/features/doctor-profile';
 import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
 import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
+import { formOf } from '../../../../../src/client/features/doctor-profile/validation';
 import { listReceived } from '../../../../../src/client/state/lists';
 import { requestStarted, requestSucceeded } from '../../../../../src/client/state/requests';
+import { workStarted } from '../../../../../src/client/state/unfinished';
+import type { Doctor } from '../../../../../src/contract/directory';
 import { makeDoctor } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';
 
+type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
+
 const SPECIALTIES = [{ id: 1, name: 'Cardiology' }, { id: 2, name: 'Dermatology' }, { id: 3, name: 'Dentistry' }];
 
-function open(overrides: Parameters<typeof makeDoctor>[0] = {}) {
+const READ = { isPending: false, hasSucceeded: true, failure: null, reload: () => undefined };
+
+function open(overrides: Parameters<typeof makeDoctor>[0] = {}, reading: Reading = READ) {
   const store = createStore();
   const { entities, ids } = normalizeSpecialties(SPECIALTIES);
   store.dispatch(entitiesMerged(entities));
   store.dispatch(listReceived({ key: profileKeys.specialties, ids }));
   const sent = jest.spyOn(store, 'dispatch');
   const onClose = jest.fn();
-  return { store, sent, onClose, ...renderPage(<Provider store={store}><DoctorProfileDialog doctor={makeDoctor(overrides)} onClose={onClose} /></Provider>) };
+  const dialogOf = (doctor: Doctor, state: Reading) => <Provider store={store}><DoctorProfileDialog doctor={doctor} reading={state} onClose={onClose} /></Provider>;
+  const page = renderPage(dialogOf(makeDoctor(overrides), reading));
+  return { store, sent, onClose, ...page, arrive: (doctor: Partial<Doctor>) => { page.rerender(dialogOf(makeDoctor(doctor), READ)); } };
 }
 
 const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input, textarea' });
@@ -64,6 +74,15 @@ describe('the profile of a doctor', () => {
     expect(submitted?.payload.patch.specializations).toEqual([1]);
   });
 
+  it('takes the comma of an Arabic keyboard for one', async () => {
+    const { person } = open({ languages: [] });
+    await person.type(field('Languages'), 'العربية، ');
+    await person.click(field('Services'));
+    await person.paste('فحص،متابعة');
+
+    for (const tag of ['العربية', 'فحص', 'متابعة']) expect(screen.getByRole('button', { name: `Remove ${tag}` })).toBeInTheDocument();
+  });
+
   it('refuses years below zero', async () => {
     const { person } = open();
     await person.clear(field('Years of Experience'));
@@ -71,6 +90,41 @@ describe('the profile of a doctor', () => {
     await person.click(update());
 
     expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
+  });
+
+  it('is not edited before everything is known of the doctor', async () => {
+    const { person, arrive, sent } = open({ license_number: undefined }, { ...READ, isPending: true, hasSucceeded: false });
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(screen.queryByLabelText('License Number')).toBeNull();
+    expect(update()).toBeDisabled();
+
+    arrive({ license_number: 'DHA-1', license_expiry: '2027-05-01' });
+    await person.type(field('First Name'), 'x');
+    await person.click(update());
+    await waitFor(() => { expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type })); });
+    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
+    expect(submitted?.payload.patch).toMatchObject({ first_name: 'Omarx', license_number: 'DHA-1', license_expiry: '2027-05-01' });
+  });
+
+  it('keeps what was typed before the session ended beside what is read now', () => {
+    const store = createStore();
+    const typed = { ...formOf(makeDoctor({ id: 7 })), bio: 'Typed before.' };
+    store.dispatch(workStarted({ key: profileKeys.update(7), work: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } } }));
+    const dialogOf = (doctor: Doctor, reading: Reading) => <Provider store={store}><DoctorProfileDialog doctor={doctor} reading={reading} onClose={jest.fn()} /></Provider>;
+    const { rerender } = renderPage(dialogOf(makeDoctor({ id: 7 }), { ...READ, isPending: true, hasSucceeded: false }));
+    rerender(dialogOf(makeDoctor({ id: 7, license_number: 'DHA-1' }), READ));
+
+    expect(field('Bio')).toHaveValue('Typed before.');
+    expect(field('License Number')).toHaveValue('DHA-1');
+  });
+
+  it('says when the doctor could not be read, and reads again on Retry', async () => {
+    const reload = jest.fn();
+    const { person } = open({}, { ...READ, hasSucceeded: false, failure: { text: 'Failed to load details', detail: null, fields: {} }, reload });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
+
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('asks before Cancel drops what was typed', async () => {
@@ -97,5 +151,5 @@ describe('the profile of a doctor', () => {
 
 function Entry({ doctor }: { doctor: ReturnType<typeof makeDoctor> }) {
   const { isOpen, open: edit, close } = useProfileOpening(doctor.id);
-  return isOpen ? <DoctorProfileDialog doctor={doctor} onClose={close} /> : <button type="button" onClick={edit}>Edit</button>;
+  return isOpen ? <DoctorProfileDialog doctor={doctor} reading={READ} onClose={close} /> : <button type="button" onClick={edit}>Edit</button>;
 }

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
+import { DoctorEntry } from '../../../../../src/client/sections/manage-providers/DoctorEntry';
+import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { deletionChosen, doctorOpened } from '../../../../../src/client/sections/manage-providers/slice';
+import { requestStarted, requestSucceeded } from '../../../../../src/client/state/requests';
+import { makeDoctor } from '../../../../support/clinicBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+function open() {
+  const store = createStore();
+  store.addReducers(manageProvidersSection.reducers);
+  const sent = jest.spyOn(store, 'dispatch');
+  return { store, sent, ...renderPage(<Provider store={store}><DoctorEntry doctor={makeDoctor()} /></Provider>) };
+}
+
+describe('a found doctor', () => {
+  it('is read before he or she is edited, for a search row need not hold everything', async () => {
+    const { person, store, sent } = open();
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(sent).toHaveBeenCalledWith(doctorOpened(21));
+    act(() => { store.dispatch(requestStarted(directoryKeys.doctor(21))); });
+    expect(screen.queryByLabelText('First Name', { exact: false })).toBeNull();
+
+    act(() => { store.dispatch(requestSucceeded(directoryKeys.doctor(21))); });
+    expect(screen.getByLabelText('First Name', { exact: false })).toHaveValue('Omar');
+  });
+
+  it('is named with the title of the profession when it is to be deleted', async () => {
+    const { person, sent } = open();
+    await person.click(screen.getByRole('button', { name: 'Delete' }));
+
+    expect(sent).toHaveBeenCalledWith(deletionChosen({ kind: 'doctor', id: 21, name: 'Dr. Omar Nasser', slots: 0 }));
+  });
+});
