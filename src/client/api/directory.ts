@@ -9,7 +9,7 @@ import type {
 } from '../../contract/directory';
 import * as contract from '../../contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '../../contract/rules';
-import { listsIn, objectIn, recordIn } from './answers';
+import { isRecord, listsIn, objectIn, recordIn } from './answers';
 import { send } from './send';
 import { sendAndRead } from './sendAndRead';
 import { sendList } from './sendList';
@@ -69,9 +69,9 @@ export function listSpecialties(): Promise<Named[]> {
   return sendList(contract.listSpecialties, {});
 }
 
-/** Changes a doctor's profile (Spec 1 §7). */
-export function updateDoctor(id: Id, patch: DoctorPatch): Promise<Doctor> {
-  return send(contract.updateDoctor, { params: { id }, body: patch });
+/** Changes a doctor's profile (Spec 1 §7); `null` where the answer does not tell what it is now. */
+export function updateDoctor(id: Id, patch: DoctorPatch): Promise<Doctor | null> {
+  return sendAndRead(contract.updateDoctor, { params: { id }, body: patch }, (reply) => (isRecord(reply) ? reply : null));
 }
 
 /** Deletes a doctor (Spec 1 §7). */

@@ -1,16 +1,28 @@
 import { call, put } from 'typed-redux-saga';
 
+import type { Id } from '../../../../contract/common';
 import * as directoryApi from '../../../api/directory';
 import { normalizeDoctors } from '../../../entities/doctor';
 import { entitiesMerged } from '../../../entities/entityStore';
+import { logFailure } from '../../../state/log';
 import { noticeShown } from '../../../state/notices';
 import type { profileSubmitted } from '../events';
+import { profileKeys } from '../keys';
 import { messages } from '../messages';
 
 /** Saves a changed profile, and shows it as it is now wherever the doctor is shown (Spec 1 §7). */
 export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
-  yield* call(directoryApi.updateDoctor, id, patch);
-  const doctor = yield* call(directoryApi.readDoctor, id);
-  yield* put(entitiesMerged(normalizeDoctors([doctor]).entities));
+  const saved = yield* call(directoryApi.updateDoctor, id, patch);
+  if (saved) yield* put(entitiesMerged(normalizeDoctors([saved]).entities));
   yield* put(noticeShown({ kind: 'success', text: messages.updated }));
+  yield* call(readAgain, id);
+}
+
+/** The answer to a change need not hold everything; that the doctor cannot be read again makes the change no failure. */
+function* readAgain(id: Id) {
+  try {
+    yield* put(entitiesMerged(normalizeDoctors([yield* call(directoryApi.readDoctor, id)]).entities));
+  } catch (error) {
+    yield* call(logFailure, profileKeys.update(id), error);
+  }
 }

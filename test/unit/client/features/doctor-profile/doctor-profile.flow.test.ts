@@ -3,7 +3,8 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '../../../../../src/client/api/directory';
-import { doctors } from '../../../../../src/client/entities/doctor';
+import { doctors, normalizeDoctors } from '../../../../../src/client/entities/doctor';
+import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { selectSpecialties, specialtiesWanted, watchDoctorProfile } from '../../../../../src/client/features/doctor-profile';
 import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
 import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
@@ -44,6 +45,19 @@ describe('when a profile is submitted', () => {
     expect(sent.mock.calls).toEqual([[7, patch]]);
     expect(doctors.selectById(state, 7)?.first_name).toBe('Renamed');
     expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.updated]);
+  });
+
+  it.each([
+    ['tells what it is now', { ...doctor, first_name: 'Renamed' }, 'Renamed'],
+    ['tells nothing', null, 'Omar'],
+  ])('is saved although the doctor cannot be read again, when the service %s', async (_, reply, name) => {
+    const provide = [answers(directoryApi.updateDoctor, reply), answers(directoryApi.readDoctor, throwError(answered(500, '')))];
+    const given = [entitiesMerged(normalizeDoctors([doctor]).entities)];
+    const state = await afterFlow<State>({ watcher: watchDoctorProfile, given, provide, events: [submitted] });
+
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
+    expect(selectRequest(state, profileKeys.update(7))?.status).toBe('succeeded');
+    expect(doctors.selectById(state, 7)?.first_name).toBe(name);
   });
 
   it.each([
