@@ -17,7 +17,7 @@ function open(params: Record<string, string>, found = 0) {
   store.addReducers(manageProvidersSection.reducers);
   const ids = Array.from({ length: found }, (_, index) => index + 1);
   store.dispatch(addressRead({ section: 'manage-providers', params }));
-  store.dispatch(entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) as unknown as Record<string, object> }));
+  store.dispatch(entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }));
   store.dispatch(listReceived({ key: directoryKeys.doctors, ids }));
   store.dispatch(listReceived({ key: directoryKeys.providers, ids: [] }));
   return renderPage(<Provider store={store}><DirectorySearch /></Provider>);
