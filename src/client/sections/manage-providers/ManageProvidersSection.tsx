@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { useFormOpening } from '../../state/useFormOpening';
 import { SectionFrame } from '../../ui/SectionFrame';
@@ -11,11 +11,14 @@ import { directoryKeys } from './keys';
 import { messages } from './messages';
 import { ProviderDetails } from './ProviderDetails';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
-import { selectDetailsId } from './selectors';
+import { selectDetailsId, selectFormRevisited } from './selectors';
+import { formClosed } from './slice';
 
 /** Doctors and providers: the search, or the details of one provider (Spec 1 §2, §4). */
 export function ManageProvidersSection() {
   const words = useWords();
+  const dispatch = useDispatch();
+  const revisited = useSelector(selectFormRevisited);
   const detailsId = useSelector(selectDetailsId);
   const adding = useFormOpening(directoryKeys.create);
   const [isResetting, setIsResetting] = useState(false);
@@ -31,8 +34,8 @@ export function ManageProvidersSection() {
       }
     >
       <DirectorySearch />
-      {adding.isOpen && <AddProviderDialog onClose={adding.close} />}
-      {isResetting && <ResetPasswordDialog onClose={() => { setIsResetting(false); }} />}
+      {(adding.isOpen || revisited === 'add') && <AddProviderDialog onClose={() => { adding.close(); dispatch(formClosed()); }} />}
+      {(isResetting || revisited === 'reset') && <ResetPasswordDialog onClose={() => { setIsResetting(false); dispatch(formClosed()); }} />}
     </SectionFrame>
   );
 }

@@ -63,6 +63,11 @@ export function selectDetailsId(state: AddressRoot): string | null {
   return selectParam(state, 'details') || null;
 }
 
+/** The modal that the way back to its outcome leads to: `add`, `reset`, or empty. */
+export function selectFormRevisited(state: AddressRoot): string {
+  return selectParam(state, 'form');
+}
+
 /** Whose hours are being managed: a doctor's id, or `provider` for the provider on screen. */
 export function selectHoursOf(state: AddressRoot): string | null {
   return selectParam(state, 'hours') || null;

@@ -21,6 +21,9 @@ export type NewProvider = Pick<ProviderDraft, 'name' | 'description' | 'phone_nu
   location: Pick<ProviderDraft['location'], 'address' | 'city' | 'state' | 'latitude' | 'longitude'>;
 };
 
+/** The form of a modal of the section: Add a New Provider, or Reset Provider Password. */
+export type DirectoryForm = 'add' | 'reset';
+
 /** A doctor or a provider to delete, with what a person should know before. */
 export interface Deletion {
   kind: 'doctor' | 'provider';
@@ -63,6 +66,8 @@ export const searchNarrowed = createViewEvent('directory/searchNarrowed', (by: R
 export const doctorToggled = createViewEvent('directory/doctorToggled', (open: string | null) => ({ open }));
 export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({ details, hours: null }));
 export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours }));
+/** A modal was closed that the way back to its outcome had opened. */
+export const formClosed = createViewEvent('directory/formClosed', () => ({ form: null }), { isStep: false });
 
 const initialState: DirectoryRoot['directory'] = { createdId: null, resetId: null, emails: {} };
 

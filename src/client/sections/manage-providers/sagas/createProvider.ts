@@ -2,22 +2,28 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { NEW_PROVIDER } from '../../../../contract/rules';
 import * as directoryApi from '../../../api/directory';
+import { say } from '../../../lib/text';
+import { selectAddress } from '../../../state/address';
 import { selectSettings } from '../../../state/settings';
 import { directoryKeys } from '../keys';
+import { dialogMessages } from '../messages';
 import { handOver, makePassword } from '../passwords';
 import type { NewProvider, providerSubmitted } from '../slice';
 import { providerCreated } from '../slice';
+import { tellIfLeft } from './tellIfLeft';
 
 /**
  * Creates a provider with the fixed values of the product and the configured password; without one a random password is
- * made and handed to the dialog once the provider exists (Spec 1 §9).
+ * made and handed to the dialog once the provider exists (Spec 1 §9). Who has left the dialog is told.
  */
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
+  const place = yield* select(selectAddress);
   const { defaultProviderPassword } = yield* select(selectSettings);
   const password = defaultProviderPassword || (yield* call(makePassword));
   const { id } = yield* call(directoryApi.createProvider, draftOf(payload, password));
   if (!defaultProviderPassword) yield* call(handOver, directoryKeys.create, password);
   yield* put(providerCreated(id));
+  yield* call(tellIfLeft, { key: directoryKeys.create, form: 'add' as const, place, text: dialogMessages.created, detail: say(dialogMessages.createdId, { id }) });
 }
 
 function draftOf({ provider_user, location, ...provider }: NewProvider, password: string) {

@@ -31,7 +31,6 @@ const reveal = tracked({ key: ({ payload }) => directoryKeys.email(payload), fai
 const create = tracked({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed }, keepsWork: dialogMessages.creating }, createProvider);
 const reset = tracked({ key: directoryKeys.reset, failure: { text: dialogMessages.resetFailed } }, resetProviderPassword);
 
-
 const remove = tracked(
   {
     key: ({ payload }) => directoryKeys.delete(payload.kind, payload.id),
@@ -42,22 +41,26 @@ const remove = tracked(
   deleteFromDirectory,
 );
 
-/** Everything the manage-providers section does. */
+/** Everything the manage-providers section does; the passwords that wait to be shown are forgotten with it. */
 export function* watchDirectory() {
   try {
-    yield* takeLatest(resultsWanted, search);
-    yield* takeLatestEach(doctorOpened, ({ payload }) => payload, openDoctor);
-    yield* takeLatestEach(providerOpened, ({ payload }) => payload, openProvider);
-    yield* takeLeadingEach(emailWanted, ({ payload }) => payload, reveal);
-    yield* takeLeadingEach(deletionChosen, ({ payload }) => `${payload.kind}/${payload.id}`, remove);
-    yield* takeLeading(providerSubmitted, create);
-    yield* takeLeading(resetSubmitted, reset);
-    yield* takeEvery(addDialogClosed, leave, directoryKeys.create);
-    yield* takeEvery(resetDialogClosed, leave, directoryKeys.reset);
+    yield* call(serveDesk);
   } finally {
     forgetPassword(directoryKeys.create);
     forgetPassword(directoryKeys.reset);
   }
+}
+
+function* serveDesk() {
+  yield* takeLatest(resultsWanted, search);
+  yield* takeLatestEach(doctorOpened, ({ payload }) => payload, openDoctor);
+  yield* takeLatestEach(providerOpened, ({ payload }) => payload, openProvider);
+  yield* takeLeadingEach(emailWanted, ({ payload }) => payload, reveal);
+  yield* takeLeadingEach(deletionChosen, ({ payload }) => `${payload.kind}/${payload.id}`, remove);
+  yield* takeLeading(providerSubmitted, create);
+  yield* takeLeading(resetSubmitted, reset);
+  yield* takeEvery(addDialogClosed, leave, directoryKeys.create);
+  yield* takeEvery(resetDialogClosed, leave, directoryKeys.reset);
 }
 
 function* leave(key: string) {

@@ -2,15 +2,19 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '../../../api/directory';
 import { Problem } from '../../../lib/errors';
+import { say } from '../../../lib/text';
+import { selectAddress } from '../../../state/address';
 import { selectSettings } from '../../../state/settings';
 import { directoryKeys } from '../keys';
 import { dialogMessages } from '../messages';
 import { handOver, makePassword } from '../passwords';
 import type { resetSubmitted } from '../slice';
 import { passwordReset } from '../slice';
+import { tellIfLeft } from './tellIfLeft';
 
-/** Finds the provider of an e-mail, the first one, and gives its account a new password (Spec 1 §7, §8). */
+/** Finds the provider of an e-mail, the first one, and gives its account a new password (Spec 1 §7, §8). Who has left the dialog is told. */
 export function* resetProviderPassword({ payload: email }: ReturnType<typeof resetSubmitted>) {
+  const place = yield* select(selectAddress);
   const [provider] = yield* call(directoryApi.findProvidersByEmail, email);
   if (!provider) throw new Problem(dialogMessages.resetUnknown);
   const id = idOf(provider);
@@ -20,6 +24,7 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
   yield* call(directoryApi.setProviderPassword, id, password);
   if (!defaultProviderPassword) yield* call(handOver, directoryKeys.reset, password);
   yield* put(passwordReset(id));
+  yield* call(tellIfLeft, { key: directoryKeys.reset, form: 'reset' as const, place, text: say(dialogMessages.resetDone, { id }) });
 }
 
 /** A service may answer a record without its key. */

@@ -11,6 +11,7 @@ import { dialogMessages } from '../../../../../src/client/sections/manage-provid
 import { forgetPassword, handOver } from '../../../../../src/client/sections/manage-providers/passwords';
 import { ResetPasswordDialog } from '../../../../../src/client/sections/manage-providers/ResetPasswordDialog';
 import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
+import { placeRevisited } from '../../../../../src/client/state/address';
 import { requestFailed } from '../../../../../src/client/state/requests';
 import { selectUnfinished, workStarted } from '../../../../../src/client/state/unfinished';
 import { renderPage } from '../../../../support/renderPage';
@@ -92,6 +93,22 @@ describe('adding a provider', () => {
 
     await person.click(screen.getByRole('button', { name: 'Add Another Provider' }));
     expect(field('Provider Email')).toHaveValue('');
+    forgetPassword(directoryKeys.create);
+  });
+
+  it('shows the outcome of a form that was left to whoever goes back to it, once', async () => {
+    handOver(directoryKeys.create, 'shown-once');
+    const store = createStore();
+    store.addReducers(manageProvidersSection.reducers);
+    store.dispatch(providerCreated(99));
+    const { person } = renderPage(<Provider store={store}><ManageProvidersSection /></Provider>);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    act(() => { store.dispatch(placeRevisited({ key: directoryKeys.create, place: { section: 'manage-providers', params: { form: 'add' } } })); });
+    expect(screen.getByText('The new provider has the ID 99.')).toBeVisible();
+    expect(screen.getByText('shown-once')).toBeVisible();
+    await person.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
     forgetPassword(directoryKeys.create);
   });
 

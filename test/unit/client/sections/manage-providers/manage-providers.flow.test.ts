@@ -3,6 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '../../../../../src/client/api/directory';
+import { createStore } from '../../../../../src/client/app/store';
 import { doctors, normalizeDoctors } from '../../../../../src/client/entities/doctor';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
@@ -28,10 +29,12 @@ import {
   providerCreated,
   providerOpened,
   providerSubmitted,
+  resetDialogClosed,
   resetSubmitted,
   resultsWanted,
 } from '../../../../../src/client/sections/manage-providers/slice';
 import type { AddressRoot } from '../../../../../src/client/state/address';
+import { addressRead, placeRevisited } from '../../../../../src/client/state/address';
 import { confirmed, declined } from '../../../../../src/client/state/confirmations';
 import type { ListsRoot } from '../../../../../src/client/state/lists';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
@@ -193,6 +196,23 @@ describe('when a provider is submitted', () => {
     expect(JSON.stringify(state)).not.toContain(password);
   });
 
+  it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
+    const late = () => new Promise((resolve) => { setImmediate(() => { resolve(makeProvider({ id: 99 })); }); });
+    const given = [addressRead({ section: 'manage-providers', params: { q: 'omar' } })];
+    const state = await afterFlow<State>({ ...section, given, provide: creating(dynamic(late)), events: [submitted, addDialogClosed()] });
+
+    expect(selectNotices(state)).toMatchObject([
+      { kind: 'success', text: dialogMessages.created, detail: { values: { id: 99 } }, stays: true, offer: { event: placeRevisited({ key: directoryKeys.create, place: { section: 'manage-providers', params: { q: 'omar', form: 'add' } } }) } },
+    ]);
+    expect(selectCreatedId(state)).toBe(99);
+  });
+
+  it('is told by its dialog alone where that is still open', async () => {
+    const state = await afterFlow<State>({ ...withPassword, provide: creating(makeProvider()), events: [submitted] });
+
+    expect(selectNotices(state)).toEqual([]);
+  });
+
   it('is forgotten with its password when the dialog closes', async () => {
     handOver(directoryKeys.create, 'shown once');
     const state = await afterFlow<State>({ ...section, given: [providerCreated(41)], provide: [], events: [addDialogClosed()] });
@@ -225,6 +245,15 @@ describe('when a password is reset', () => {
     expect(selectResetId(state)).toBe(5);
   });
 
+  it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
+    const late = () => new Promise((resolve) => { setImmediate(() => { resolve(makeProvider()); }); });
+    const state = await afterFlow<State>({ ...withPassword, provide: [find([makeProvider({ id: 5 })]), set(dynamic(late))], events: [resetSubmitted('a@b.example'), resetDialogClosed()] });
+
+    expect(selectNotices(state)).toMatchObject([
+      { kind: 'success', text: { ...dialogMessages.resetDone, values: { id: 5 } }, stays: true, offer: { event: placeRevisited({ key: directoryKeys.reset, place: { section: '', params: { form: 'reset' } } }) } },
+    ]);
+  });
+
   it.each([
     ['there is no such provider', [find([])], dialogMessages.resetUnknown],
     ['the provider has no ID', [find([{ name: 'x' }])], dialogMessages.resetNoId],
@@ -236,4 +265,14 @@ describe('when a password is reset', () => {
     expect(failureText(state, directoryKeys.reset)).toEqual(text);
     expect(selectResetId(state)).toBeNull();
   });
+});
+
+it('passwords that nobody has seen are forgotten when the session ends', () => {
+  const task = createStore().runSaga(section.watcher);
+  handOver(directoryKeys.create, 'made');
+  handOver(directoryKeys.reset, 'made');
+  task.cancel();
+
+  expect(passwordFor(directoryKeys.create)).toBeUndefined();
+  expect(passwordFor(directoryKeys.reset)).toBeUndefined();
 });

@@ -1,20 +1,27 @@
 import { testSaga } from 'redux-saga-test-plan';
 
 import * as directoryApi from '../../../../../src/client/api/directory';
+import { say } from '../../../../../src/client/lib/text';
 import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
+import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
 import { handOver, makePassword } from '../../../../../src/client/sections/manage-providers/passwords';
 import { createProvider } from '../../../../../src/client/sections/manage-providers/sagas/createProvider';
 import { resetProviderPassword } from '../../../../../src/client/sections/manage-providers/sagas/resetProviderPassword';
+import { tellIfLeft } from '../../../../../src/client/sections/manage-providers/sagas/tellIfLeft';
 import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
+import { selectAddress } from '../../../../../src/client/state/address';
 import { selectSettings } from '../../../../../src/client/state/settings';
 import { makeProvider } from '../../../../support/clinicBuilders';
 
+const place = { section: 'manage-providers', params: {} };
 const unset = { otpMobile: '', defaultProviderPassword: '' };
 
 describe('resetting a password', () => {
   it('looks the provider up, makes a password, sets it, and only then hands it over', () => {
     testSaga(resetProviderPassword, resetSubmitted('a@b.example'))
       .next()
+      .select(selectAddress)
+      .next(place)
       .call(directoryApi.findProvidersByEmail, 'a@b.example')
       .next([makeProvider({ id: 5 })])
       .select(selectSettings)
@@ -26,6 +33,8 @@ describe('resetting a password', () => {
       .call(handOver, directoryKeys.reset, 'made')
       .next()
       .put(passwordReset(5))
+      .next()
+      .call(tellIfLeft, { key: directoryKeys.reset, form: 'reset', place, text: say(dialogMessages.resetDone, { id: 5 }) })
       .next()
       .isDone();
   });
@@ -41,7 +50,7 @@ describe('creating a provider', () => {
   });
 
   it('hands the password over only after the provider exists', () => {
-    const saga = testSaga(createProvider, submitted).next().select(selectSettings).next(unset).call(makePassword).next('made');
+    const saga = testSaga(createProvider, submitted).next().select(selectAddress).next(place).select(selectSettings).next(unset).call(makePassword).next('made');
 
     saga
       .inspect((effect: { payload: { fn: unknown } }) => { expect(effect.payload.fn).toBe(directoryApi.createProvider); })
@@ -50,12 +59,14 @@ describe('creating a provider', () => {
       .next()
       .put(providerCreated(7))
       .next()
+      .call(tellIfLeft, { key: directoryKeys.create, form: 'add', place, text: dialogMessages.created, detail: say(dialogMessages.createdId, { id: 7 }) })
+      .next()
       .isDone();
   });
 
   it('hands nothing over when it is refused', () => {
     const refusal = new Error('400');
-    const asked = testSaga(createProvider, submitted).next().select(selectSettings).next(unset).call(makePassword).next('made');
+    const asked = testSaga(createProvider, submitted).next().select(selectAddress).next(place).select(selectSettings).next(unset).call(makePassword).next('made');
 
     expect(() => asked.throw(refusal)).toThrow(refusal);
   });

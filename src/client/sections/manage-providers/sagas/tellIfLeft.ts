@@ -1,0 +1,26 @@
+import { put, select } from 'typed-redux-saga';
+
+import type { Text } from '../../../lib/text';
+import type { Address } from '../../../state/address';
+import { noticeShown } from '../../../state/notices';
+import { selectRequest } from '../../../state/requests';
+import { wayBack } from '../../../state/unfinished';
+import type { DirectoryForm } from '../slice';
+
+/** What became of a form, for whoever has left it: the way back leads to the panel that says it, with its password. */
+export interface Outcome {
+  key: string;
+  form: DirectoryForm;
+  /** Where the form was sent. */
+  place: Address;
+  text: Text;
+  detail?: Text;
+}
+
+/** Tells a success that its dialog is no longer there to show. */
+export function* tellIfLeft({ key, form, place, text, detail }: Outcome) {
+  const request = yield* select(selectRequest, key);
+  if (!request?.isLeft) return;
+  const panel = { ...place, params: { ...place.params, form } };
+  yield* put(noticeShown({ kind: 'success', text, detail, ...wayBack(key, panel) }));
+}
