@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 
 import { normalizeAppointments } from '../../../../src/client/entities/appointment';
+import { normalizeAvailabilities } from '../../../../src/client/entities/availability';
 import { collectEntities, createEntitySlice, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
-import { makeAppointment } from '../../../support/clinicBuilders';
+import { daysOf } from '../../../../src/client/features/doctor-availability/calendar';
+import type { Availability } from '../../../../src/contract/availabilities';
+import { makeAppointment, makeAvailability } from '../../../support/clinicBuilders';
 
 interface Thing {
   name?: string;
@@ -64,6 +67,17 @@ describe('entities that are collected slice by slice', () => {
 
       expect(collected).toEqual(normalizeAppointments(list).entities);
     }));
+  });
+});
+
+describe('opening hours', () => {
+  it('have texts for a date and times that a service left out, so that a calendar can be made of them', () => {
+    const bare = makeAvailability({ date: null as never, available_from: null as never, available_to: undefined as never });
+    const { entities } = normalizeAvailabilities([bare, makeAvailability({ id: 2, date: null as never })]);
+    const hours = Object.values(entities.availabilities ?? {}) as Availability[];
+
+    expect(hours[0]).toMatchObject({ date: '', available_from: '', available_to: '' });
+    expect(daysOf(hours)).toMatchObject([{ date: '', slots: [{ id: 1 }, { id: 2 }] }]);
   });
 });
 
