@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import type { DateText, TimeText } from '../../contract/common';
+import type { DateText, MomentText, TimeText } from '../../contract/common';
 
 export type { DateText, TimeText };
 
@@ -62,6 +62,12 @@ export function longDate(date: DateText): string {
 /** `21 Nov 2026`. */
 export function plainDate(date: DateText): string {
   return dayjs(date).format('D MMM YYYY');
+}
+
+/** `21 Nov 2026`, the local day of a moment as it travels; `N/A` of what is none. */
+export function momentDate(moment: MomentText): string {
+  const day = dayjs(moment || null);
+  return day.isValid() ? day.format('D MMM YYYY') : 'N/A';
 }
 
 /** `21 Nov`, where the year goes without saying. */

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 interface ErrorBoundaryProps {
-  text: string;
-  reloadLabel: string;
+  /** What stands in its place, with a button to load the page anew; nothing where it is left out. */
+  text?: string;
+  reloadLabel?: string;
   children: ReactNode;
 }
 
@@ -20,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override render() {
     const { text, reloadLabel, children } = this.props;
     if (!this.state.hasFailed) return children;
+    if (!text) return null;
     return (
       <Alert severity="error" sx={{ margin: 3 }} action={<Button color="inherit" onClick={() => { window.location.reload(); }}>{reloadLabel}</Button>}>
         {text}

@@ -1,18 +1,18 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-import type { ReferralDashboard, WalletUsersReply } from '../../../contract/referral';
 import { createViewEvent } from '../../state/address';
+import type { DashboardFigures, UsersPage } from './figures';
 
-/** What the section holds while it is unlocked; report rows are kept as received. */
+/** What the section holds while it is unlocked. */
 export interface ReferralState {
   isUnlocked: boolean;
   /** The token that the verified code brought; in memory only. */
   access: string | null;
-  dashboard: ReferralDashboard | null;
+  dashboard: DashboardFigures | null;
   /** When the dashboard was read, in milliseconds since 1970. */
   updatedAt: number | null;
-  users: WalletUsersReply | null;
+  users: UsersPage | null;
 }
 
 /** The shape that selectors of this section need. */
@@ -27,8 +27,11 @@ export const dashboardOpened = createAction('referral/dashboardOpened');
 /** A page of the users list came on screen. */
 export const usersPageOpened = createAction<number>('referral/usersPageOpened');
 
+/** The users list is wanted in place of the dashboard. */
 export const usersChosen = createViewEvent('referral/usersChosen', () => ({ view: 'users', page: null }));
+/** Another page of the users list, from 1 on. */
 export const pageChosen = createViewEvent('referral/pageChosen', (page: number) => ({ page: page === 1 ? null : String(page) }));
+/** The dashboard is wanted in place of the users list. */
 export const backChosen = createViewEvent('referral/backChosen', () => ({ view: null, page: null }));
 
 const locked: ReferralState = { isUnlocked: false, access: null, dashboard: null, updatedAt: null, users: null };
@@ -39,11 +42,13 @@ const slice = createSlice({
   reducers: {
     /** The code was right (Spec 2 §4). */
     dashboardUnlocked: (_, { payload: access }: PayloadAction<string | null>): ReferralState => ({ ...locked, isUnlocked: true, access }),
-    dashboardLoaded: (referral, { payload }: PayloadAction<{ dashboard: ReferralDashboard; at: number }>) => {
+    /** The figures are in, read at this moment in milliseconds since 1970. */
+    dashboardLoaded: (referral, { payload }: PayloadAction<{ dashboard: DashboardFigures; at: number }>) => {
       referral.dashboard = payload.dashboard;
       referral.updatedAt = payload.at;
     },
-    usersLoaded: (referral, { payload }: PayloadAction<WalletUsersReply>) => {
+    /** A page of users is in. */
+    usersLoaded: (referral, { payload }: PayloadAction<UsersPage>) => {
       referral.users = payload;
     },
     /** The section went off screen, and is locked again. */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-import type { ReferralDashboard } from '../../../../contract/referral';
 import { DASHBOARD_ROWS } from '../../../../contract/rules';
 import { aed } from '../../../lib/money';
 import { wordsOf } from '../../../lib/text';
@@ -8,13 +7,14 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Panel } from '../../../ui/Panel';
 import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
+import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 import { TransactionRow } from './TransactionRow';
 
 /** The latest movements of all wallets, ten at most, each with its sign (Spec 2 §2.1). */
-export function RecentTransactions({ transactions }: { transactions: ReferralDashboard['recent_transactions'] | null }) {
+export function RecentTransactions({ transactions }: { transactions: DashboardFigures['recent_transactions'] }) {
   const words = useWords();
-  const rows = (transactions ?? []).slice(0, DASHBOARD_ROWS);
+  const rows = transactions.slice(0, DASHBOARD_ROWS);
   return (
     <Panel title={words(messages.recentTransactions)}>
       {rows.length === 0 && <EmptyState text={words(messages.noTransactions)} />}

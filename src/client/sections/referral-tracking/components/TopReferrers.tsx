@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 
-import type { ReferralDashboard } from '../../../../contract/referral';
 import { DASHBOARD_ROWS } from '../../../../contract/rules';
+import { countText } from '../../../lib/counts';
 import { aed } from '../../../lib/money';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Panel } from '../../../ui/Panel';
 import { useWords } from '../../../ui/useWords';
+import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 
 /** Who brought the most people, ten at most: rank, name, referrals and wallet (Spec 2 §2.1). */
-export function TopReferrers({ referrers }: { referrers: ReferralDashboard['top_referrers'] | null }) {
+export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_referrers'] }) {
   const words = useWords();
-  const rows = (referrers ?? []).slice(0, DASHBOARD_ROWS);
-  const most = Math.max(1, ...rows.map(({ successful_referrals }) => successful_referrals));
+  const rows = referrers.slice(0, DASHBOARD_ROWS);
+  const most = Math.max(1, ...rows.map(({ successful_referrals }) => successful_referrals ?? 0));
   return (
     <Panel title={words(messages.topReferrers)}>
       {rows.length === 0 && <EmptyState text={words(messages.noReferrers)} />}
@@ -26,9 +27,9 @@ export function TopReferrers({ referrers }: { referrers: ReferralDashboard['top_
             <Box sx={{ color: 'text.secondary' }}>{index + 1}</Box>
             <Box sx={{ minWidth: 0 }}>
               <Box dir="auto" sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name ?? words(messages.unknownUser)}</Box>
-              <Box aria-hidden sx={{ height: 5, borderRadius: 3, bgcolor: 'primary.main', opacity: 0.85 }} style={{ width: `${(100 * successful_referrals) / most}%` }} />
+              <Box aria-hidden sx={{ height: 5, borderRadius: 3, bgcolor: 'primary.main', opacity: 0.85 }} style={{ width: `${(100 * (successful_referrals ?? 0)) / most}%` }} />
             </Box>
-            <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>{words(messages.referrals, { count: successful_referrals })}</Box>
+            <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>{successful_referrals === null ? countText(null) : words(messages.referrals, { count: successful_referrals })}</Box>
             <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{aed(wallet_balance)}</Box>
           </Box>
         ))}

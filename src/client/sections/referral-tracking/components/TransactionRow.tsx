@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { MomentText } from '../../../../contract/common';
 import { REFERRAL_REWARD } from '../../../../contract/rules';
-import { dayOf, plainDate } from '../../../lib/dates';
+import { momentDate } from '../../../lib/dates';
 
 interface TransactionRowProps {
   type: string;
@@ -25,7 +25,7 @@ export function TransactionRow({ type, picture, title, notes, createdAt, amount 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {title && <Box dir="auto" sx={{ fontWeight: 600 }}>{title}</Box>}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          <bdi>{notes}</bdi> · {plainDate(dayOf(new Date(createdAt)))}
+          <bdi>{notes}</bdi> · {momentDate(createdAt)}
         </Box>
       </Box>
       <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: isReward ? 'status.green.ink' : 'text.primary' }}>{amount}</Box>

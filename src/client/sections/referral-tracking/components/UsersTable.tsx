@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 
-import type { WalletUser } from '../../../../contract/referral';
 import { REFERRAL_REWARD } from '../../../../contract/rules';
-import { dayOf, plainDate } from '../../../lib/dates';
+import { countText } from '../../../lib/counts';
+import { momentDate } from '../../../lib/dates';
 import { aed, signedAed } from '../../../lib/money';
 import type { Words } from '../../../lib/text';
 import { wordsOf } from '../../../lib/text';
@@ -13,11 +13,12 @@ import { RowOpener } from '../../../ui/table/RowOpener';
 import type { Column } from '../../../ui/table/VirtualTable';
 import { VirtualTable } from '../../../ui/table/VirtualTable';
 import { useWords } from '../../../ui/useWords';
+import type { WalletUserRow } from '../figures';
 import { messages } from '../messages';
 import { TransactionRow } from './TransactionRow';
 
 interface UsersTableProps {
-  users: readonly WalletUser[];
+  users: readonly WalletUserRow[];
   /** While another page is on its way. */
   isStale: boolean;
 }
@@ -42,9 +43,9 @@ export function UsersTable({ users, isStale }: UsersTableProps) {
   );
 }
 
-function Transactions({ user: { recent_transactions: transactions } }: { user: WalletUser }) {
+function Transactions({ user: { recent_transactions: transactions } }: { user: WalletUserRow }) {
   const words = useWords();
-  if (!transactions?.length) return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{words(messages.noTransactions)}</Box>;
+  if (transactions.length === 0) return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{words(messages.noTransactions)}</Box>;
   return (
     <Box component="ul" aria-label={words(messages.recentTransactions)} sx={{ margin: 0, padding: '0 0 12px 36px', listStyle: 'none' }}>
       {transactions.map(({ id, transaction_type, amount, notes, created_at }) => (
@@ -60,7 +61,7 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
   );
 }
 
-function makeColumns(words: Words, open: (id: string | null) => void): Column<WalletUser>[] {
+function makeColumns(words: Words, open: (id: string | null) => void): Column<WalletUserRow>[] {
   return [
     {
       id: 'name',
@@ -73,8 +74,8 @@ function makeColumns(words: Words, open: (id: string | null) => void): Column<Wa
         </RowOpener>
       ),
     },
-    { id: 'created', header: words(messages.created), width: 'minmax(100px, 1fr)', cell: ({ created_at }) => plainDate(dayOf(new Date(created_at))) },
-    { id: 'referrals', header: words(messages.referralCount), width: 'minmax(112px, 0.8fr)', isNumber: true, cell: ({ total_referrals_count }) => total_referrals_count },
+    { id: 'created', header: words(messages.created), width: 'minmax(100px, 1fr)', cell: ({ created_at }) => momentDate(created_at) },
+    { id: 'referrals', header: words(messages.referralCount), width: 'minmax(112px, 0.8fr)', isNumber: true, cell: ({ total_referrals_count }) => countText(total_referrals_count) },
     { id: 'earned', header: words(messages.rewardsEarned), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ total_rewards_earned }) => aed(total_rewards_earned) },
     { id: 'redeemed', header: words(messages.rewardsRedeemed), width: 'minmax(136px, 1fr)', isNumber: true, cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed) },
     { id: 'balance', header: words(messages.walletBalance), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong> },

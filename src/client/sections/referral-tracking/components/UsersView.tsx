@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { PAGE_BUTTONS } from '../../../../contract/rules';
+import { countText } from '../../../lib/counts';
 import { aed } from '../../../lib/money';
 import { useRequest } from '../../../state/useRequest';
 import { CardGroup } from '../../../ui/CardGroup';
@@ -38,12 +39,12 @@ export function UsersView() {
       {users && (
         <>
           <CardGroup title={words(messages.userStatistics)}>
-            <StatCard label={words(messages.totalUsers)} value={users.summary.total_users.toLocaleString('en-US')} />
-            <StatCard label={words(messages.activeUsers)} value={users.summary.active_users.toLocaleString('en-US')} />
+            <StatCard label={words(messages.totalUsers)} value={countText(users.summary.total_users)} />
+            <StatCard label={words(messages.activeUsers)} value={countText(users.summary.active_users)} />
             <StatCard label={words(messages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
           </CardGroup>
           <Typography component="h2" variant="h2">
-            {words(messages.usersList, { count: users.pagination.total_count.toLocaleString('en-US') })}
+            {words(messages.usersList, { count: countText(users.pagination.total_count) })}
           </Typography>
           <UsersTable key={users.pagination.current_page} users={users.results} isStale={isPending} />
           {users.pagination.total_pages > 1 && (
@@ -51,7 +52,7 @@ export function UsersView() {
               text={words(messages.page, {
                 page: users.pagination.current_page,
                 pages: users.pagination.total_pages,
-                users: users.pagination.total_count.toLocaleString('en-US'),
+                users: countText(users.pagination.total_count),
               })}
               page={users.pagination.current_page}
               buttons={Math.min(PAGE_BUTTONS, users.pagination.total_pages)}

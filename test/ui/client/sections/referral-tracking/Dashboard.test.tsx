@@ -51,7 +51,7 @@ describe('top referrers', () => {
   });
 
   it('say when there are none', () => {
-    renderPage(<TopReferrers referrers={null} />);
+    renderPage(<TopReferrers referrers={[]} />);
 
     expect(screen.getByText('No referrers found')).toBeInTheDocument();
   });

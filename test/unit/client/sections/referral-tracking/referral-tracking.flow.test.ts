@@ -85,8 +85,13 @@ describe('when the dashboard is opened', () => {
     expect(selectIsUnlocked(state)).toBe(true);
   });
 
-  it('does not take an answer without figures for one', async () => {
-    const state = await afterFlow<State>({ ...unlocked, provide: read({ detail: 'later' }), events: [dashboardOpened()] });
+  it.each([
+    ['names none', { detail: 'later' }],
+    ['names them as null', makeDashboard({ user_statistics: null as never })],
+    ['is a page of a proxy', '<html>'],
+    ['is empty', null],
+  ])('does not take an answer for figures that %s', async (_, answer) => {
+    const state = await afterFlow<State>({ ...unlocked, provide: read(answer), events: [dashboardOpened()] });
 
     expect(failureText(state, referralKeys.dashboard)).toEqual(messages.dashboardLost);
   });

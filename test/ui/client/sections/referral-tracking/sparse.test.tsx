@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '../../../../../src/client/app/store';
+import { referralSection } from '../../../../../src/client/sections/referral-tracking';
+import { Dashboard } from '../../../../../src/client/sections/referral-tracking/components/Dashboard';
+import { UsersView } from '../../../../../src/client/sections/referral-tracking/components/UsersView';
+import { dashboardOf, usersPageOf } from '../../../../../src/client/sections/referral-tracking/figures';
+import { dashboardUnlocked, usersLoaded } from '../../../../../src/client/sections/referral-tracking/slice';
+import type { ReferralDashboard, WalletUsersReply } from '../../../../../src/contract/referral';
+import { makeDashboard, makeTransaction, makeUsersPage } from '../../../../support/referralBuilders';
+import { renderPage } from '../../../../support/renderPage';
+
+jest.mock('../../../../../src/client/sections/referral-tracking/components/RewardsChart', () => { throw new Error('its chunk cannot be loaded'); });
+
+/** The value under the name of a figure. */
+const figure = (name: string) => screen.getByText(name).nextSibling?.textContent;
+
+describe('a dashboard with gaps', () => {
+  const sparse = makeDashboard({
+    user_statistics: { total_users: 1200, new_users_last_30_days: null, users_with_referrals: '300' } as never,
+    recent_transactions: [makeTransaction({ transaction_type: null as never, notes: null, created_at: null as never })],
+    top_referrers: [{ id: 1, name: null, successful_referrals: null as never, wallet_balance: null as never }],
+  });
+
+  it('shows what is known, and N/A for what is not, even when its chart cannot be loaded', async () => {
+    renderPage(<Dashboard dashboard={dashboardOf(sparse as unknown as ReferralDashboard)} />);
+
+    expect(figure('Total Users')).toBe('1,200');
+    expect(figure('New Users (last 30 days)')).toBe('N/A');
+    expect(figure('Active Users')).toBe('N/A');
+    expect(await screen.findByText('25% of all')).toBeInTheDocument();
+    expect(within(screen.getAllByRole('list')[0]!).getByRole('listitem')).toHaveTextContent('Unknown User · N/A+AED 50.00');
+    expect(screen.getByText('Unknown User', { selector: 'ol *' })).toBeInTheDocument();
+    // React itself reports what a boundary has caught.
+    jest.mocked(console.error).mockClear();
+  });
+});
+
+describe('a page of users with gaps', () => {
+  it('leads to the next page, whatever the numbers came as', async () => {
+    const store = createStore();
+    store.addReducers(referralSection.reducers);
+    const { pagination, ...page } = makeUsersPage(2, 3);
+    const sparse = { ...page, summary: { total_users: '1200' }, pagination: { ...pagination, current_page: '2', total_count: null } } as unknown as WalletUsersReply;
+    store.dispatch(dashboardUnlocked(null));
+    store.dispatch(usersLoaded(usersPageOf(sparse, 2)));
+    const { person } = renderPage(<Provider store={store}><UsersView /></Provider>);
+    expect(figure('Total Users')).toBe('1,200');
+    expect(figure('Active Users')).toBe('N/A');
+
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(store.getState().address.params).toEqual({ page: '3' });
+  });
+});
