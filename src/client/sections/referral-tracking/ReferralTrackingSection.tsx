@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { DashboardView } from './components/DashboardView';
-import { LockedView } from './components/LockedView';
-import { UsersView } from './components/UsersView';
+import { DashboardView } from './DashboardView';
+import { LockedView } from './LockedView';
+import { UsersView } from './UsersView';
 import { selectIsUnlocked, selectShowsUsers } from './selectors';
 import { sectionLeft } from './slice';
 

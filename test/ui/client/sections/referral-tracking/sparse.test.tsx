@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../../../../src/client/app/store';
 import { referralSection } from '../../../../../src/client/sections/referral-tracking';
 import { Dashboard } from '../../../../../src/client/sections/referral-tracking/components/Dashboard';
-import { UsersView } from '../../../../../src/client/sections/referral-tracking/components/UsersView';
+import { UsersView } from '../../../../../src/client/sections/referral-tracking/UsersView';
 import { dashboardOf, usersPageOf } from '../../../../../src/client/sections/referral-tracking/figures';
 import { dashboardUnlocked, usersLoaded } from '../../../../../src/client/sections/referral-tracking/slice';
 import type { ReferralDashboard, WalletUsersReply } from '../../../../../src/contract/referral';

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectSettings } from '../../../state/settings';
-import { useRequest } from '../../../state/useRequest';
-import { EmptyState } from '../../../ui/EmptyState';
-import { SectionFrame } from '../../../ui/SectionFrame';
-import { useWords } from '../../../ui/useWords';
-import { referralKeys } from '../keys';
-import { messages } from '../messages';
-import { otpSubmitted } from '../slice';
-import { OtpDialog } from './OtpDialog';
+import { useRequest } from '../../state/useRequest';
+import { selectSettings } from '../../state/settings';
+import { EmptyState } from '../../ui/EmptyState';
+import { SectionFrame } from '../../ui/SectionFrame';
+import { useWords } from '../../ui/useWords';
+import { referralKeys } from './keys';
+import { messages } from './messages';
+import { otpSubmitted } from './slice';
+import { OtpDialog } from './components/OtpDialog';
 
 /** The section before a code is verified; the dialog opens by itself, and again when asked for (Spec 2 §2.1). */
 export function LockedView() {

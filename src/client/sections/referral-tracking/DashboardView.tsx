@@ -4,18 +4,18 @@ import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { clockTime } from '../../../lib/dates';
-import { useRequest } from '../../../state/useRequest';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { IconAction } from '../../../ui/IconAction';
-import { SectionFrame } from '../../../ui/SectionFrame';
-import { Spinner } from '../../../ui/Spinner';
-import { useWords } from '../../../ui/useWords';
-import { referralKeys } from '../keys';
-import { messages } from '../messages';
-import { selectDashboard, selectUpdatedAt } from '../selectors';
-import { dashboardOpened, usersChosen } from '../slice';
-import { Dashboard } from './Dashboard';
+import { clockTime } from '../../lib/dates';
+import { useRequest } from '../../state/useRequest';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { IconAction } from '../../ui/IconAction';
+import { SectionFrame } from '../../ui/SectionFrame';
+import { Spinner } from '../../ui/Spinner';
+import { useWords } from '../../ui/useWords';
+import { referralKeys } from './keys';
+import { messages } from './messages';
+import { selectDashboard, selectUpdatedAt } from './selectors';
+import { dashboardOpened, usersChosen } from './slice';
+import { Dashboard } from './components/Dashboard';
 
 /** The unlocked dashboard: loading, failed, or on screen with the time of its figures (Spec 2 §2.1). */
 export function DashboardView() {

@@ -3,22 +3,22 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { PAGE_BUTTONS } from '../../../../contract/rules';
-import { countText } from '../../../lib/counts';
-import { aed } from '../../../lib/money';
-import { useRequest } from '../../../state/useRequest';
-import { CardGroup } from '../../../ui/CardGroup';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { PageBar } from '../../../ui/PageBar';
-import { SectionFrame } from '../../../ui/SectionFrame';
-import { StatCard } from '../../../ui/StatCard';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton';
-import { useWords } from '../../../ui/useWords';
-import { referralKeys } from '../keys';
-import { messages } from '../messages';
-import { selectPage, selectUsers } from '../selectors';
-import { backChosen, pageChosen, usersPageOpened } from '../slice';
-import { UsersTable } from './UsersTable';
+import { PAGE_BUTTONS } from '../../../contract/rules';
+import { countText } from '../../lib/counts';
+import { aed } from '../../lib/money';
+import { useRequest } from '../../state/useRequest';
+import { CardGroup } from '../../ui/CardGroup';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { PageBar } from '../../ui/PageBar';
+import { SectionFrame } from '../../ui/SectionFrame';
+import { StatCard } from '../../ui/StatCard';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
+import { useWords } from '../../ui/useWords';
+import { referralKeys } from './keys';
+import { messages } from './messages';
+import { selectPage, selectUsers } from './selectors';
+import { backChosen, pageChosen, usersPageOpened } from './slice';
+import { UsersTable } from './components/UsersTable';
 
 /** Users & Wallet Management: totals, one page of users, and the way to the others (Spec 2 §2.2). */
 export function UsersView() {
