@@ -11,11 +11,11 @@ import { IconAction } from '../../ui/IconAction';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { Spinner } from '../../ui/Spinner';
 import { useWords } from '../../ui/useWords';
+import { Dashboard } from './components/Dashboard';
 import { referralKeys } from './keys';
 import { messages } from './messages';
 import { selectDashboard, selectUpdatedAt } from './selectors';
 import { dashboardOpened, usersChosen } from './slice';
-import { Dashboard } from './components/Dashboard';
 
 /** The unlocked dashboard: loading, failed, or on screen with the time of its figures (Spec 2 §2.1). */
 export function DashboardView() {

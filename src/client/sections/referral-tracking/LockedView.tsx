@@ -7,10 +7,10 @@ import { selectSettings } from '../../state/settings';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';
+import { OtpDialog } from './components/OtpDialog';
 import { referralKeys } from './keys';
 import { messages } from './messages';
 import { otpSubmitted } from './slice';
-import { OtpDialog } from './components/OtpDialog';
 
 /** The section before a code is verified; the dialog opens by itself, and again when asked for (Spec 2 §2.1). */
 export function LockedView() {

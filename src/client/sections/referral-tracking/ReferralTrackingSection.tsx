@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { DashboardView } from './DashboardView';
 import { LockedView } from './LockedView';
-import { UsersView } from './UsersView';
 import { selectIsUnlocked, selectShowsUsers } from './selectors';
 import { sectionLeft } from './slice';
+import { UsersView } from './UsersView';
 
 /** The referral dashboard and its users list, behind a one-time password that holds until the section is left (Spec 2 §2). */
 export function ReferralTrackingSection() {

@@ -14,11 +14,11 @@ import { SectionFrame } from '../../ui/SectionFrame';
 import { StatCard } from '../../ui/StatCard';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useWords } from '../../ui/useWords';
+import { UsersTable } from './components/UsersTable';
 import { referralKeys } from './keys';
 import { messages } from './messages';
 import { selectPage, selectUsers } from './selectors';
 import { backChosen, pageChosen, usersPageOpened } from './slice';
-import { UsersTable } from './components/UsersTable';
 
 /** Users & Wallet Management: totals, one page of users, and the way to the others (Spec 2 §2.2). */
 export function UsersView() {
