@@ -46,15 +46,22 @@ export interface DirectoryRoot {
   };
 }
 
+/** The results of a search came on screen, or are wanted afresh. */
 export const resultsWanted = createAction<Search>('directory/resultsWanted');
+/** Everything about a doctor is wanted: the card was opened, or the profile is to be edited. */
 export const doctorOpened = createAction<Id>('directory/doctorOpened');
+/** The details page of a provider came on screen, or is wanted afresh. */
 export const providerOpened = createAction<Id>('directory/providerOpened');
+/** The e-mail of an account was asked for, by the id of the account. */
 export const emailWanted = createAction<Id>('directory/emailWanted');
 export const deletionChosen = createAction<Deletion>('directory/deletionChosen');
+/** The form Add a New Provider was sent. */
 export const providerSubmitted = createAction<NewProvider>('directory/providerSubmitted');
+/** The form Reset Provider Password was sent, with the e-mail of the account. */
 export const resetSubmitted = createAction<string>('directory/resetSubmitted');
 
 export const searchSubmitted = createViewEvent('directory/searchSubmitted', (q: string) => ({ q, open: null }));
+/** Another kind is searched for; what the search was narrowed by does not apply to it. */
 export const kindChosen = createViewEvent('directory/kindChosen', (kind: Search['kind']) => ({
   kind,
   provider: null,
@@ -62,9 +69,13 @@ export const kindChosen = createViewEvent('directory/kindChosen', (kind: Search[
   location: null,
   ptype: null,
 }));
+/** The search was narrowed by these parameters of the address; an empty one no longer narrows. */
 export const searchNarrowed = createViewEvent('directory/searchNarrowed', (by: Readonly<Record<string, string>>) => by);
+/** The card of this doctor is open, and no other; `null` when it was closed. */
 export const doctorToggled = createViewEvent('directory/doctorToggled', (open: string | null) => ({ open }));
+/** The details page of a provider is wanted; `null` leads back to the search. */
 export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({ details, hours: null }));
+/** The hours of a doctor are managed, by id, or those of the provider on screen: `provider`. */
 export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours }));
 /** A modal was closed that the way back to its outcome had opened. */
 export const formClosed = createViewEvent('directory/formClosed', () => ({ form: null }), { isStep: false });
@@ -75,12 +86,15 @@ const slice = createSlice({
   name: 'directory',
   initialState,
   reducers: {
+    /** The provider with this id exists now. */
     providerCreated: (directory, { payload }: PayloadAction<Id>) => {
       directory.createdId = payload;
     },
+    /** The account of the provider with this id has a new password. */
     passwordReset: (directory, { payload }: PayloadAction<Id>) => {
       directory.resetId = payload;
     },
+    /** The e-mail of an account is known. */
     emailRevealed: (directory, { payload }: PayloadAction<{ providerUserId: Id; email: string }>) => {
       directory.emails[payload.providerUserId] = payload.email;
     },
