@@ -6,7 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '../../src/client/api/appointments';
 import * as availabilitiesApi from '../../src/client/api/availabilities';
 import type { StoredAppointment } from '../../src/client/entities/appointment';
-import { appointments, normalizeAppointments } from '../../src/client/entities/appointment';
+import { appointments } from '../../src/client/entities/appointment';
 import { appointmentsSection } from '../../src/client/sections/appointments';
 import { currentMoment } from '../../src/client/sections/appointments/sagas/rescheduleAppointment';
 import { selectVisible } from '../../src/client/sections/appointments/selectors';
@@ -24,7 +24,7 @@ export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & Appo
 
 /** The appointment that is moved, as the service and as the store have it, where to, and how the service shows it there. */
 export const original = makeAppointment({ id: 7, status: 'confirmed' });
-export const stored = normalizeAppointments([original]).entities[appointments.kind]?.[7] as StoredAppointment;
+export const stored = appointments.normalize([original]).entities[appointments.kind]?.[7] as StoredAppointment;
 export const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 export const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
 export const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });

@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 import type { BaseState } from '../../src/client/app/store';
 import { rootReducer } from '../../src/client/app/store';
-import { normalizeAppointments } from '../../src/client/entities/appointment';
+import { appointments } from '../../src/client/entities/appointment';
 import { entitiesMerged } from '../../src/client/entities/entityStore';
 import { signedIn } from '../../src/client/features/session';
 import { appointmentsLoaded } from '../../src/client/sections/appointments/slice';
@@ -20,7 +20,7 @@ export function stateAfter(reducers: Reducers, events: readonly UnknownAction[] 
 }
 
 /** The events that a loaded list of appointments leaves in the store. */
-export function appointmentsInStore(appointments: readonly Appointment[]): UnknownAction[] {
-  const { entities, ids } = normalizeAppointments(appointments);
+export function appointmentsInStore(list: readonly Appointment[]): UnknownAction[] {
+  const { entities, ids } = appointments.normalize(list);
   return [entitiesMerged(entities), listReceived({ key: 'appointments/list', ids }), appointmentsLoaded(0)];
 }

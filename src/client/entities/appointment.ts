@@ -1,13 +1,11 @@
-import { normalize, schema } from 'normalizr';
-
 import type { Appointment } from '../../contract/appointments';
 import type { Id } from '../../contract/common';
 import { DEFAULT_APPOINTMENT_STATUS } from '../../contract/rules';
 import { textOf } from '../lib/text';
-import { bookedDoctorSchema } from './bookedDoctor';
-import { createEntitySlice } from './entityStore';
+import { bookedDoctors } from './bookedDoctor';
+import { defineEntity } from './defineEntity';
 import { localLocationSchema } from './location';
-import { patientSchema } from './patient';
+import { patients } from './patient';
 
 /** An appointment in the store: what it embeds is kept once, under its own kind, and named by id here. */
 export type StoredAppointment = Omit<Appointment, 'status' | 'local_doctor' | 'local_user' | 'local_location'> & {
@@ -17,11 +15,10 @@ export type StoredAppointment = Omit<Appointment, 'status' | 'local_doctor' | 'l
   local_location?: Id | null;
 };
 
-export const appointments = createEntitySlice<StoredAppointment>()('appointments');
-
-const appointmentSchema = new schema.Entity<Appointment>(
-  appointments.kind,
-  { local_doctor: bookedDoctorSchema, local_user: patientSchema, local_location: localLocationSchema },
+/** Appointments (Spec 1 §3); what a service left out of date, times and status is filled in. */
+export const appointments = defineEntity<Appointment, StoredAppointment>()(
+  'appointments',
+  { local_doctor: bookedDoctors.schema, local_user: patients.schema, local_location: localLocationSchema },
   {
     processStrategy: (appointment: Appointment) => ({
       ...appointment,
@@ -41,12 +38,4 @@ function statusOf({ status }: Pick<Appointment, 'status'>): string {
 /** Whether the doctor expects somebody: pending or confirmed. */
 export function isActive(appointment: Pick<Appointment, 'status'>): boolean {
   return ['pending', 'confirmed'].includes(statusOf(appointment));
-}
-
-/** Takes appointments apart into entities by kind; `ids` keeps the order of the answer. */
-export function normalizeAppointments(list: readonly Appointment[]) {
-  const { entities, result } = normalize<Appointment, Record<string, Record<string, object>>, Id[]>(list, [
-    appointmentSchema,
-  ]);
-  return { entities, ids: result };
 }

@@ -1,14 +1,9 @@
-import { normalize, schema } from 'normalizr';
-
 import type { Availability } from '../../contract/availabilities';
-import type { Id } from '../../contract/common';
 import { textOf } from '../lib/text';
-import { createEntitySlice } from './entityStore';
+import { defineEntity } from './defineEntity';
 
-/** Opening hours of doctors (Spec 1 §3). */
-export const availabilities = createEntitySlice<Availability>()('availabilities');
-
-const availabilitySchema = new schema.Entity<Availability>(availabilities.kind, {}, {
+/** Opening hours of doctors (Spec 1 §3); a date or a time that a service left out is the empty text. */
+export const availabilities = defineEntity<Availability>()('availabilities', {}, {
   processStrategy: (hours: Availability) => ({
     ...hours,
     date: textOf(hours.date),
@@ -16,9 +11,3 @@ const availabilitySchema = new schema.Entity<Availability>(availabilities.kind, 
     available_to: textOf(hours.available_to),
   }),
 });
-
-/** Opening hours as entities; `ids` keeps the order of the answer. */
-export function normalizeAvailabilities(list: readonly Availability[]) {
-  const { entities, result } = normalize<Availability, Record<string, Record<string, object>>, Id[]>(list, [availabilitySchema]);
-  return { entities, ids: result };
-}

@@ -1,17 +1,10 @@
-import { schema } from 'normalizr';
-
 import type { LocalDoctor } from '../../contract/appointments';
-import { createEntitySlice } from './entityStore';
+import { defineEntity } from './defineEntity';
 
-/** The doctor as appointments remember him or her; the full profile is a `doctor`. */
-export const bookedDoctors = createEntitySlice<LocalDoctor>()('bookedDoctors');
-
-/** A doctor without an id of its own is kept under the id that the appointment names. */
-export const bookedDoctorSchema = new schema.Entity<LocalDoctor>(
-  bookedDoctors.kind,
-  {},
-  {
-    idAttribute: (doctor: Partial<LocalDoctor>, appointment: { doctor_id?: unknown }) =>
-      String(doctor.doctor_id ?? appointment.doctor_id),
-  },
-);
+/**
+ * Doctors as appointments remember them; the full profile is a `doctor`. One without an id is kept under that of the
+ * appointment.
+ */
+export const bookedDoctors = defineEntity<LocalDoctor>()('bookedDoctors', {}, {
+  idAttribute: (doctor: Partial<LocalDoctor>, appointment: { doctor_id?: unknown }) => String(doctor.doctor_id ?? appointment.doctor_id),
+});

@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 
@@ -32,27 +32,11 @@ export function collectEntities(collected: Record<string, Record<string, object>
 /** Entities of one kind that are no more. */
 export const entitiesRemoved = createAction<{ kind: string; ids: readonly Id[] }>('entities/removed');
 
-/**
- * One kind of the normalized store: its reducer and its base selectors. Plain objects without Immer, because tables of
- * 100,000 rows are merged and must neither be drafted nor frozen one by one.
- */
-export function createEntitySlice<Entity extends object>() {
-  return function <const Kind extends string>(kind: Kind) {
-    type Root = EntityRoot<Kind, Entity>;
-    const reducer: Reducer<EntityTable<Entity>> = (table = {}, action) => {
-      if (entitiesMerged.match(action)) return merged(table, action.payload[kind] as EntityTable<Entity> | undefined);
-      if (entitiesRemoved.match(action) && action.payload.kind === kind) return without(table, action.payload.ids);
-      return table;
-    };
-    return {
-      kind,
-      reducer,
-      selectTable: ({ entities }: Root): EntityTable<Entity> => entities[kind],
-      selectById: ({ entities }: Root, id: Id): Entity | undefined => entityOf(entities[kind], id),
-      /** The entities of these ids in this order; ids that are no more are left out. */
-      selectMany: ({ entities }: Root, ids: readonly Id[]): Entity[] => entitiesOf(entities[kind], ids),
-    };
-  };
+/** The table of one kind after an event (see `defineEntity`). */
+export function tableAfter<Entity extends object>(kind: string, table: EntityTable<Entity>, action: UnknownAction): EntityTable<Entity> {
+  if (entitiesMerged.match(action)) return merged(table, action.payload[kind] as EntityTable<Entity> | undefined);
+  if (entitiesRemoved.match(action) && action.payload.kind === kind) return without(table, action.payload.ids);
+  return table;
 }
 
 /** The entity of an id, which may come from the address; `undefined` where there is none. */

@@ -3,23 +3,16 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { appointments } from './appointment';
 import { availabilities } from './availability';
 import { bookedDoctors } from './bookedDoctor';
-import { categories } from './category';
 import { doctors } from './doctor';
-import { homeDoctors } from './homeDoctor';
-import { homeProviders } from './homeProvider';
-import { homeSchedules } from './homeSchedule';
-import { labPackages } from './labPackage';
-import { labServices } from './labService';
-import { languages } from './language';
+import { categories, labPackages, labServices, packageTests, subcategories } from './homeServices/catalogue';
+import { homeProviders, nursingLinks, packageLinks, serviceLinks } from './homeServices/providers';
+import { homeDoctors, homeSchedules, languages, therapists } from './homeServices/staff';
 import { locations } from './location';
-import { packageTests } from './packageTest';
 import { patients } from './patient';
 import { providers } from './provider';
-import { nursingLinks, packageLinks, serviceLinks } from './providerLink';
 import { specialties } from './specialty';
-import { subcategories } from './subcategory';
-import { therapists } from './therapist';
 
+/** All that is known, by kind and id. */
 export const entitiesReducer = combineReducers({
   [appointments.kind]: appointments.reducer,
   [patients.kind]: patients.reducer,

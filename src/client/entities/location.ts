@@ -2,12 +2,10 @@ import { schema } from 'normalizr';
 
 import type { LocalLocation } from '../../contract/appointments';
 import type { Location } from '../../contract/directory';
-import { createEntitySlice } from './entityStore';
+import { defineEntity } from './defineEntity';
 
-/** A place where doctors see patients. */
-export const locations = createEntitySlice<Location>()('locations');
-
-export const locationSchema = new schema.Entity<Location>(locations.kind);
+/** Places where doctors see patients (Spec 1 §3). */
+export const locations = defineEntity<Location>()('locations');
 
 /** A location as appointments embed it: the same fields, its id under another name. */
 export const localLocationSchema = new schema.Entity<Location>(

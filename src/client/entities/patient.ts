@@ -1,14 +1,7 @@
-import { schema } from 'normalizr';
-
 import type { LocalUser } from '../../contract/appointments';
-import { createEntitySlice } from './entityStore';
+import { defineEntity } from './defineEntity';
 
-/** The person who is treated, as appointments remember him or her. */
-export const patients = createEntitySlice<LocalUser>()('patients');
-
-/** A patient without an id of its own is kept under the id that the appointment names. */
-export const patientSchema = new schema.Entity<LocalUser>(
-  patients.kind,
-  {},
-  { idAttribute: (user: Partial<LocalUser>, appointment: { user_id?: unknown }) => String(user.user_id ?? appointment.user_id) },
-);
+/** The people who are treated, as appointments remember them; one without an id is kept under that of the appointment. */
+export const patients = defineEntity<LocalUser>()('patients', {}, {
+  idAttribute: (user: Partial<LocalUser>, appointment: { user_id?: unknown }) => String(user.user_id ?? appointment.user_id),
+});

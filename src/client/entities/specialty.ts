@@ -1,15 +1,5 @@
-import { normalize, schema } from 'normalizr';
+import type { Named } from '../../contract/common';
+import { defineEntity } from './defineEntity';
 
-import type { Id, Named } from '../../contract/common';
-import { createEntitySlice } from './entityStore';
-
-/** A medical specialty a doctor can have. */
-export const specialties = createEntitySlice<Named>()('specialties');
-
-const specialtySchema = new schema.Entity<Named>(specialties.kind);
-
-/** Takes specialties into entities; `ids` keeps the order of the answer. */
-export function normalizeSpecialties(list: readonly Named[]) {
-  const { entities, result } = normalize<Named, Record<string, Record<string, object>>, Id[]>(list, [specialtySchema]);
-  return { entities, ids: result };
-}
+/** Medical specialties a doctor can have (Spec 1 §3). */
+export const specialties = defineEntity<Named>()('specialties');

@@ -7,7 +7,6 @@ import { appointments, isActive } from '../../entities/appointment';
 import { availabilities } from '../../entities/availability';
 import { patients } from '../../entities/patient';
 import type { ListsRoot } from '../../state/lists';
-import { selectList } from '../../state/lists';
 import type { Day } from './calendar';
 import { daysOf } from './calendar';
 import { availabilityKeys } from './keys';
@@ -15,20 +14,10 @@ import { availabilityKeys } from './keys';
 type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
 type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
 
-const selectKnownHours = createSelector(
-  [
-    (state: HoursRoot) => availabilities.selectTable(state),
-    (state: HoursRoot, doctorId: Id, locationId: Id | null) => selectList(state, availabilityKeys.slots(doctorId, locationId)),
-  ],
-  (table, ids) => ids?.map((id) => table[id]).filter((one) => one !== undefined),
-);
-
 /** The loaded opening hours of a doctor at a location; `undefined` before they were read. */
-export function selectHours(state: HoursRoot, doctorId: Id, locationId: Id | null): readonly Availability[] | undefined {
-  return selectKnownHours(state, doctorId, locationId);
-}
+export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) => availabilityKeys.slots(doctorId, locationId));
 
-const selectKnownDays = createSelector([selectKnownHours], (hours): readonly Day[] | undefined => hours && daysOf(hours));
+const selectKnownDays = createSelector([selectHours], (hours): readonly Day[] | undefined => hours && daysOf(hours));
 
 /** The same by day, as the calendar shows it. */
 export function selectDays(state: HoursRoot, doctorId: Id, locationId: Id | null): readonly Day[] | undefined {

@@ -1,12 +1,11 @@
-import { createSelector } from 'reselect';
-
+import type { Named } from '../../../contract/common';
 import { specialties } from '../../entities/specialty';
-import type { ListsRoot } from '../../state/lists';
-import { selectList } from '../../state/lists';
 import { profileKeys } from './keys';
 
+const selectListed = specialties.listedUnder(() => profileKeys.specialties);
+const none: Named[] = [];
+
 /** The specialties in the service's order; empty until they are in. */
-export const selectSpecialties = createSelector(
-  [specialties.selectTable, (state: ListsRoot) => selectList(state, profileKeys.specialties)],
-  (table, ids) => (ids ?? []).map((id) => table[id]).filter((specialty) => specialty !== undefined),
-);
+export function selectSpecialties(state: Parameters<typeof selectListed>[0]): Named[] {
+  return selectListed(state) ?? none;
+}

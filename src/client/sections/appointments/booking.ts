@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentDraft } from '../../../contract/appointments';
 import type { Id } from '../../../contract/common';
 import type { StoredAppointment } from '../../entities/appointment';
-import { appointments, normalizeAppointments } from '../../entities/appointment';
+import { appointments } from '../../entities/appointment';
 import { longDate, shortTime } from '../../lib/dates';
 import type { Move } from './slice';
 import type { Slot } from './slots';
@@ -32,7 +32,7 @@ export function isSameVisit(a: Visit, b: Visit): boolean {
  */
 export function bookedEntities(booked: Booked, draft: AppointmentDraft, original: StoredAppointment) {
   const said = Object.fromEntries(Object.entries(booked).filter(([, value]) => value !== null));
-  const { entities } = normalizeAppointments([{ ...draft, ...said, id: booked.id }]);
+  const { entities } = appointments.normalize([{ ...draft, ...said, id: booked.id }]);
   const { local_user, local_doctor } = original;
   const stored = { local_user, local_doctor, local_location: draft.location_id, ...entities[appointments.kind]?.[booked.id] };
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };

@@ -4,7 +4,7 @@ import type { DateText, Id } from '../../../contract/common';
 import { STATUS_FILTERS } from '../../../contract/rules';
 import type { StatusFilter } from '../../../contract/rules';
 import type { StoredAppointment } from '../../entities/appointment';
-import { appointments, normalizeAppointments } from '../../entities/appointment';
+import { appointments } from '../../entities/appointment';
 import { bookedDoctors } from '../../entities/bookedDoctor';
 import { locations } from '../../entities/location';
 import { patients } from '../../entities/patient';
@@ -83,7 +83,7 @@ const selectRealList = createSelector(
 );
 
 const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
-  const entities = normalizeAppointments(sampleAppointments(today)).entities as unknown as EntitiesRoot['entities'];
+  const entities = appointments.normalize(sampleAppointments(today)).entities as unknown as EntitiesRoot['entities'];
   return { list: Object.values(appointments.selectTable({ entities })), referred: selectRealReferred({ entities }) };
 });
 

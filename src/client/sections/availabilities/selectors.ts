@@ -2,17 +2,13 @@ import { createSelector } from 'reselect';
 
 import type { Id } from '../../../contract/common';
 import type { Location } from '../../../contract/directory';
-import type { StoredDoctor } from '../../entities/doctor';
 import { doctors } from '../../entities/doctor';
 import { locations } from '../../entities/location';
 import type { AddressRoot } from '../../state/address';
 import { selectParam } from '../../state/address';
-import type { ListsRoot } from '../../state/lists';
-import { selectList } from '../../state/lists';
 import { browsingKeys } from './keys';
 
-type LocationsRoot = Parameters<typeof locations.selectTable>[0] & ListsRoot;
-type DoctorsRoot = Parameters<typeof doctors.selectTable>[0] & ListsRoot;
+type LocationsRoot = Parameters<typeof locations.selectTable>[0];
 
 /** Where in the section a person is: the text searched for, the chosen location and doctor, and the open form (Spec 1 §4). */
 export const selectPlace = createSelector(
@@ -26,16 +22,10 @@ export const selectPlace = createSelector(
 );
 
 /** The locations that a search found; `undefined` before it was answered. */
-export const selectResults = createSelector(
-  [(state: LocationsRoot) => locations.selectTable(state), (state: LocationsRoot, text: string) => selectList(state, browsingKeys.results(text))],
-  (table, ids): Location[] | undefined => ids?.map((id) => table[id]).filter((one) => one !== undefined),
-);
+export const selectResults = locations.listedUnder((text: string) => browsingKeys.results(text));
 
 /** The doctors of a location; `undefined` before they were read. */
-export const selectDoctors = createSelector(
-  [(state: DoctorsRoot) => doctors.selectTable(state), (state: DoctorsRoot, locationId: Id) => selectList(state, browsingKeys.doctors(locationId))],
-  (table, ids): StoredDoctor[] | undefined => ids?.map((id) => table[id]).filter((one) => one !== undefined),
-);
+export const selectDoctors = doctors.listedUnder((locationId: Id) => browsingKeys.doctors(locationId));
 
 /** A location that is known. */
 export function selectLocation(state: LocationsRoot, id: Id): Location | undefined {

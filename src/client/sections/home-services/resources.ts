@@ -7,18 +7,10 @@ import type { HomeDoctor, HomeDoctorDraft, HomeSchedule, HomeScheduleDraft, Ther
 import * as catalogueApi from '../../api/homeServices/catalogue';
 import * as providersApi from '../../api/homeServices/providers';
 import * as staffApi from '../../api/homeServices/staff';
-import { categories, categorySchema } from '../../entities/category';
-import { homeDoctors, homeDoctorSchema } from '../../entities/homeDoctor';
-import { homeProviders, homeProviderSchema } from '../../entities/homeProvider';
-import { homeSchedules, homeScheduleSchema } from '../../entities/homeSchedule';
-import type { StoredLabPackage } from '../../entities/labPackage';
-import { labPackages, labPackageSchema } from '../../entities/labPackage';
-import { labServices, labServiceSchema } from '../../entities/labService';
-import { languages, languageSchema } from '../../entities/language';
-import { packageTests, packageTestSchema } from '../../entities/packageTest';
-import { nursingLinks, nursingLinkSchema, packageLinks, packageLinkSchema, serviceLinks, serviceLinkSchema } from '../../entities/providerLink';
-import { subcategories, subcategorySchema } from '../../entities/subcategory';
-import { therapists, therapistSchema } from '../../entities/therapist';
+import type { StoredLabPackage } from '../../entities/homeServices/catalogue';
+import { categories, labPackages, labServices, packageTests, subcategories } from '../../entities/homeServices/catalogue';
+import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '../../entities/homeServices/providers';
+import { homeDoctors, homeSchedules, languages, therapists } from '../../entities/homeServices/staff';
 import { defineResource } from './crud/defineResource';
 import {
   homeDoctorKind,
@@ -52,14 +44,12 @@ interface Change<Draft> {
 export const categoryResource = defineResource<Category>({
   name: 'category',
   entity: categories,
-  schema: categorySchema,
   list: catalogueApi.categoriesApi.list,
 });
 
 export const subcategoryResource = defineResource<Subcategory, TranslatedDraft<SubcategoryDraft>>({
   name: 'subcategory',
   entity: subcategories,
-  schema: subcategorySchema,
   list: catalogueApi.subcategoriesApi.list,
   *create(draft) {
     const coded = yield* call(withCode<SubcategoryDraft>, subcategoryKind.key, draft);
@@ -72,7 +62,6 @@ export const subcategoryResource = defineResource<Subcategory, TranslatedDraft<S
 export const labServiceResource = defineResource<LabService, TranslatedDraft<LabServiceDraft>>({
   name: 'labService',
   entity: labServices,
-  schema: labServiceSchema,
   list: catalogueApi.labServicesApi.list,
   create: (draft) => createTranslated(serviceKind, draft),
   update: ({ id, draft }) => updateTranslated(serviceKind, id, draft),
@@ -82,7 +71,6 @@ export const labServiceResource = defineResource<LabService, TranslatedDraft<Lab
 export const labPackageResource = defineResource<StoredLabPackage, PackageDraft>({
   name: 'labPackage',
   entity: labPackages,
-  schema: labPackageSchema,
   list: catalogueApi.labPackagesApi.list,
   create: createPackage,
   update: ({ id, draft }: Change<TranslatedDraft<LabPackageDraft>>) => updateTranslated(packageKind, id, draft),
@@ -93,7 +81,6 @@ export const labPackageResource = defineResource<StoredLabPackage, PackageDraft>
 export const packageTestResource = defineResource<PackageTest>({
   name: 'packageTest',
   entity: packageTests,
-  schema: packageTestSchema,
   list: () => Promise.resolve([]),
   remove: catalogueApi.packageTestsApi.remove,
   removal: { title: messages.removeTestTitle, confirmLabel: messages.remove },
@@ -102,7 +89,6 @@ export const packageTestResource = defineResource<PackageTest>({
 export const homeProviderResource = defineResource<HomeProvider, ProviderDraft>({
   name: 'homeProvider',
   entity: homeProviders,
-  schema: homeProviderSchema,
   list: providersApi.homeProvidersApi.list,
   loadFailure: { text: messages.providersFailed, lost: messages.providersUnreachable },
   create: (draft) => createTranslated(providerKind, draft),
@@ -117,7 +103,6 @@ const unlinking = { title: messages.unlinkTitle, confirmLabel: messages.unlink, 
 export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<ServiceLink>>({
   name: 'serviceLink',
   entity: serviceLinks,
-  schema: serviceLinkSchema,
   list: providersApi.serviceLinksApi.list,
   create: (draft) => createOnce(serviceLinkKind, draft),
   remove: providersApi.serviceLinksApi.remove,
@@ -127,7 +112,6 @@ export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<Service
 export const packageLinkResource = defineResource<PackageLink, LinkDraft<PackageLink>>({
   name: 'packageLink',
   entity: packageLinks,
-  schema: packageLinkSchema,
   list: providersApi.packageLinksApi.list,
   create: (draft) => createOnce(packageLinkKind, draft),
   remove: providersApi.packageLinksApi.remove,
@@ -137,7 +121,6 @@ export const packageLinkResource = defineResource<PackageLink, LinkDraft<Package
 export const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>({
   name: 'nursingLink',
   entity: nursingLinks,
-  schema: nursingLinkSchema,
   list: providersApi.nursingLinksApi.list,
   create: (draft) => createOnce(nursingLinkKind, draft),
   remove: providersApi.nursingLinksApi.remove,
@@ -147,7 +130,6 @@ export const nursingLinkResource = defineResource<NursingLink, LinkDraft<Nursing
 export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
   name: 'homeDoctor',
   entity: homeDoctors,
-  schema: homeDoctorSchema,
   list: staffApi.homeDoctorsApi.list,
   create: (draft) => createOnce(homeDoctorKind, draft),
   *update({ id, draft }) { yield* call(staffApi.homeDoctorsApi.update, id, draft); },
@@ -157,7 +139,6 @@ export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
 export const therapistResource = defineResource<Therapist, TherapistDraft>({
   name: 'therapist',
   entity: therapists,
-  schema: therapistSchema,
   list: staffApi.therapistsApi.list,
   create: (draft) => createOnce(therapistKind, draft),
   *update({ id, draft }) { yield* call(staffApi.therapistsApi.update, id, draft); },
@@ -167,14 +148,12 @@ export const therapistResource = defineResource<Therapist, TherapistDraft>({
 export const languageResource = defineResource<Named>({
   name: 'language',
   entity: languages,
-  schema: languageSchema,
   list: staffApi.languagesApi.list,
 });
 
 export const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDraft>({
   name: 'homeSchedule',
   entity: homeSchedules,
-  schema: homeScheduleSchema,
   list: staffApi.homeSchedulesApi.list,
   createFailed: scheduleMessages.createFailed,
   create: (draft) => createOnce(homeScheduleKind, draft),

@@ -1,14 +1,15 @@
-import { createSelector } from 'reselect';
+import { createSelector, weakMapMemoize } from 'reselect';
 
 import type { Id } from '../../../contract/common';
-import type { Doctor, Provider } from '../../../contract/directory';
+import type { Doctor, Location, Provider } from '../../../contract/directory';
+import type { StoredDoctor } from '../../entities/doctor';
 import { doctors } from '../../entities/doctor';
+import type { EntityTable } from '../../entities/entityStore';
+import { entitiesOf } from '../../entities/entityStore';
 import { locations } from '../../entities/location';
 import { providers } from '../../entities/provider';
 import type { AddressRoot } from '../../state/address';
 import { selectParam } from '../../state/address';
-import type { ListsRoot } from '../../state/lists';
-import { selectList } from '../../state/lists';
 import { directoryKeys } from './keys';
 import type { DirectoryRoot, Search } from './slice';
 
@@ -27,17 +28,22 @@ export const selectSearch = createSelector(
   }),
 );
 
+/** Joined once for each state of the doctor and of the places, so that a card is not drawn again for nothing. */
+const withPlaces = weakMapMemoize((doctor: StoredDoctor, places: EntityTable<Location>): Doctor => ({
+  ...doctor,
+  locations: entitiesOf(places, doctor.locations ?? []),
+}));
+
+const selectStoredDoctors = doctors.listedUnder(() => directoryKeys.doctors);
+
 /** The doctors that were found, `undefined` before the first search. */
 export const selectFoundDoctors = createSelector(
-  [doctors.selectTable, locations.selectTable, (state: ListsRoot) => selectList(state, directoryKeys.doctors)],
-  (table, places, ids) => ids?.map((id) => withPlaces(table[id], places)).filter((doctor) => doctor !== undefined),
+  [selectStoredDoctors, locations.selectTable],
+  (found, places) => found?.map((doctor) => withPlaces(doctor, places)),
 );
 
 /** The providers that were found, `undefined` before the first search. */
-export const selectFoundProviders = createSelector(
-  [providers.selectTable, (state: ListsRoot) => selectList(state, directoryKeys.providers)],
-  (table, ids) => ids?.map((id) => table[id]).filter((provider) => provider !== undefined),
-);
+export const selectFoundProviders = providers.listedUnder(() => directoryKeys.providers);
 
 /** What the search can be narrowed by: everything that has been seen so far. */
 export const selectKnown = createSelector([providers.selectTable, locations.selectTable], (providerTable, locationTable) => ({
@@ -86,19 +92,4 @@ export function selectCreatedId({ directory }: DirectoryRoot): Id | null {
 /** The provider whose password was just reset. */
 export function selectResetId({ directory }: DirectoryRoot): Id | null {
   return directory.resetId;
-}
-
-const joined = new WeakMap<object, { doctor: Doctor; places: unknown }>();
-
-/** Joined once for each state of the two tables, so that a card is not drawn again for nothing. */
-function withPlaces(
-  stored: ReturnType<typeof doctors.selectById>,
-  places: ReturnType<typeof locations.selectTable>,
-): Doctor | undefined {
-  if (!stored) return undefined;
-  const known = joined.get(stored);
-  if (known?.places === places) return known.doctor;
-  const doctor = { ...stored, locations: (stored.locations ?? []).map((id) => places[id]).filter((place) => place !== undefined) };
-  joined.set(stored, { doctor, places });
-  return doctor;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
-import { normalizeAppointments } from '../../../../src/client/entities/appointment';
-import { normalizeAvailabilities } from '../../../../src/client/entities/availability';
-import { collectEntities, createEntitySlice, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
+import { appointments } from '../../../../src/client/entities/appointment';
+import { availabilities } from '../../../../src/client/entities/availability';
+import { defineEntity } from '../../../../src/client/entities/defineEntity';
+import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
 import { daysOf } from '../../../../src/client/features/doctor-availability/calendar';
 import type { Availability } from '../../../../src/contract/availabilities';
 import { makeAppointment, makeAvailability } from '../../../support/clinicBuilders';
@@ -12,7 +13,7 @@ interface Thing {
   size?: number;
 }
 
-const things = createEntitySlice<Thing>()('things');
+const things = defineEntity<Thing>()('things');
 
 const rootOf = (...events: Parameters<typeof things.reducer>[1][]) => ({
   entities: { things: events.reduce(things.reducer, things.reducer(undefined, { type: 'test/start' })) },
@@ -33,12 +34,12 @@ describe('one kind of the store', () => {
     const root = rootOf(two, entitiesRemoved({ kind: 'things', ids: [1] }), entitiesRemoved({ kind: 'others', ids: [2] }));
 
     expect(things.selectById(root, '1')).toBeUndefined();
-    expect(things.selectMany(root, [2, 1])).toEqual([{ name: 'two' }]);
+    expect(things.listedUnder(() => 'shown')({ ...root, lists: { shown: [2, 1] } })).toEqual([{ name: 'two' }]);
   });
 
   it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
     expect(things.selectById(rootOf(two), id)).toBeUndefined();
-    expect(things.selectMany(rootOf(two), [id, 2])).toEqual([{ name: 'two' }]);
+    expect(things.listedUnder(() => 'shown')({ ...rootOf(two), lists: { shown: [id, 2] } })).toEqual([{ name: 'two' }]);
   });
 
   it('stays the same object when an event is not about it', () => {
@@ -63,9 +64,9 @@ describe('entities that are collected slice by slice', () => {
     const one = fc.record({ id, status: fc.string(), local_user: patient }).map((given) => makeAppointment(given));
     fc.assert(fc.property(fc.array(one), fc.integer({ min: 1, max: 5 }), (list, size) => {
       const collected = {};
-      for (let at = 0; at < list.length; at += size) collectEntities(collected, normalizeAppointments(list.slice(at, at + size)).entities);
+      for (let at = 0; at < list.length; at += size) collectEntities(collected, appointments.normalize(list.slice(at, at + size)).entities);
 
-      expect(collected).toEqual(normalizeAppointments(list).entities);
+      expect(collected).toEqual(appointments.normalize(list).entities);
     }));
   });
 });
@@ -73,7 +74,7 @@ describe('entities that are collected slice by slice', () => {
 describe('opening hours', () => {
   it('have texts for a date and times that a service left out, so that a calendar can be made of them', () => {
     const bare = makeAvailability({ date: null as never, available_from: null as never, available_to: undefined as never });
-    const { entities } = normalizeAvailabilities([bare, makeAvailability({ id: 2, date: null as never })]);
+    const { entities } = availabilities.normalize([bare, makeAvailability({ id: 2, date: null as never })]);
     const hours = Object.values(entities.availabilities ?? {}) as Availability[];
 
     expect(hours[0]).toMatchObject({ date: '', available_from: '', available_to: '' });
@@ -83,7 +84,7 @@ describe('opening hours', () => {
 
 describe('appointments taken apart', () => {
   it('name what they embed by id, in the order of the answer', () => {
-    const { entities, ids } = normalizeAppointments([makeAppointment({ id: 2 }), makeAppointment({ id: 1 })]);
+    const { entities, ids } = appointments.normalize([makeAppointment({ id: 2 }), makeAppointment({ id: 1 })]);
 
     expect(ids).toEqual([2, 1]);
     expect(entities.appointments?.[2]).toMatchObject({ local_doctor: '21', local_user: '11', local_location: '31' });
@@ -92,7 +93,7 @@ describe('appointments taken apart', () => {
   });
 
   it('stand without what they do not embed', () => {
-    const { entities } = normalizeAppointments([makeAppointment({ local_doctor: null, local_user: undefined, local_location: null })]);
+    const { entities } = appointments.normalize([makeAppointment({ local_doctor: null, local_user: undefined, local_location: null })]);
 
     expect(entities.appointments?.[1]).toMatchObject({ local_doctor: null, local_location: null });
     expect(entities.patients).toBeUndefined();

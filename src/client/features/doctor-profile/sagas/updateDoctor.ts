@@ -2,7 +2,7 @@ import { call, put } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
 import * as directoryApi from '../../../api/directory';
-import { normalizeDoctors } from '../../../entities/doctor';
+import { doctors } from '../../../entities/doctor';
 import { entitiesMerged } from '../../../entities/entityStore';
 import { logFailure } from '../../../state/log';
 import { noticeShown } from '../../../state/notices';
@@ -13,7 +13,7 @@ import { messages } from '../messages';
 /** Saves a changed profile, and shows it as it is now wherever the doctor is shown (Spec 1 §7). */
 export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
   const saved = yield* call(directoryApi.updateDoctor, id, patch);
-  if (saved) yield* put(entitiesMerged(normalizeDoctors([saved]).entities));
+  if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
   yield* put(noticeShown({ kind: 'success', text: messages.updated }));
   yield* call(readAgain, id);
 }
@@ -21,7 +21,7 @@ export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof prof
 /** The answer to a change need not hold everything; that the doctor cannot be read again makes the change no failure. */
 function* readAgain(id: Id) {
   try {
-    yield* put(entitiesMerged(normalizeDoctors([yield* call(directoryApi.readDoctor, id)]).entities));
+    yield* put(entitiesMerged(doctors.normalize([yield* call(directoryApi.readDoctor, id)]).entities));
   } catch (error) {
     yield* call(logFailure, profileKeys.update(id), error);
   }

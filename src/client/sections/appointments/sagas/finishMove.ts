@@ -4,7 +4,7 @@ import { call, put } from 'typed-redux-saga';
 import type { Appointment } from '../../../../contract/appointments';
 import * as appointmentsApi from '../../../api/appointments';
 import type { StoredAppointment } from '../../../entities/appointment';
-import { appointments, isActive, normalizeAppointments } from '../../../entities/appointment';
+import { appointments, isActive } from '../../../entities/appointment';
 import { entitiesMerged } from '../../../entities/entityStore';
 import { isRefusal } from '../../../lib/errors';
 import type { Message } from '../../../lib/text';
@@ -65,7 +65,7 @@ function* look({ draft, original, twinIds }: Move): SagaGenerator<Standing> {
   const list = yield* call(appointmentsApi.listAppointments);
   const others = new Set([original.id, ...twinIds].map(String));
   const booked = list.find((one) => isActive(one) && isSameVisit(one, draft) && !others.has(String(one.id)));
-  const { entities } = normalizeAppointments(list.filter(({ id }) => String(id) === String(original.id)));
+  const { entities } = appointments.normalize(list.filter(({ id }) => String(id) === String(original.id)));
   yield* put(entitiesMerged(entities));
   return { old: entities[appointments.kind]?.[original.id] as StoredAppointment | undefined, booked };
 }

@@ -5,7 +5,7 @@ import type { Id } from '../../../../contract/common';
 import * as appointmentsApi from '../../../api/appointments';
 import type { ArraySlices } from '../../../api/arraySlices';
 import * as availabilitiesApi from '../../../api/availabilities';
-import { appointments, normalizeAppointments } from '../../../entities/appointment';
+import { appointments } from '../../../entities/appointment';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
 import { dayOf } from '../../../lib/dates';
 import { Problem } from '../../../lib/errors';
@@ -44,7 +44,7 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   let shown = 0;
   let collected: Collected = {};
   for (let slice = yield* call(next); slice; slice = yield* call(next)) {
-    const { entities, ids: more } = normalizeAppointments(slice);
+    const { entities, ids: more } = appointments.normalize(slice);
     collectEntities(collected, entities);
     ids.push(...more);
     yield* call(turn);

@@ -1,19 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
-import { normalize } from 'normalizr';
-import type { schema } from 'normalizr';
 import { createSelector } from 'reselect';
 import { call, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
+import type { Normalized } from '../../../entities/defineEntity';
 import type { EntityTable } from '../../../entities/entityStore';
-import { entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
+import { entitiesRemoved } from '../../../entities/entityStore';
+import { keepList } from '../../../entities/keepList';
 import type { FailurePolicy } from '../../../lib/errors';
 import type { Message } from '../../../lib/text';
 import { say } from '../../../lib/text';
 import { askConfirmation } from '../../../state/confirmations';
 import type { ListsRoot } from '../../../state/lists';
-import { listReceived, selectList } from '../../../state/lists';
+import { selectList } from '../../../state/lists';
 import { noticeShown } from '../../../state/notices';
 import { selectPendingKeys } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
@@ -41,13 +41,13 @@ export interface Removal {
 interface EntityKind<Row> {
   kind: string;
   selectTable: (state: never) => EntityTable<Row>;
+  normalize: (list: readonly never[]) => Normalized;
 }
 
 interface Definition<Row extends { id: Id }, Draft> {
   /** Its word in the addresses of the request table and in the sentences of `messages`. */
   name: string;
   entity: EntityKind<Row>;
-  schema: schema.Entity;
   list: (filter: never) => Promise<readonly object[]>;
   /** What is said when the list cannot be read, where the specification has a sentence of its own. */
   loadFailure?: FailurePolicy;
@@ -88,9 +88,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
   /** Reads a list and keeps it. */
   function* load({ payload: filter }: Opened) {
     const rows = yield* call(definition.list as (filter: Filter) => Promise<readonly object[]>, filter);
-    const { entities, result } = normalize<unknown, Record<string, Record<string, object>>, Id[]>([...rows], [definition.schema]);
-    yield* put(entitiesMerged(entities));
-    yield* put(listReceived({ key: keys.list(filter), ids: result }));
+    yield* keepList(entity, keys.list(filter), rows as never[]);
   }
 
   /** Runs the workflow of a sent form, says that it is done, and reads the list anew. */

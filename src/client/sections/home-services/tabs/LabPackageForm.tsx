@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '../../../../contract/rules';
-import type { StoredLabPackage } from '../../../entities/labPackage';
+import type { StoredLabPackage } from '../../../entities/homeServices/catalogue';
 import type { Words } from '../../../lib/text';
 import { ImageInput } from '../../../ui/form/ImageInput';
 import type { Choice } from '../../../ui/form/SelectInput';

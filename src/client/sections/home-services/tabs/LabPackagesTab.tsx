@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { StoredLabPackage } from '../../../entities/labPackage';
+import type { StoredLabPackage } from '../../../entities/homeServices/catalogue';
 import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
 import { ArabicMissing } from '../components/ArabicMissing';

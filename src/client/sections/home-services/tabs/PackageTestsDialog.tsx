@@ -5,9 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { PackageTest } from '../../../../contract/homeServices/catalogue';
 import type { EntityRoot } from '../../../entities/entityStore';
-import type { StoredLabPackage } from '../../../entities/labPackage';
-import { labPackages } from '../../../entities/labPackage';
-import { packageTests } from '../../../entities/packageTest';
+import type { StoredLabPackage } from '../../../entities/homeServices/catalogue';
+import { labPackages, packageTests } from '../../../entities/homeServices/catalogue';
 import { EmptyState } from '../../../ui/EmptyState';
 import { messages as common } from '../../../ui/messages';
 import { Modal } from '../../../ui/Modal';

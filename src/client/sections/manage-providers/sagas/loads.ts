@@ -1,24 +1,23 @@
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '../../../api/directory';
-import { normalizeDoctors } from '../../../entities/doctor';
+import { doctors } from '../../../entities/doctor';
 import { entitiesMerged } from '../../../entities/entityStore';
 import { locations } from '../../../entities/location';
-import { normalizeProviders } from '../../../entities/provider';
+import { providers } from '../../../entities/provider';
 import type { doctorOpened, emailWanted, providerOpened } from '../slice';
 import { emailRevealed } from '../slice';
 
 /** Reads everything about a doctor (Spec 1 §7). */
 export function* loadDoctor({ payload: id }: ReturnType<typeof doctorOpened>) {
   const doctor = yield* call(directoryApi.readDoctor, id);
-  yield* put(entitiesMerged(normalizeDoctors([doctor]).entities));
+  yield* put(entitiesMerged(doctors.normalize([doctor]).entities));
 }
 
 /** Reads everything about a provider (Spec 1 §7). */
 export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>) {
   const provider = yield* call(directoryApi.readProvider, id);
-  const places = Object.fromEntries((provider.locations ?? []).map((place) => [place.id, place]));
-  yield* put(entitiesMerged({ ...normalizeProviders([provider]).entities, [locations.kind]: places }));
+  yield* put(entitiesMerged({ ...providers.normalize([provider]).entities, ...locations.normalize(provider.locations ?? []).entities }));
 }
 
 /** Reads the e-mail of a provider's account, which is shown on demand only (Spec 1 §2). */

@@ -3,24 +3,21 @@ import { call, put } from 'typed-redux-saga';
 
 import type { DirectorySearchReply } from '../../../../contract/directory';
 import * as directoryApi from '../../../api/directory';
-import { normalizeDoctors } from '../../../entities/doctor';
+import { doctors } from '../../../entities/doctor';
 import { entitiesMerged } from '../../../entities/entityStore';
+import { keepList } from '../../../entities/keepList';
 import { locations } from '../../../entities/location';
-import { normalizeProviders } from '../../../entities/provider';
-import { listReceived } from '../../../state/lists';
+import { providers } from '../../../entities/provider';
 import { directoryKeys } from '../keys';
 import { narrowingOf } from '../narrowing';
 import type { resultsWanted, Search } from '../slice';
 
 /** Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: search). */
 export function* searchDirectory({ payload: search }: ReturnType<typeof resultsWanted>) {
-  const { doctors = [], providers = [], locations: places = [] } = yield* call(ask, search);
-  const foundDoctors = normalizeDoctors(doctors);
-  const foundProviders = normalizeProviders(providers);
-  yield* put(entitiesMerged({ [locations.kind]: Object.fromEntries(places.map((place) => [place.id, place])) }));
-  yield* put(entitiesMerged({ ...foundDoctors.entities, ...foundProviders.entities }));
-  yield* put(listReceived({ key: directoryKeys.doctors, ids: foundDoctors.ids }));
-  yield* put(listReceived({ key: directoryKeys.providers, ids: foundProviders.ids }));
+  const { doctors: foundDoctors = [], providers: foundProviders = [], locations: places = [] } = yield* call(ask, search);
+  yield* put(entitiesMerged(locations.normalize(places).entities));
+  yield* keepList(doctors, directoryKeys.doctors, foundDoctors);
+  yield* keepList(providers, directoryKeys.providers, foundProviders);
 }
 
 function* ask(search: Search): SagaGenerator<Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>> {

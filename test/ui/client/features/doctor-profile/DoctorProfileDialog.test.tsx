@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { normalizeSpecialties } from '../../../../../src/client/entities/specialty';
+import { specialties } from '../../../../../src/client/entities/specialty';
 import { DoctorProfileDialog, useProfileOpening } from '../../../../../src/client/features/doctor-profile';
 import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
 import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
@@ -24,7 +24,7 @@ const READ = { isPending: false, hasSucceeded: true, failure: null, reload: () =
 
 function open(overrides: Parameters<typeof makeDoctor>[0] = {}, reading: Reading = READ) {
   const store = createStore();
-  const { entities, ids } = normalizeSpecialties(SPECIALTIES);
+  const { entities, ids } = specialties.normalize(SPECIALTIES);
   store.dispatch(entitiesMerged(entities));
   store.dispatch(listReceived({ key: profileKeys.specialties, ids }));
   const sent = jest.spyOn(store, 'dispatch');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
-import type { StoredLabPackage } from '../../../../../src/client/entities/labPackage';
+import type { StoredLabPackage } from '../../../../../src/client/entities/homeServices/catalogue';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { LabPackageForm } from '../../../../../src/client/sections/home-services/tabs/LabPackageForm';
 import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/LabServiceForm';

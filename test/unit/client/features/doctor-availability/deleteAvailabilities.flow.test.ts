@@ -2,7 +2,7 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { throwError } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { normalizeAvailabilities } from '../../../../../src/client/entities/availability';
+import { availabilities } from '../../../../../src/client/entities/availability';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { selectHours, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '../../../../../src/client/features/doctor-availability/events';
@@ -24,7 +24,7 @@ const shown = [
   makeAvailability({ id: 2, available_from: '12:20:00', available_to: '12:40:00', status: 'booked' }),
 ];
 const given = [
-  entitiesMerged(normalizeAvailabilities(shown).entities),
+  entitiesMerged(availabilities.normalize(shown).entities),
   listReceived({ key: availabilityKeys.slots(21, 31), ids: [1, 2] }),
   ...appointmentsInStore([
     makeAppointment(),

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '../../../../../src/client/api/directory';
-import { doctors, normalizeDoctors } from '../../../../../src/client/entities/doctor';
+import { doctors } from '../../../../../src/client/entities/doctor';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { selectSpecialties, specialtiesWanted, watchDoctorProfile } from '../../../../../src/client/features/doctor-profile';
 import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
@@ -52,7 +52,7 @@ describe('when a profile is submitted', () => {
     ['tells nothing', null, 'Omar'],
   ])('is saved although the doctor cannot be read again, when the service %s', async (_, reply, name) => {
     const provide = [answers(directoryApi.updateDoctor, reply), answers(directoryApi.readDoctor, throwError(answered(500, '')))];
-    const given = [entitiesMerged(normalizeDoctors([doctor]).entities)];
+    const given = [entitiesMerged(doctors.normalize([doctor]).entities)];
     const state = await afterFlow<State>({ watcher: watchDoctorProfile, given, provide, events: [submitted] });
 
     expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);

@@ -1,4 +1,4 @@
-import { normalizeAppointments } from '../../../../../src/client/entities/appointment';
+import { appointments } from '../../../../../src/client/entities/appointment';
 import type { StoredAppointment } from '../../../../../src/client/entities/appointment';
 import { bookedEntities, isSameVisit } from '../../../../../src/client/sections/appointments/booking';
 import { makeAppointment } from '../../../../support/clinicBuilders';
@@ -20,7 +20,7 @@ describe('two records', () => {
 });
 
 it('a booked appointment is at the place that was asked for until its answer names another', () => {
-  const original = normalizeAppointments([makeAppointment({ id: 7 })]).entities.appointments?.[7] as StoredAppointment;
+  const original = appointments.normalize([makeAppointment({ id: 7 })]).entities.appointments?.[7] as StoredAppointment;
   const draft = { ...visit, end_time: '10:20:00', location_id: 32 };
   const placeOf = (answer: object) => bookedEntities({ id: 8, ...answer }, draft, original).appointments[8]?.local_location;
 

@@ -5,7 +5,7 @@ import type { TestApi, TestApiWithEffectsTesters } from 'redux-saga-test-plan';
 import * as appointmentsApi from '../../../../../src/client/api/appointments';
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import type { StoredAppointment } from '../../../../../src/client/entities/appointment';
-import { appointments, normalizeAppointments } from '../../../../../src/client/entities/appointment';
+import { appointments } from '../../../../../src/client/entities/appointment';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { Problem } from '../../../../../src/client/lib/errors';
 import type { Text } from '../../../../../src/client/lib/text';
@@ -27,7 +27,7 @@ import { makeAppointment, makeAvailability } from '../../../../support/clinicBui
 import { unfolded } from '../../../../support/unfolded';
 
 const listed = makeAppointment({ id: 7, status: 'confirmed' });
-const original = normalizeAppointments([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
+const original = appointments.normalize([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
 const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
 const move = { original, draft, patient: 'Layla Haddad', twinIds: [6] };
@@ -70,7 +70,7 @@ const listing = (steps: TestApiWithEffectsTesters, others: readonly Appointment[
   steps
     .call(appointmentsApi.listAppointments)
     .next([old, ...others])
-    .put(entitiesMerged(normalizeAppointments([old]).entities))
+    .put(entitiesMerged(appointments.normalize([old]).entities))
     .next();
 
 /** The booking failed, and the list does not know the new appointment. */

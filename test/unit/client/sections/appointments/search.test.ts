@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { appointments, normalizeAppointments } from '../../../../../src/client/entities/appointment';
+import { appointments } from '../../../../../src/client/entities/appointment';
 import type { Referred } from '../../../../../src/client/sections/appointments/rows';
 import { findIn, groupByStatus, makeSearchIndex, searchedNames } from '../../../../../src/client/sections/appointments/search';
 import type { StatusFilter } from '../../../../../src/contract/rules';
@@ -15,8 +15,8 @@ it('finds what visiting each appointment would find, in the order of the list', 
     fc.property(fc.array(fc.tuple(name, name, name, fc.constantFrom('pending', 'confirmed'))), typed, status, (names, search, wanted) => {
       const raw = names.map(([patient, doctor, place, is], id) =>
         makeAppointment({ id, status: is, local_user: { user_id: id, name: patient }, local_doctor: { doctor_id: id, name: doctor }, local_location: { location_id: id, name: place } }));
-      const { entities, ids } = normalizeAppointments(raw);
-      const list = appointments.selectMany({ entities } as never, ids);
+      const { entities, ids } = appointments.normalize(raw);
+      const list = appointments.listedUnder(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
       const referred = { patients: entities.patients ?? {}, doctors: entities.bookedDoctors ?? {}, locations: entities.locations ?? {} } as unknown as Referred;
       const words = search.toLowerCase().split(/\s+/).filter(Boolean);
       const shown = raw.filter(

@@ -1,4 +1,4 @@
-import { normalizeAppointments } from '../../../../../src/client/entities/appointment';
+import { appointments } from '../../../../../src/client/entities/appointment';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { addDays } from '../../../../../src/client/lib/dates';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
@@ -46,7 +46,7 @@ describe('the rows of the list', () => {
 
   it('stand without what the service does not know', () => {
     const bare = shown(searchTyped('')).at(-1);
-    const { entities } = normalizeAppointments(list);
+    const { entities } = appointments.normalize(list);
     const describe = describeWith({ patients: entities.patients ?? {}, doctors: {}, locations: {} } as Referred);
 
     expect(bare && describe(bare)).toMatchObject({ patientName: null, doctorName: null, locationName: null, status: 'pending' });

@@ -6,7 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { serviceLinks } from '../../../../../src/client/entities/providerLink';
+import { serviceLinks } from '../../../../../src/client/entities/homeServices/providers';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '../../../../../src/client/sections/home-services/linking/slice';
 import {

@@ -4,7 +4,7 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '../../../../../src/client/api/directory';
 import { createStore } from '../../../../../src/client/app/store';
-import { doctors, normalizeDoctors } from '../../../../../src/client/entities/doctor';
+import { doctors } from '../../../../../src/client/entities/doctor';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
 import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
@@ -125,7 +125,7 @@ describe('when details are opened', () => {
 
 describe('when something is deleted', () => {
   const deletion = deletionChosen({ kind: 'provider', id: 41, name: 'Marina Clinic Group', doctors: 9, slots: 120 });
-  const found = { ...section, given: [entitiesMerged({ ...normalizeDoctors([]).entities, providers: { 41: makeProvider() } }), providerChosen('41')] };
+  const found = { ...section, given: [entitiesMerged({ ...doctors.normalize([]).entities, providers: { 41: makeProvider() } }), providerChosen('41')] };
 
   it('is gone, and its page is left, once that was confirmed', async () => {
     const state = await afterFlow<State>({ ...found, provide: [answers(directoryApi.deleteProvider, undefined)], events: [deletion, confirmed()] });
