@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useRequest } from '../../state/useRequest';
 import { selectSettings } from '../../state/settings';
+import { useRequest } from '../../state/useRequest';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';

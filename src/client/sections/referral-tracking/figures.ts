@@ -48,11 +48,10 @@ export function usersPageOf(answer: WalletUsersReply, asked: number): UsersPage 
   return {
     summary: { ...summary, total_users: numberOf(summary.total_users), active_users: numberOf(summary.active_users) },
     pagination: {
+      ...pagination,
       current_page: numberOf(pagination.current_page) ?? asked,
       total_pages: numberOf(pagination.total_pages) ?? asked,
       total_count: numberOf(pagination.total_count),
-      has_previous: Boolean(pagination.has_previous),
-      has_next: Boolean(pagination.has_next),
     },
     results: rowsOf(results).map((user) => ({
       ...user,

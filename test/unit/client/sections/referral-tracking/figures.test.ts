@@ -28,7 +28,7 @@ describe('a page of users', () => {
     const page = makeUsersPage(2, 3);
     const { pagination } = usersPageOf({ ...page, pagination: { has_next: true } as never }, 7);
 
-    expect(pagination).toEqual({ current_page: 7, total_pages: 7, total_count: null, has_previous: false, has_next: true });
+    expect(pagination).toEqual({ current_page: 7, total_pages: 7, total_count: null, has_next: true });
   });
 
   it('keeps what is said of a movement, and invents nothing', () => {
