@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { TableBox } from './TableBox';
+import { useFocusedRow } from './useFocusedRow';
 import { useRowsInView } from './useRowsInView';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
@@ -40,9 +41,9 @@ interface VirtualTableProps<Row> {
  * the start is brought into view as soon as all rows are there.
  */
 export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty }: VirtualTableProps<Row>) {
-  const [focused, setFocused] = useState<number | null>(null);
+  const { place, pinned, setFocused } = useFocusedRow(rows, rowKey);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const { drawn, startOf, height, watch, onScroll, show, showFirst } = useRowsInView(scroller, rows, rowKey, focused);
+  const { drawn, startOf, height, watch, onScroll, show, showFirst } = useRowsInView(scroller, rows, rowKey, pinned);
 
   useLayoutEffect(() => { showFirst(); }, [topic, showFirst]);
 
@@ -61,7 +62,9 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', op
     if (!focusOpener(scroller, index)) requestAnimationFrame(() => focusOpener(scroller, index));
   };
   const keepFocus = useEffectEvent(() => {
-    if (focused !== null && rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(focused, rows.length - 1));
+    if (place === null || scroller?.contains(document.activeElement)) return;
+    if (rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(place, rows.length - 1));
+    else setFocused(null);
   });
   useLayoutEffect(() => { keepFocus(); }, [rows]);
   const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -81,7 +84,7 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', op
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onScroll={onScroll}
       onKeyDown={moveBetweenRows}
-      onFocus={(event: FocusEvent) => { setFocused(indexOf(event.target)); }}
+      onFocus={(event: FocusEvent) => { setFocused(placeOf(event.target)); }}
       onBlur={() => { setFocused(null); }}
     >
       <div role="rowgroup" className="head">
@@ -139,12 +142,12 @@ function focusOpener(scroller: HTMLElement | null, index: number): boolean {
 }
 
 function focusedIndex(target: EventTarget): number | null {
-  return target instanceof HTMLButtonElement && target.closest('.cells') ? indexOf(target) : null;
+  return target instanceof HTMLButtonElement && target.closest('.cells') ? (placeOf(target)?.index ?? null) : null;
 }
 
-function indexOf(target: Element): number | null {
+function placeOf(target: Element): { key: string; index: number } | null {
   const row = target.closest<HTMLElement>('[data-index]');
-  return row ? Number(row.dataset.index) : null;
+  return row && { key: row.dataset.key ?? '', index: Number(row.dataset.index) };
 }
 
 function rowAfterKey(key: string, from: number, count: number): number | null {

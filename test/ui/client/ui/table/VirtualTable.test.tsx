@@ -125,6 +125,59 @@ it('keeps the row with the focus in the page wherever it is scrolled to', () => 
   expect(screen.queryByText('Row 3')).toBeNull();
 });
 
+describe('the row with the focus', () => {
+  it('keeps it while a hundred rows arrive before it', () => {
+    const { rerender } = renderPage(table(ALL.slice(100), { isGrowing: true }));
+    act(() => { screen.getByText('Row 103').focus(); });
+    rerender(table(ALL, { isGrowing: true }));
+
+    expect(screen.getByText('Row 103')).toHaveFocus();
+  });
+
+  it('stays in the page when it is scrolled away from after a row has come before it', () => {
+    const { rerender } = renderPage(table(ALL.slice(1)));
+    act(() => { screen.getByText('Row 5').focus(); });
+    rerender(table(ALL));
+    scrollTo(200 * ROW_HEIGHT);
+
+    expect(screen.getByText('Row 5')).toHaveFocus();
+  });
+
+  it('leaves it to the one that takes its place when it goes, wherever it has moved to meanwhile', () => {
+    const { rerender } = renderPage(table(ALL.slice(1)));
+    act(() => { screen.getByText('Row 5').focus(); });
+    rerender(table(ALL));
+    rerender(table(ALL.filter((id) => id !== 5)));
+    expect(screen.getByText('Row 6')).toHaveFocus();
+    rerender(table(ALL.slice(0, 6)));
+
+    expect(screen.getByText('Row 5')).toHaveFocus();
+  });
+
+  it('is no longer followed once something else was focused after it had gone', () => {
+    const tables = (rows: readonly number[]) => <><input aria-label="Search" />{table(rows)}</>;
+    const { rerender } = renderPage(tables(ALL));
+    act(() => { screen.getByText('Row 5').focus(); });
+    rerender(tables([]));
+    act(() => { screen.getByLabelText('Search').focus(); });
+    rerender(tables(ALL));
+    scrollTo(200 * ROW_HEIGHT);
+
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    expect(screen.queryByText('Row 5')).toBeNull();
+  });
+});
+
+it('asks only the rows that it draws for their keys while none has the focus', () => {
+  const keyOf = jest.fn(String);
+  const tableOf = (rows: readonly number[]) => <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} />;
+  const { rerender } = renderPage(tableOf(ALL));
+  keyOf.mockClear();
+  rerender(tableOf(ALL.slice(50)));
+
+  expect(Math.max(...keyOf.mock.calls.map(([id]) => Number(id)))).toBeLessThan(50 + 30);
+});
+
 it('moves by arrow keys, and scrolls by as little as it takes', () => {
   renderPage(table(ALL));
   act(() => { screen.getByText('Row 0').focus(); });
