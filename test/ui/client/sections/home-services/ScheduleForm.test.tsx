@@ -133,8 +133,9 @@ describe('the form of an entry', () => {
   });
 
   it('closes with its ledger when everything is added', async () => {
-    const { onClose, state, fillMondays, send } = open(null);
+    const { onClose, state, fillMondays, send, save } = open(null);
     await fillMondays();
+    await save();
     send({ '2027-01-11': 'added', '2027-01-18': 'added' });
 
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -142,8 +143,9 @@ describe('the form of an entry', () => {
   });
 
   it('stays open for what was typed while everything was being added', async () => {
-    const { person, onClose, fillMondays, begin, end } = open(null);
+    const { person, onClose, fillMondays, begin, end, save } = open(null);
     await fillMondays();
+    await save();
     begin(['2027-01-11']);
     await person.click(screen.getByRole('button', { name: /^Tue/ }));
     end({ '2027-01-11': 'added' });
