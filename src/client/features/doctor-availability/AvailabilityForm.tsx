@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { DatePlan } from '../../ui/dates/DatePlan';
-import { planMessages } from '../../ui/dates/datePlanRules';
+import { planMessages } from '../../ui/dates/messages';
 import { useDatePlan } from '../../ui/dates/useDatePlan';
 import { WeekdayPicker } from '../../ui/dates/WeekdayPicker';
 import { CheckboxInput } from '../../ui/form/CheckboxInput';
@@ -56,7 +56,7 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
   useTypedAgain(form, draft);
   useUnchangedOnceSent(form, isLocked);
   const typed = useWatch({ control }) as AvailabilityFields;
-  const { dates, chosen, unticked, toggle } = useDatePlan(typed);
+  const { dates, chosen } = useDatePlan(typed);
   const overlapping = useMemo(() => overlappingDates(days, typed.availableFrom, typed.availableTo), [days, typed.availableFrom, typed.availableTo]);
   const { isDirty } = formState;
   useEffect(() => { onDirtyChange?.(isDirty); }, [isDirty, onDirtyChange]);
@@ -90,7 +90,7 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
         <TimeInput control={control} name="availableTo" label={words(messages.availableTo)} isRequired />
       </Pair>
       {offersSkipExisting && <CheckboxInput control={control} name="skipExisting" label={words(messages.skipExisting)} />}
-      <DatePlan dates={dates} overlapping={overlapping} unticked={unticked} onToggle={toggle} />
+      <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
       <Button type="submit" variant="contained" disabled={isLocked}>{words(messages.addAvailability)}</Button>
     </Box>
   );
@@ -99,7 +99,7 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
 /** A place that is settled, or the only one, needs no choosing; of several one must be chosen (Spec 1 §5). */
 function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFields {
   const location = locations ? (locations.length === 1 ? String(locations[0]?.value) : '') : 'settled';
-  return { startDate: '', endDate: '', weekdays: [], availableFrom: '', availableTo: '', location, skipExisting: true };
+  return { startDate: '', endDate: '', weekdays: [], unticked: [], availableFrom: '', availableTo: '', location, skipExisting: true };
 }
 
 function Pair({ children }: { children: [ReactNode, ReactNode] }) {

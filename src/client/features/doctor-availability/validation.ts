@@ -10,6 +10,8 @@ export interface AvailabilityFields {
   startDate: string;
   endDate: string;
   weekdays: number[];
+  /** The dates of the range that are left out. */
+  unticked: string[];
   availableFrom: string;
   availableTo: string;
   location: string;
@@ -23,6 +25,7 @@ export function availabilitySchema(words: Words) {
       startDate: z.string(),
       endDate: z.string(),
       weekdays: z.array(z.number()),
+      unticked: z.array(z.string()),
       availableFrom: z.string(),
       availableTo: z.string(),
       location: z.string(),

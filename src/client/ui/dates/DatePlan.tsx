@@ -3,28 +3,36 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 
 import type { DateText } from '../../lib/dates';
 import { longDate } from '../../lib/dates';
+import type { FieldProps } from '../form/TextInput';
 import { useWords } from '../useWords';
-import { messages } from './fanOutMessages';
+import { messages } from './messages';
 
-interface DatePlanProps {
+interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'control' | 'name'> {
   dates: readonly DateText[];
   /** The dates that already have something at these hours. */
   overlapping?: ReadonlySet<DateText>;
-  /** The dates that a person took out. */
-  unticked: ReadonlySet<DateText>;
-  onToggle: (date: DateText) => void;
 }
 
-/** What a form is about to add: how many dates and, when asked, which; each can be unticked (decisions: fan-outs). */
-export function DatePlan({ dates, overlapping = NONE, unticked, onToggle }: DatePlanProps) {
+/**
+ * What a form is about to add: how many dates and, when asked, which; each can be unticked (decisions: fan-outs). The
+ * field holds those that are.
+ */
+export function DatePlan<Values extends FieldValues>({ control, name, dates, overlapping = NONE }: DatePlanProps<Values>) {
   const words = useWords();
+  const { field } = useController({ control, name });
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const ticked = dates.filter((date) => !unticked.has(date));
+  const unticked = field.value as readonly DateText[];
+  const ticked = dates.filter((date) => !unticked.includes(date));
   const overlaps = ticked.filter((date) => overlapping.has(date)).length;
+  const toggle = (date: DateText) => {
+    field.onChange(unticked.includes(date) ? unticked.filter((one) => one !== date) : [...unticked, date].sort());
+  };
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
@@ -41,7 +49,7 @@ export function DatePlan({ dates, overlapping = NONE, unticked, onToggle }: Date
             <FormControlLabel
               sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
               label={longDate(date)}
-              control={<Checkbox size="small" sx={{ padding: 0.5, marginInline: 0.5 }} checked={!unticked.has(date)} onChange={() => { onToggle(date); }} />}
+              control={<Checkbox size="small" sx={{ padding: 0.5, marginInline: 0.5 }} checked={!unticked.includes(date)} onChange={() => { toggle(date); }} />}
             />
             {overlapping.has(date) && <Box component="span" sx={{ color: 'text.secondary' }}>{words(messages.overlaps)}</Box>}
           </Box>

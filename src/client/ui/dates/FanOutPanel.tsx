@@ -9,7 +9,7 @@ import type { Ledger, LedgerRow, Outcome } from '../../lib/tally';
 import { tallyOf } from '../../lib/tally';
 import { IconAction } from '../IconAction';
 import { useWords } from '../useWords';
-import { messages, outcomeLabels } from './fanOutMessages';
+import { messages, outcomeLabels } from './messages';
 
 interface FanOutPanelProps {
   ledger: Ledger;

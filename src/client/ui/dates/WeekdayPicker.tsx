@@ -8,7 +8,7 @@ import { useController } from 'react-hook-form';
 
 import type { FieldProps } from '../form/TextInput';
 import { useWords } from '../useWords';
-import { weekdays } from './calendarMessages';
+import { weekdays } from './messages';
 
 /** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function WeekdayPicker<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {

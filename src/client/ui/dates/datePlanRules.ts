@@ -1,8 +1,9 @@
 import { daysBetween, isDateText } from '../../lib/dates';
 import type { Message } from '../../lib/text';
 import { timeTyped } from '../../lib/typedDates';
+import { planMessages } from './messages';
 
-/** The dates of a plan: the chosen weekdays between two dates. */
+/** The dates of a range: the chosen weekdays between two dates. */
 export interface DateRange {
   startDate: string;
   endDate: string;
@@ -10,22 +11,13 @@ export interface DateRange {
   weekdays: readonly number[];
 }
 
+/** The fields of a plan: a range, and the dates of it that a person took out. */
+export interface DatePlanFields extends DateRange {
+  unticked: readonly string[];
+}
+
 /** What is wrong with a field. */
 export type Finding<Field extends string> = readonly [field: Field, message: Message];
-
-export const planMessages = {
-  startRequired: { id: 'plan.startRequired', defaultMessage: 'Please enter a start date' },
-  endRequired: { id: 'plan.endRequired', defaultMessage: 'Please enter an end date' },
-  dateInvalid: { id: 'plan.dateInvalid', defaultMessage: 'Please enter a date such as 2026-11-21' },
-  endBeforeStart: { id: 'plan.endBeforeStart', defaultMessage: 'End date cannot be before start date' },
-  rangeTooLong: { id: 'plan.rangeTooLong', defaultMessage: 'Please choose a range of at most five years' },
-  weekdayRequired: { id: 'plan.weekdayRequired', defaultMessage: 'Please select at least one weekday' },
-  noDates: { id: 'plan.noDates', defaultMessage: 'No date in this range is left to add' },
-  fromRequired: { id: 'plan.fromRequired', defaultMessage: 'Please enter a start time' },
-  toRequired: { id: 'plan.toRequired', defaultMessage: 'Please enter an end time' },
-  timeInvalid: { id: 'plan.timeInvalid', defaultMessage: 'Please enter a time such as 09:00' },
-  toBeforeFrom: { id: 'plan.toBeforeFrom', defaultMessage: 'End time must be after start time' },
-} satisfies Record<string, Message>;
 
 /** Days of the longest range that is counted date by date. */
 const LONGEST_RANGE_DAYS = 5 * 366;

@@ -16,6 +16,8 @@ export interface ScheduleFields {
   startDate: string;
   endDate: string;
   weekdays: number[];
+  /** The dates of the range that are left out. */
+  unticked: string[];
   start_time: string;
   end_time: string;
   slot_duration: number;
@@ -30,6 +32,7 @@ export function fieldsOf(entry: HomeSchedule | null): ScheduleFields {
     startDate: '',
     endDate: '',
     weekdays: [],
+    unticked: [],
     start_time: shortTime(entry?.start_time ?? SCHEDULE_HOURS.start),
     end_time: shortTime(entry?.end_time ?? SCHEDULE_HOURS.end),
     slot_duration: Number(entry?.slot_duration ?? SCHEDULE_SLOT.initial),

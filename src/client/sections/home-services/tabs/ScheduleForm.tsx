@@ -14,8 +14,9 @@ import type { Words } from '../../../lib/text';
 import { useFanOut } from '../../../state/useFanOut';
 import { DatePlan } from '../../../ui/dates/DatePlan';
 import type { Finding } from '../../../ui/dates/datePlanRules';
-import { dateFindings, hoursFindings, planMessages, rangeFindings } from '../../../ui/dates/datePlanRules';
+import { dateFindings, hoursFindings, rangeFindings } from '../../../ui/dates/datePlanRules';
 import { FanOutPanel } from '../../../ui/dates/FanOutPanel';
+import { planMessages } from '../../../ui/dates/messages';
 import { useDatePlan } from '../../../ui/dates/useDatePlan';
 import { WeekdayPicker } from '../../../ui/dates/WeekdayPicker';
 import { CheckboxInput } from '../../../ui/form/CheckboxInput';
@@ -55,7 +56,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const { control, setValue, setError } = form;
   const { isDirty } = form.formState;
   const typed = useWatch({ control }) as ScheduleFields;
-  const { dates, chosen, unticked, toggle } = useDatePlan(typed);
+  const { dates, chosen } = useDatePlan(typed);
   const overlapping = useMemo(() => takenDates(entries, typed.start_time, typed.end_time), [entries, typed.start_time, typed.end_time]);
   const isMultiple = typed.mode === 'multiple';
   const fanOut = useFanOut(addingSchedule.key(provider));
@@ -112,7 +113,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       <CheckboxInput control={control} name="is_available" label={words(messages.available)} />
       {isMultiple && (
         <>
-          <DatePlan dates={dates} overlapping={overlapping} unticked={unticked} onToggle={toggle} />
+          <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
           {panel && <><Divider /><FanOutPanel {...panel} /></>}
         </>
       )}
@@ -128,6 +129,7 @@ function schemaIn(words: Words) {
       startDate: z.string(),
       endDate: z.string(),
       weekdays: z.array(z.number()),
+      unticked: z.array(z.string()),
       start_time: z.string(),
       end_time: z.string(),
       slot_duration: z.literal(SLOT_MINUTES, words(scheduleMessages.slotDurationRequired)),

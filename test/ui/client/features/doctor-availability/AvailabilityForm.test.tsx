@@ -2,10 +2,23 @@ import { screen } from '@testing-library/react';
 
 import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/AvailabilityForm';
 import { daysOf } from '../../../../../src/client/features/doctor-availability/calendar';
+import type { AvailabilityFields } from '../../../../../src/client/features/doctor-availability/validation';
 import { makeAvailability } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';
 
 type Props = Partial<Parameters<typeof AvailabilityForm>[0]>;
+
+/** What the form holds once it is filled. */
+const draft: AvailabilityFields = {
+  startDate: '2026-12-06',
+  endDate: '2026-12-12',
+  weekdays: [0, 2],
+  unticked: [],
+  availableFrom: '09:00',
+  availableTo: '12:00',
+  location: 'settled',
+  skipExisting: true,
+};
 
 function openForm(props: Props = {}) {
   const onSubmit = jest.fn();
@@ -23,7 +36,7 @@ function openForm(props: Props = {}) {
     await type('Available From', start);
     await type('Available To', end);
   };
-  return { onSubmit, person, submit, fill, unmount, lock: () => { rerender(form({ isLocked: true })); } };
+  return { onSubmit, person, submit, fill, unmount, lock: (isLocked = true) => { rerender(form({ isLocked })); } };
 }
 
 describe('the form for opening hours', () => {
@@ -99,13 +112,48 @@ describe('the form for opening hours', () => {
     const { fill, unmount } = openForm({ onLeft });
     await fill();
     unmount();
-    const typed = { startDate: '2026-12-06', endDate: '2026-12-12', weekdays: [0, 2], availableFrom: '09:00', availableTo: '12:00' };
-    expect(onLeft).toHaveBeenCalledWith(expect.objectContaining(typed));
+    expect(onLeft).toHaveBeenCalledWith(draft);
 
-    const { submit, onSubmit } = openForm({ draft: { ...typed, location: 'settled', skipExisting: true } });
+    const { submit, onSubmit } = openForm({ draft });
     expect(screen.getByLabelText(/^Start Date/)).toHaveValue('6 Dec 2026');
     await submit();
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ dates: ['2026-12-06', '2026-12-08'] }), expect.anything());
+  });
+
+  it('keeps what was taken out, beside the range that it was taken out of', async () => {
+    const onLeft = jest.fn<unknown, [AvailabilityFields | null]>();
+    const { fill, unmount, person } = openForm({ onLeft });
+    await fill();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026' }));
+    unmount();
+
+    const { submit, onSubmit } = openForm({ draft: onLeft.mock.lastCall?.[0] ?? undefined });
+    expect(screen.getByText('1 date')).toBeInTheDocument();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ dates: ['2026-12-06'] }), expect.anything());
+  });
+
+  it('counts what it begins with as changed, though the plan before is still on its way', () => {
+    const onLeft = jest.fn();
+    const { unmount } = openForm({ onLeft, isLocked: true, draft: { ...draft, startDate: '2027-01-01' } });
+    unmount();
+
+    expect(onLeft).toHaveBeenCalledWith(expect.objectContaining({ startDate: '2027-01-01' }));
+  });
+
+  it('counts what was typed since as changed, though the plan before is sent again', async () => {
+    const onLeft = jest.fn();
+    const { fill, submit, lock, unmount } = openForm({ onLeft });
+    await fill();
+    await submit();
+    lock();
+    lock(false);
+    await fill({ days: ['Mon'] });
+    lock();
+    unmount();
+
+    expect(onLeft).toHaveBeenCalledWith(expect.objectContaining({ weekdays: [0, 1, 2] }));
   });
 
   it('has nothing to tell once it was sent', async () => {

@@ -1,5 +1,6 @@
 import type { Message } from '../../lib/text';
 
+/** The sentences of a plan of dates and of the ledger of what was sent. */
 export const messages = {
   dates: { id: 'fanOut.dates', defaultMessage: '{count, plural, =0 {No dates} one {# date} other {# dates}}' },
   overlapping: {
@@ -33,3 +34,28 @@ export const outcomeLabels = {
   failed: { id: 'fanOut.outcome.failed', defaultMessage: 'failed' },
   unsent: { id: 'fanOut.outcome.unsent', defaultMessage: 'not sent' },
 } satisfies Record<string, Message>;
+
+/** What is wrong with a plan. */
+export const planMessages = {
+  startRequired: { id: 'plan.startRequired', defaultMessage: 'Please enter a start date' },
+  endRequired: { id: 'plan.endRequired', defaultMessage: 'Please enter an end date' },
+  dateInvalid: { id: 'plan.dateInvalid', defaultMessage: 'Please enter a date such as 2026-11-21' },
+  endBeforeStart: { id: 'plan.endBeforeStart', defaultMessage: 'End date cannot be before start date' },
+  rangeTooLong: { id: 'plan.rangeTooLong', defaultMessage: 'Please choose a range of at most five years' },
+  weekdayRequired: { id: 'plan.weekdayRequired', defaultMessage: 'Please select at least one weekday' },
+  noDates: { id: 'plan.noDates', defaultMessage: 'No date in this range is left to add' },
+  fromRequired: { id: 'plan.fromRequired', defaultMessage: 'Please enter a start time' },
+  toRequired: { id: 'plan.toRequired', defaultMessage: 'Please enter an end time' },
+  timeInvalid: { id: 'plan.timeInvalid', defaultMessage: 'Please enter a time such as 09:00' },
+  toBeforeFrom: { id: 'plan.toBeforeFrom', defaultMessage: 'End time must be after start time' },
+} satisfies Record<string, Message>;
+
+const SHORT_LENGTH = 3;
+
+const weekday = (name: string): { short: Message; rest: Message } => ({
+  short: { id: `ui.weekday.short.${name}`, defaultMessage: name.slice(0, SHORT_LENGTH) },
+  rest: { id: `ui.weekday.rest.${name}`, defaultMessage: name.slice(SHORT_LENGTH) },
+});
+
+/** The days of the week from Sunday to Saturday: what is seen, and what completes it for those who listen (Spec 1 §5). */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(weekday);
