@@ -13,33 +13,31 @@ import type { Target } from './events';
 import { planSubmitted } from './events';
 import { addingAvailabilities } from './sagas/addAvailabilities';
 
-interface AddAvailabilitiesProps {
+/** What the form asks for besides the hours, and what becomes of it. */
+export interface AddAvailabilitiesProps {
   /** Names whose ledger this is, such as a doctor. */
   scope: string;
   locations?: readonly Choice[];
   offersSkipExisting?: boolean;
   days?: readonly Day[];
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
+  /** Whether what was typed is there again when somebody comes back; for a form that is left without a question. */
+  keepsDraft?: boolean;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/**
- * The form with the ledger of what it sent under it. Where nobody asks before it is left, what was typed is there again
- * when somebody comes back.
- */
-export function AddAvailabilities({ scope, targetOf, ...form }: AddAvailabilitiesProps) {
+/** The form with the ledger of what it sent under it. */
+export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
   const key = addingAvailabilities.key(scope);
   const { isSending, panel } = useFanOut(key);
   const draft = useSelected(selectDraft, key);
-  const isAskedFor = form.onDirtyChange !== undefined;
   const keep = (typed: object | null) => dispatch(typed ? draftKept({ key, typed }) : draftDropped(key));
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <AvailabilityForm
         {...form}
-        draft={isAskedFor ? undefined : draft}
-        onLeft={isAskedFor ? undefined : keep}
+        {...(keepsDraft && { draft, onLeft: keep })}
         isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />

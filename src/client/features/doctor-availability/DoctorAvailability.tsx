@@ -3,23 +3,23 @@ import { useCallback } from 'react';
 
 import type { Id } from '../../../contract/common';
 import { useSelected } from '../../state/useSelected';
+import type { AddAvailabilitiesProps } from './AddAvailabilities';
 import { AddAvailabilities } from './AddAvailabilities';
 import { DoctorSlots } from './DoctorSlots';
 import type { Target } from './events';
 import { selectDays } from './selectors';
 
-interface DoctorAvailabilityProps {
+interface DoctorAvailabilityProps extends Pick<AddAvailabilitiesProps, 'keepsDraft' | 'onDirtyChange'> {
   doctorId: Id;
   doctorName: string;
   /** `null` shows the slots of every location, and then none can be added. */
   locationId: Id | null;
   /** Whether an identical slot is skipped instead of refused. */
   skipExisting?: boolean;
-  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** A doctor's calendar at a location, with the form that adds to it beside it (Spec 1 §2). */
-export function DoctorAvailability({ doctorId, doctorName, locationId, skipExisting, onDirtyChange }: DoctorAvailabilityProps) {
+export function DoctorAvailability({ doctorId, doctorName, locationId, skipExisting, ...form }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
   const targetOf = useCallback(
     (): Target => ({ kind: 'doctor', doctorId, doctorName, locationId: locationId ?? '', ...(skipExisting !== undefined && { skipExisting }) }),
@@ -31,7 +31,15 @@ export function DoctorAvailability({ doctorId, doctorName, locationId, skipExist
         <DoctorSlots doctorId={doctorId} locationId={locationId} doctorName={doctorName} days={days} />
       </Box>
       <Box sx={{ minHeight: 0, overflowY: 'auto', padding: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}>
-        {locationId !== null && <AddAvailabilities key={`${doctorId}/${locationId}`} scope={`doctor/${doctorId}/${locationId}`} days={days ?? []} targetOf={targetOf} {...(onDirtyChange && { onDirtyChange })} />}
+        {locationId !== null && (
+          <AddAvailabilities
+            key={doctorId}
+            scope={`doctor/${doctorId}/${locationId}`}
+            days={days ?? []}
+            targetOf={targetOf}
+            {...form}
+          />
+        )}
       </Box>
     </Box>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
-import type { Id } from '../../../contract/common';
 import type { Doctor } from '../../../contract/directory';
 import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
@@ -11,27 +10,30 @@ import { FilterSelect } from '../../ui/FilterSelect';
 import { Modal } from '../../ui/Modal';
 import { useWords } from '../../ui/useWords';
 import { DoctorAvailability } from './DoctorAvailability';
-import { allSlotsDeleteChosen } from './events';
+import { allSlotsDeleteChosen, locationChosen } from './events';
 import { availabilityKeys } from './keys';
 import { messages } from './messages';
 import { nameOf } from './names';
-import { selectHours } from './selectors';
+import { selectHours, selectManagedLocation } from './selectors';
 
 interface ManageAvailabilitiesDialogProps {
   doctor: Pick<Doctor, 'id' | 'first_name' | 'last_name' | 'locations'>;
   onClose: () => void;
 }
 
-/** The slots of one doctor: see, add, delete one or all; the location is chosen where there are several (Spec 1 §2). */
+/**
+ * The slots of one doctor: see, add, delete one or all; the location is chosen where there are several (Spec 1 §2). What
+ * was typed stays when another one is.
+ */
 export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabilitiesDialogProps) {
   const words = useWords();
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
   const locations = doctor.locations ?? [];
-  const [locationId, setLocationId] = useState<Id | null>(locations[0]?.id ?? null);
+  const chosen = useSelector(selectManagedLocation);
+  const locationId = (locations.find(({ id }) => String(id) === chosen) ?? locations[0])?.id ?? null;
   const hours = useSelected(selectHours, doctor.id, locationId);
   const { isPending: isDeleting } = useRequest(availabilityKeys.deleteAll(doctor.id));
-  const choose = (value: string) => { setLocationId(locations.find(({ id }) => String(id) === value)?.id ?? locationId); };
   const deleteAll = () => dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
 
   return (
@@ -43,7 +45,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
             label={words(messages.location)}
             value={String(locationId)}
             choices={locations.map(({ id, name }) => ({ value: id, label: name || String(id) }))}
-            onChange={choose}
+            onChange={(id) => dispatch(locationChosen(id))}
           />
         )}
         {hours && hours.length > 0 && (

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { DateText, Id, TimeText } from '../../../contract/common';
+import { createViewEvent } from '../../state/address';
 
 /** Whose slots are shown, and where; without a location, those of all. */
 export interface SlotsWanted {
@@ -28,6 +29,10 @@ export interface Plan {
 export const slotsOpened = createAction<SlotsWanted>('doctorAvailability/slotsOpened');
 /** A form was sent; `scope` names the place whose ledger it fills. */
 export const planSubmitted = createAction<{ scope: string; target: Target; plan: Plan }>('doctorAvailability/planSubmitted');
+/** The location at which a doctor's hours are managed was chosen. Whoever opens or closes the dialog takes `at` out again. */
+export const locationChosen = createViewEvent('doctorAvailability/locationChosen', (at: string) => ({ at }));
+/** One slot is to be deleted, once a question has been answered. */
 export const slotDeleteChosen = createAction<{ id: Id }>('doctorAvailability/slotDeleteChosen');
+/** Every slot of a doctor is to be deleted, wherever it is, once a question has been answered. */
 export const allSlotsDeleteChosen =
   createAction<{ doctorId: Id; locationId: Id | null; hasOtherLocations: boolean }>('doctorAvailability/allSlotsDeleteChosen');

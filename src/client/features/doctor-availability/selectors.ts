@@ -6,10 +6,17 @@ import type { StoredAppointment } from '../../entities/appointment';
 import { appointments, isActive } from '../../entities/appointment';
 import { availabilities } from '../../entities/availability';
 import { patients } from '../../entities/patient';
+import type { AddressRoot } from '../../state/address';
+import { selectParam } from '../../state/address';
 import type { ListsRoot } from '../../state/lists';
 import type { Day } from './calendar';
 import { daysOf } from './calendar';
 import { availabilityKeys } from './keys';
+
+/** The location at which a doctor's hours are managed, empty where none was chosen. */
+export function selectManagedLocation(state: AddressRoot): string {
+  return selectParam(state, 'at');
+}
 
 type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
 type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];

@@ -31,7 +31,7 @@ export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlacePro
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
-        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} />
+        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} keepsDraft />
       </Box>
     </>
   );

@@ -76,7 +76,7 @@ export const doctorToggled = createViewEvent('directory/doctorToggled', (open: s
 /** The details page of a provider is wanted; `null` leads back to the search. */
 export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({ details, hours: null }));
 /** The hours of a doctor are managed, by id, or those of the provider on screen: `provider`. */
-export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours }));
+export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours, at: null }));
 /** A modal was closed that the way back to its outcome had opened. */
 export const formClosed = createViewEvent('directory/formClosed', () => ({ form: null }), { isStep: false });
 

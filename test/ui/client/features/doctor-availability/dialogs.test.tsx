@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import { createStore } from '../../../../../src/client/app/store';
 import { ManageAvailabilitiesDialog, ProviderAvailabilitiesDialog, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
+import { addingAvailabilities } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
+import { planStarted } from '../../../../../src/client/state/fanOutLedgers';
 import { makeAvailability } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';
 
@@ -18,11 +20,22 @@ const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 function open(dialog: ReactNode) {
   const store = createStore();
   store.runSaga(watchDoctorAvailability);
-  return renderPage(<Provider store={store}>{dialog}</Provider>);
+  const { rerender, ...page } = renderPage(<Provider store={store}>{dialog}</Provider>);
+  return { ...page, store, show: (other: ReactNode) => { rerender(<Provider store={store}>{other}</Provider>); } };
 }
 
 describe('managing the availabilities of a doctor', () => {
   beforeEach(() => { service.listDoctorAvailabilities.mockResolvedValue([makeAvailability()]); });
+
+  const openWithBoth = () => {
+    const dialog = <ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />;
+    const page = open(dialog);
+    const chooseCreek = async () => {
+      await page.person.click(screen.getByLabelText('Location'));
+      await page.person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
+    };
+    return { ...page, chooseCreek, close: () => { page.show(null); }, reopen: () => { page.show(dialog); } };
+  };
 
   it('offers no choice of a location where there is one, and can delete all slots', async () => {
     open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
@@ -35,11 +48,46 @@ describe('managing the availabilities of a doctor', () => {
   });
 
   it('lets the location be chosen where there are several', async () => {
-    const { person } = open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />);
-    await person.click(screen.getByLabelText('Location'));
-    await person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
+    const { chooseCreek } = openWithBoth();
+    await chooseCreek();
 
     await waitFor(() => { expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 32); });
+  });
+
+  it('shows the slots of the first location when the locations become known', async () => {
+    const { show } = open(<ManageAvailabilitiesDialog doctor={omar} onClose={jest.fn()} />);
+    expect(screen.getByText('No locations available for this doctor')).toBeInTheDocument();
+    show(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />);
+
+    expect(await screen.findByRole('form', { name: 'Add Availability' })).toBeInTheDocument();
+    expect(screen.queryByText('No locations available for this doctor')).toBeNull();
+    expect(screen.getByLabelText('Location')).toHaveTextContent('Marina Clinic');
+    await waitFor(() => { expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 31); });
+  });
+
+  it('keeps what was typed when another location is chosen, and asks before it is dropped', async () => {
+    const { person, chooseCreek } = openWithBoth();
+    await person.click(screen.getByLabelText(/^Start Date/));
+    await person.paste('2026-12-06');
+    await chooseCreek();
+    expect(screen.getByLabelText(/^Start Date/)).toHaveValue('6 Dec 2026');
+    await person.keyboard('{Escape}');
+
+    expect(await screen.findByText('Discard what you typed?')).toBeInTheDocument();
+  });
+
+  it('opens at the location that was chosen before, where a plan may still be on its way', async () => {
+    const { chooseCreek, close, reopen, store } = openWithBoth();
+    await chooseCreek();
+    act(() => {
+      store.dispatch(planStarted({ key: addingAvailabilities.key('doctor/21/32'), items: [{ id: '1', label: 'Sun, 6 Dec 2026', sending: null }] }));
+    });
+    close();
+    reopen();
+
+    expect(screen.getByLabelText('Location')).toHaveTextContent('Creek Clinic');
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Delete All Availabilities' })).toBeInTheDocument();
   });
 
   it('has nothing to delete where there are no slots', async () => {

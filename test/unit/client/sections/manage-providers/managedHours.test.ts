@@ -1,0 +1,21 @@
+import { locationChosen } from '../../../../../src/client/features/doctor-availability/events';
+import { selectManagedLocation } from '../../../../../src/client/features/doctor-availability/selectors';
+import { selectHoursOf } from '../../../../../src/client/sections/manage-providers/selectors';
+import { hoursToggled } from '../../../../../src/client/sections/manage-providers/slice';
+import { addressReducer } from '../../../../../src/client/state/address';
+
+const view = (...events: Parameters<typeof addressReducer>[1][]) => {
+  const state = { address: events.reduce<ReturnType<typeof addressReducer>>(addressReducer, { section: 'manage-providers', params: {} }) };
+  return [selectHoursOf(state), selectManagedLocation(state)];
+};
+
+describe('the view of the hours that are managed', () => {
+  it('holds the location beside the doctor', () => {
+    expect(view(hoursToggled('21'), locationChosen('32'))).toEqual(['21', '32']);
+  });
+
+  it('begins without a location for each doctor', () => {
+    expect(view(hoursToggled('21'), locationChosen('32'), hoursToggled(null))).toEqual([null, '']);
+    expect(view(hoursToggled('21'), locationChosen('32'), hoursToggled('22'))).toEqual(['22', '']);
+  });
+});
