@@ -38,7 +38,7 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     id: 'availabilities',
     label: messages.availabilities,
     Icon: Clock,
-    load: () => import('../sections/availabilities').then(({ availabilitySection }) => availabilitySection),
+    load: () => import('../sections/availabilities').then(({ availabilitiesSection }) => availabilitiesSection),
   },
   {
     id: 'manage-providers',

@@ -9,7 +9,7 @@ import { AvailabilityCalendar } from './AvailabilityCalendar';
 import type { Day } from './calendar';
 import type { SlotsWanted } from './events';
 import { slotDeleteChosen, slotsOpened } from './events';
-import { availabilityKeys } from './keys';
+import { doctorAvailabilityKeys } from './keys';
 
 interface DoctorSlotsProps extends SlotsWanted {
   /** `undefined` before they were read. */
@@ -20,7 +20,7 @@ interface DoctorSlotsProps extends SlotsWanted {
 export function DoctorSlots({ doctorId, locationId, doctorName, days }: DoctorSlotsProps) {
   const dispatch = useDispatch();
   const today = useToday();
-  const { failure } = useRequest(availabilityKeys.slots(doctorId, locationId));
+  const { failure } = useRequest(doctorAvailabilityKeys.slots(doctorId, locationId));
   const load = useCallback(() => dispatch(slotsOpened({ doctorId, locationId, doctorName })), [dispatch, doctorId, locationId, doctorName]);
   useEffect(() => { load(); }, [load]);
   if (failure) return <ErrorPanel failure={failure} onRetry={load} />;

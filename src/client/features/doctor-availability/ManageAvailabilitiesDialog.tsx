@@ -11,7 +11,7 @@ import { Modal } from '../../ui/Modal';
 import { useWords } from '../../ui/useWords';
 import { DoctorAvailability } from './DoctorAvailability';
 import { allSlotsDeleteChosen, locationChosen } from './events';
-import { availabilityKeys } from './keys';
+import { doctorAvailabilityKeys } from './keys';
 import { messages } from './messages';
 import { nameOf } from './names';
 import { selectHours, selectManagedLocation } from './selectors';
@@ -33,7 +33,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   const chosen = useSelector(selectManagedLocation);
   const locationId = (locations.find(({ id }) => String(id) === chosen) ?? locations[0])?.id ?? null;
   const hours = useSelected(selectHours, doctor.id, locationId);
-  const { isPending: isDeleting } = useRequest(availabilityKeys.deleteAll(doctor.id));
+  const { isPending: isDeleting } = useRequest(doctorAvailabilityKeys.deleteAll(doctor.id));
   const deleteAll = () => dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
 
   return (

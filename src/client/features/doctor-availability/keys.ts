@@ -1,9 +1,9 @@
 import type { Id } from '../../../contract/common';
 
 /** Keys of the request table and of the lists that belong to opening hours. */
-export const availabilityKeys = {
-  slots: (doctorId: Id, locationId: Id | null) => `availabilities/slots/${doctorId}/${locationId ?? 'all'}`,
-  plan: 'availabilities/plan',
-  deleteSlot: (id: Id) => `availabilities/delete/${id}`,
-  deleteAll: (doctorId: Id) => `availabilities/deleteAll/${doctorId}`,
+export const doctorAvailabilityKeys = {
+  slots: (doctorId: Id, locationId: Id | null) => `doctorAvailability/slots/${doctorId}/${locationId ?? 'all'}`,
+  plan: 'doctorAvailability/plan',
+  deleteSlot: (id: Id) => `doctorAvailability/delete/${id}`,
+  deleteAll: (doctorId: Id) => `doctorAvailability/deleteAll/${doctorId}`,
 } as const;

@@ -11,7 +11,7 @@ import { selectParam } from '../../state/address';
 import type { ListsRoot } from '../../state/lists';
 import type { Day } from './calendar';
 import { daysOf } from './calendar';
-import { availabilityKeys } from './keys';
+import { doctorAvailabilityKeys } from './keys';
 
 /** The location at which a doctor's hours are managed, empty where none was chosen. */
 export function selectManagedLocation(state: AddressRoot): string {
@@ -22,7 +22,7 @@ type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
 type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
 
 /** The loaded opening hours of a doctor at a location; `undefined` before they were read. */
-export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) => availabilityKeys.slots(doctorId, locationId));
+export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) => doctorAvailabilityKeys.slots(doctorId, locationId));
 
 const selectKnownDays = createSelector([selectHours], (hours): readonly Day[] | undefined => hours && daysOf(hours));
 

@@ -16,7 +16,7 @@ import { bulkTarget } from './bulkTarget';
 import { LocationDoctors } from './components/LocationDoctors';
 import { DoctorPlace } from './DoctorPlace';
 import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsWanted } from './events';
-import { browsingKeys } from './keys';
+import { availabilitiesKeys } from './keys';
 import { messages } from './messages';
 import { selectDoctors, selectLocation } from './selectors';
 
@@ -31,7 +31,7 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
   const words = useWords();
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
-  const { failure } = useRequest(browsingKeys.doctors(locationId));
+  const { failure } = useRequest(availabilitiesKeys.doctors(locationId));
   const location = useSelected(selectLocation, locationId);
   const doctors = useSelected(selectDoctors, locationId);
   /** The address knows the id as a text; the service gets it as it gave it. */

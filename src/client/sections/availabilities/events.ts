@@ -3,14 +3,22 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Id } from '../../../contract/common';
 import { createViewEvent } from '../../state/address';
 
-/** The results of a text came on screen, or are wanted afresh. */
-export const resultsWanted = createAction<string>('availability/resultsWanted');
-/** The doctors of a location came on screen, or are wanted afresh. */
-export const doctorsWanted = createAction<{ locationId: Id; locationName: string }>('availability/doctorsWanted');
+const NOTHING_OPEN = { location: null, doctor: null, form: null };
 
-export const searchSubmitted = createViewEvent('availability/searchSubmitted', (text: string) => ({ q: text, location: null, doctor: null, form: null }));
-export const locationChosen = createViewEvent('availability/locationChosen', (location: string) => ({ location, doctor: null, form: null }));
-export const doctorChosen = createViewEvent('availability/doctorChosen', (doctor: string) => ({ doctor, form: null }));
-export const backToSearchChosen = createViewEvent('availability/backToSearchChosen', () => ({ location: null, doctor: null, form: null }));
-export const backToDoctorsChosen = createViewEvent('availability/backToDoctorsChosen', () => ({ doctor: null }));
-export const bulkFormToggled = createViewEvent('availability/bulkFormToggled', (isOpen: boolean) => ({ form: isOpen ? 'all' : null }));
+/** The results of a text came on screen, or are wanted afresh. */
+export const resultsWanted = createAction<string>('availabilities/resultsWanted');
+/** The doctors of a location came on screen, or are wanted afresh. */
+export const doctorsWanted = createAction<{ locationId: Id; locationName: string }>('availabilities/doctorsWanted');
+
+/** A text is searched for; whatever was open is left. */
+export const searchSubmitted = createViewEvent('availabilities/searchSubmitted', (text: string) => ({ q: text, ...NOTHING_OPEN }));
+/** A location of the results was chosen, by its id. */
+export const locationChosen = createViewEvent('availabilities/locationChosen', (location: string) => ({ ...NOTHING_OPEN, location }));
+/** A doctor of the location was chosen, by the id. */
+export const doctorChosen = createViewEvent('availabilities/doctorChosen', (doctor: string) => ({ doctor, form: null }));
+/** The location was left for the results. */
+export const backToSearchChosen = createViewEvent('availabilities/backToSearchChosen', () => NOTHING_OPEN);
+/** The doctor was left for the doctors of the location. */
+export const backToDoctorsChosen = createViewEvent('availabilities/backToDoctorsChosen', () => ({ doctor: null }));
+/** The form for all doctors of the location was opened or closed. */
+export const bulkFormToggled = createViewEvent('availabilities/bulkFormToggled', (isOpen: boolean) => ({ form: isOpen ? 'all' : null }));

@@ -1,10 +1,10 @@
 import { watchDoctorAvailability } from '../../features/doctor-availability';
-import { AvailabilitySection } from './AvailabilitySection';
-import { watchAvailabilityBrowsing } from './sagas';
+import { AvailabilitiesSection } from './AvailabilitiesSection';
+import { watchAvailabilities } from './sagas';
 
 /** The section "availabilities" (Spec 1 §2). Its view state lives in the address, so it has no slices of its own. */
-export const availabilitySection = {
-  Section: AvailabilitySection,
+export const availabilitiesSection = {
+  Section: AvailabilitiesSection,
   reducers: {},
-  watchers: { availabilityBrowsing: watchAvailabilityBrowsing, doctorAvailability: watchDoctorAvailability },
+  watchers: { availabilities: watchAvailabilities, doctorAvailability: watchDoctorAvailability },
 };

@@ -6,7 +6,7 @@ import { doctors } from '../../entities/doctor';
 import { locations } from '../../entities/location';
 import type { AddressRoot } from '../../state/address';
 import { selectParam } from '../../state/address';
-import { browsingKeys } from './keys';
+import { availabilitiesKeys } from './keys';
 
 type LocationsRoot = Parameters<typeof locations.selectTable>[0];
 
@@ -22,10 +22,10 @@ export const selectPlace = createSelector(
 );
 
 /** The locations that a search found; `undefined` before it was answered. */
-export const selectResults = locations.listedUnder((text: string) => browsingKeys.results(text));
+export const selectResults = locations.listedUnder((text: string) => availabilitiesKeys.results(text));
 
 /** The doctors of a location; `undefined` before they were read. */
-export const selectDoctors = doctors.listedUnder((locationId: Id) => browsingKeys.doctors(locationId));
+export const selectDoctors = doctors.listedUnder((locationId: Id) => availabilitiesKeys.doctors(locationId));
 
 /** A location that is known. */
 export function selectLocation(state: LocationsRoot, id: Id): Location | undefined {

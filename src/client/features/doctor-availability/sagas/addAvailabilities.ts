@@ -12,7 +12,7 @@ import { itemsOf } from '../plan';
 
 /** Adding opening hours, one call per date (Spec 1 §5). */
 export const addingAvailabilities = defineFanOut<Sending>({
-  name: 'availabilities/add',
+  name: 'doctorAvailability/add',
   title: messages.adding,
   send: addOne,
   after: reloadSlots,

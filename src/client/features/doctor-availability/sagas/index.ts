@@ -5,29 +5,29 @@ import { takeLatestEach } from '../../../state/takeLatestEach';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
 import { allSlotsDeleteChosen, planSubmitted, slotDeleteChosen, slotsOpened } from '../events';
-import { availabilityKeys } from '../keys';
+import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
 import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
 import { loadSlots } from './loads';
 
 
-const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) => availabilityKeys.slots(payload.doctorId, payload.locationId);
+const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) => doctorAvailabilityKeys.slots(payload.doctorId, payload.locationId);
 
 const load = tracked(
   { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
   loadSlots,
 );
 
-const add = tracked({ key: availabilityKeys.plan, failure: { text: messages.addFailed }, announces: true }, addAvailabilities);
+const add = tracked({ key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, announces: true }, addAvailabilities);
 
 const remove = tracked(
-  { key: ({ payload }) => availabilityKeys.deleteSlot(payload.id), failure: { text: messages.deleteFailed }, announces: true },
+  { key: ({ payload }) => doctorAvailabilityKeys.deleteSlot(payload.id), failure: { text: messages.deleteFailed }, announces: true },
   deleteSlot,
 );
 
 const removeAll = tracked(
-  { key: ({ payload }) => availabilityKeys.deleteAll(payload.doctorId), failure: { text: messages.deleteAllFailed }, announces: true },
+  { key: ({ payload }) => doctorAvailabilityKeys.deleteAll(payload.doctorId), failure: { text: messages.deleteAllFailed }, announces: true },
   deleteAllSlots,
 );
 

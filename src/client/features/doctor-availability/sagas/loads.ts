@@ -4,10 +4,10 @@ import * as availabilitiesApi from '../../../api/availabilities';
 import { availabilities } from '../../../entities/availability';
 import { keepList } from '../../../entities/keepList';
 import type { slotsOpened } from '../events';
-import { availabilityKeys } from '../keys';
+import { doctorAvailabilityKeys } from '../keys';
 
 /** Reads the slots of a doctor at a location (Spec 1 §7). */
 export function* loadSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
   const list = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
-  yield* keepList(availabilities, availabilityKeys.slots(doctorId, locationId), list);
+  yield* keepList(availabilities, doctorAvailabilityKeys.slots(doctorId, locationId), list);
 }

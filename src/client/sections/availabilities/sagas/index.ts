@@ -3,24 +3,24 @@ import { takeLatest } from 'typed-redux-saga';
 import { say } from '../../../lib/text';
 import { tracked } from '../../../state/tracked';
 import { doctorsWanted, resultsWanted } from '../events';
-import { browsingKeys } from '../keys';
+import { availabilitiesKeys } from '../keys';
 import { messages } from '../messages';
 import { loadDoctors, searchLocations } from './loads';
 
 type DoctorsEvent = ReturnType<typeof doctorsWanted>;
 
-const search = tracked({ key: browsingKeys.search, failure: { text: messages.searchFailed } }, searchLocations);
+const search = tracked({ key: availabilitiesKeys.search, failure: { text: messages.searchFailed } }, searchLocations);
 
 const load = tracked(
   {
-    key: ({ payload }: DoctorsEvent) => browsingKeys.doctors(payload.locationId),
+    key: ({ payload }: DoctorsEvent) => availabilitiesKeys.doctors(payload.locationId),
     failure: ({ payload }) => ({ text: say(messages.doctorsFailed, { location: payload.locationName }) }),
   },
   loadDoctors,
 );
 
 /** Finding the doctor whose availability is wanted; a newer question cancels an older one. */
-export function* watchAvailabilityBrowsing() {
+export function* watchAvailabilities() {
   yield* takeLatest(resultsWanted, search);
   yield* takeLatest(doctorsWanted, load);
 }

@@ -5,15 +5,15 @@ import { doctors } from '../../../entities/doctor';
 import { keepList } from '../../../entities/keepList';
 import { locations } from '../../../entities/location';
 import type { doctorsWanted, resultsWanted } from '../events';
-import { browsingKeys } from '../keys';
+import { availabilitiesKeys } from '../keys';
 
 /** Finds the locations whose names contain a text (Spec 1 §7). */
 export function* searchLocations({ payload: text }: ReturnType<typeof resultsWanted>) {
   const found = yield* call(directoryApi.searchDirectory, text);
-  yield* keepList(locations, browsingKeys.results(text), found.locations);
+  yield* keepList(locations, availabilitiesKeys.results(text), found.locations);
 }
 
 /** Reads the doctors of a location (Spec 1 §7). */
 export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsWanted>) {
-  yield* keepList(doctors, browsingKeys.doctors(locationId), yield* call(directoryApi.listLocationDoctors, locationId));
+  yield* keepList(doctors, availabilitiesKeys.doctors(locationId), yield* call(directoryApi.listLocationDoctors, locationId));
 }

@@ -21,7 +21,7 @@ describe('adding opening hours', () => {
   const adding = () => testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan })).next().call(confirmDates, plan.dates);
 
   it('hands the plan over, item by item, once its dates are meant', () => {
-    adding().next(true).put(addingAvailabilities.submitted('availabilities/add/here', itemsOf(target, plan))).next().isDone();
+    adding().next(true).put(addingAvailabilities.submitted('doctorAvailability/add/here', itemsOf(target, plan))).next().isDone();
   });
 
   it('does nothing when they are not', () => {

@@ -6,7 +6,7 @@ import { availabilities } from '../../../../../src/client/entities/availability'
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { selectHours, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '../../../../../src/client/features/doctor-availability/events';
-import { availabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
+import { doctorAvailabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
 import type { Message } from '../../../../../src/client/lib/text';
 import { confirmed, declined, selectConfirmation } from '../../../../../src/client/state/confirmations';
 import type { ConfirmationsRoot } from '../../../../../src/client/state/confirmations';
@@ -25,7 +25,7 @@ const shown = [
 ];
 const given = [
   entitiesMerged(availabilities.normalize(shown).entities),
-  listReceived({ key: availabilityKeys.slots(21, 31), ids: [1, 2] }),
+  listReceived({ key: doctorAvailabilityKeys.slots(21, 31), ids: [1, 2] }),
   ...appointmentsInStore([
     makeAppointment(),
     makeAppointment({ id: 2, start_time: '12:00:00', end_time: '12:20:00' }),

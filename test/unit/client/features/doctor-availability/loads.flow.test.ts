@@ -4,7 +4,7 @@ import { throwError } from 'redux-saga-test-plan/providers';
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import { watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
 import { slotsOpened } from '../../../../../src/client/features/doctor-availability/events';
-import { availabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
+import { doctorAvailabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
 import { selectDays } from '../../../../../src/client/features/doctor-availability/selectors';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -39,7 +39,7 @@ describe('when the slots of a doctor come on screen', () => {
       events: [opened],
     });
 
-    expect(selectRequest(state, availabilityKeys.slots(21, 31))?.failure?.text).toMatchObject({
+    expect(selectRequest(state, doctorAvailabilityKeys.slots(21, 31))?.failure?.text).toMatchObject({
       defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
       values: { name: 'Omar Nasser' },
     });

@@ -3,8 +3,8 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '../../../../../src/client/api/directory';
 import { doctorsWanted, resultsWanted } from '../../../../../src/client/sections/availabilities/events';
-import { browsingKeys } from '../../../../../src/client/sections/availabilities/keys';
-import { watchAvailabilityBrowsing } from '../../../../../src/client/sections/availabilities/sagas';
+import { availabilitiesKeys } from '../../../../../src/client/sections/availabilities/keys';
+import { watchAvailabilities } from '../../../../../src/client/sections/availabilities/sagas';
 import { selectDoctors, selectLocation, selectResults } from '../../../../../src/client/sections/availabilities/selectors';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -19,7 +19,7 @@ const found = (...locations: object[]) => ({ doctors: [], providers: [], locatio
 describe('when locations are searched for by name', () => {
   it('keeps what was found in the order of the answer', async () => {
     const state = await afterFlow<State>({
-      watcher: watchAvailabilityBrowsing,
+      watcher: watchAvailabilities,
       provide: [[matchers.call(directoryApi.searchDirectory, 'clinic'), found(marina, creek)]],
       events: [resultsWanted('clinic')],
     });
@@ -30,24 +30,24 @@ describe('when locations are searched for by name', () => {
   it('lets a newer search cancel an older one', async () => {
     const answer = ({ args: [text] }: { args: string[] }) => (text === 'old' ? new Promise(() => undefined) : found(creek));
     const state = await afterFlow<State>({
-      watcher: watchAvailabilityBrowsing,
+      watcher: watchAvailabilities,
       provide: [[matchers.call.fn(directoryApi.searchDirectory), dynamic(answer as never)]],
       events: [resultsWanted('old'), resultsWanted('new')],
     });
 
     expect(selectResults(state, 'old')).toBeUndefined();
     expect(selectResults(state, 'new')).toEqual([creek]);
-    expect(selectRequest(state, browsingKeys.search)?.status).toBe('succeeded');
+    expect(selectRequest(state, availabilitiesKeys.search)?.status).toBe('succeeded');
   });
 
   it('says so when the search fails', async () => {
     const state = await afterFlow<State>({
-      watcher: watchAvailabilityBrowsing,
+      watcher: watchAvailabilities,
       provide: [[matchers.call.fn(directoryApi.searchDirectory), throwError(new Error('down'))]],
       events: [resultsWanted('clinic')],
     });
 
-    expect(selectRequest(state, browsingKeys.search)?.failure?.text).toMatchObject({
+    expect(selectRequest(state, availabilitiesKeys.search)?.failure?.text).toMatchObject({
       defaultMessage: 'Failed to search for locations and doctors. Please try again.',
     });
   });
@@ -59,7 +59,7 @@ describe('when a location is chosen', () => {
   it('shows its doctors, and knows the places where they work', async () => {
     const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser', locations: [marina, creek] };
     const state = await afterFlow<State>({
-      watcher: watchAvailabilityBrowsing,
+      watcher: watchAvailabilities,
       provide: [[matchers.call(directoryApi.listLocationDoctors, 31), [omar]]],
       events: [wanted],
     });
@@ -70,12 +70,12 @@ describe('when a location is chosen', () => {
 
   it('says whose doctors could not be read', async () => {
     const state = await afterFlow<State>({
-      watcher: watchAvailabilityBrowsing,
+      watcher: watchAvailabilities,
       provide: [[matchers.call.fn(directoryApi.listLocationDoctors), throwError(new Error('down'))]],
       events: [wanted],
     });
 
-    expect(selectRequest(state, browsingKeys.doctors(31))?.failure?.text).toMatchObject({
+    expect(selectRequest(state, availabilitiesKeys.doctors(31))?.failure?.text).toMatchObject({
       defaultMessage: 'Failed to fetch doctors for {location}. Please try again.',
       values: { location: 'Marina Clinic' },
     });

@@ -8,17 +8,17 @@ import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';
 import { LocationSearch } from './components/LocationSearch';
 import { locationChosen, resultsWanted, searchSubmitted } from './events';
-import { browsingKeys } from './keys';
+import { availabilitiesKeys } from './keys';
 import { LocationPlace } from './LocationPlace';
 import { messages } from './messages';
 import { selectPlace, selectResults } from './selectors';
 
 /** Provider availability: find a location, then a doctor, then see and add opening hours (Spec 1 §2, §4). */
-export function AvailabilitySection() {
+export function AvailabilitiesSection() {
   const words = useWords();
   const dispatch = useDispatch();
   const { text, locationId, doctorId, hasBulkForm } = useSelector(selectPlace);
-  const { isPending, failure } = useRequest(browsingKeys.search);
+  const { isPending, failure } = useRequest(availabilitiesKeys.search);
   const results = useSelected(selectResults, text);
   const search = useCallback(() => dispatch(resultsWanted(text)), [dispatch, text]);
   useEffect(() => { if (text) search(); }, [text, search]);
