@@ -5,13 +5,15 @@ const WITHIN_MS = 120_000;
 interface Arrival {
   first?: number;
   all?: number;
+  /** Whether the page has said how many have come so far. */
+  isTold: boolean;
   /** How long the main thread was held, and since when; tasks below 50 ms are not told. */
   tasks: { startTime: number; duration: number }[];
 }
 
 /** Runs in the page from its start: notes when the first rows, and when everything, have been painted. */
 export function watchArrival(): void {
-  const arrival: Arrival = { tasks: [] };
+  const arrival: Arrival = { tasks: [], isTold: false };
   Object.assign(globalThis, { arrival });
   new PerformanceObserver((list) => {
     if (arrival.all === undefined) arrival.tasks.push(...list.getEntries());
@@ -19,21 +21,23 @@ export function watchArrival(): void {
   const look = () => {
     const hasRows = document.querySelector('[data-index]') !== null;
     if (hasRows) arrival.first ??= performance.now();
-    if (hasRows && document.body.textContent.includes('Updated ')) arrival.all ??= performance.now();
+    const text = hasRows ? document.body.textContent : '';
+    arrival.isTold ||= text.includes(' so far');
+    if (text.includes('Updated ')) arrival.all ??= performance.now();
     if (arrival.all === undefined) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
 /** Resolves once everything is in; the longest task is one of those since the list was asked for. */
-export async function ready(page: Page): Promise<{ first: number; all: number; longest: number }> {
+export async function ready(page: Page): Promise<{ first: number; all: number; longest: number; isTold: boolean }> {
   const handle = await page.waitForFunction(
     () => {
       const { arrival } = globalThis as unknown as { arrival: Arrival };
       const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/appointments/'))?.startTime;
       if (arrival.first === undefined || arrival.all === undefined || asked === undefined) return null;
       const held = arrival.tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
-      return { first: arrival.first, all: arrival.all, longest: Math.max(0, ...held) };
+      return { first: arrival.first, all: arrival.all, longest: Math.max(0, ...held), isTold: arrival.isTold };
     },
     undefined,
     { timeout: WITHIN_MS },
@@ -60,21 +64,32 @@ export async function keyToPaint(page: Page, text: string): Promise<number[]> {
   for (let typed = 1; typed <= text.length; typed += 1) {
     const key = text.charAt(typed - 1);
     const words = text.slice(0, typed).split(' ').filter(Boolean);
-    taken.push(await untilPainted(page, 'keydown', words, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+    taken.push(await untilPainted(page, 'keydown', { words }, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
   }
-  await field.fill('');
+  await untilPainted(page, 'input', { hasNewRow: true }, () => field.fill(''));
   return taken;
 }
 
-/** The milliseconds from an event to the paint in which every row in the page has these words. */
-export async function untilPainted(page: Page, event: string, words: readonly string[], cause: () => Promise<void>): Promise<number> {
+/** How the rows of a list are told from those of the list before. */
+interface Wanted {
+  /** Every row has them. */
+  words?: readonly string[];
+  /** At least one row was not in the page before the event. */
+  hasNewRow?: boolean;
+}
+
+/** The milliseconds from an event to the paint in which the rows in the page are those that are wanted. */
+export async function untilPainted(page: Page, event: string, wanted: Wanted, cause: () => Promise<void>): Promise<number> {
   const painted = await page.evaluateHandle(
-    ([type, wanted]) => {
+    ([type, { words = [], hasNewRow = false }]) => {
       const time = new Promise<number>((resolve, reject) => {
-        setTimeout(() => { reject(new Error(`No row shows "${wanted.join(' ')}"`)); }, 10_000);
+        setTimeout(() => { reject(new Error(`The list has not changed: "${words.join(' ')}"`)); }, 10_000);
+        const rowsInPage = () => [...document.querySelectorAll('[data-index]')].map((row) => row.textContent.toLowerCase());
+        const before = new Set(rowsInPage());
         const isShown = () => {
-          const rows = [...document.querySelectorAll('[data-index]')].map((row) => row.textContent.toLowerCase());
-          return rows.length > 0 && rows.every((row) => wanted.every((word) => row.includes(word)));
+          const rows = rowsInPage();
+          const hasWords = rows.length > 0 && rows.every((row) => words.every((word) => row.includes(word)));
+          return hasWords && (!hasNewRow || rows.some((row) => !before.has(row)));
         };
         addEventListener(type, ({ timeStamp }) => {
           const look = () => {
@@ -87,7 +102,7 @@ export async function untilPainted(page: Page, event: string, words: readonly st
       });
       return { time };
     },
-    [event, words] as const,
+    [event, wanted] as const,
   );
   await cause();
   return painted.evaluate(({ time }) => time);
@@ -113,13 +128,19 @@ export async function framesToOpen(page: Page, button: Locator, opened: string):
   return counted.evaluate(({ frames }) => frames);
 }
 
-/** Scrolls for two seconds at 12,000 px/s and counts the frames that came late and those that showed a blank row. */
+/**
+ * Scrolls for two seconds at 12,000 px/s and counts the frames that came late and those in which any place between the
+ * head of the table and its lower edge showed no row.
+ */
 export function scrollThrough(page: Page): Promise<{ dropped: number; blank: number }> {
   return page.evaluate(async () => {
     const scroller = document.querySelector('[role="table"]');
     if (!scroller) throw new Error('There is no table to scroll');
-    const { left, top, width, height } = scroller.getBoundingClientRect();
-    const isBlank = () => !document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-index]');
+    const { left, top, width } = scroller.getBoundingClientRect();
+    const head = scroller.querySelector('.head')?.getBoundingClientRect().height ?? 0;
+    const [highest, lowest] = [top + scroller.clientTop + head + 1, top + scroller.clientTop + scroller.clientHeight - 2];
+    const places = Array.from({ length: 9 }, (_, place) => highest + ((lowest - highest) * place) / 8);
+    const isBlank = () => places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest('[data-index]'));
     const frame = () => new Promise<number>((drawn) => { requestAnimationFrame(drawn); });
     const started = await frame();
     let [last, dropped, blank] = [started, 0, 0];
