@@ -22,6 +22,11 @@ export function initialsOf(name: string): string {
   return words.slice(0, 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 63)).join('') || '?';
 }
 
+/** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */
+export function fullName({ first_name, last_name }: { first_name?: string | null; last_name?: string | null }): string {
+  return [first_name, last_name].filter(Boolean).join(' ');
+}
+
 /** A wire name such as `years_of_experience` as words: `Years of experience`. */
 export function wordsOf(wireName: string): string {
   const words = wireName.replace(/[._]+/g, ' ').trim();

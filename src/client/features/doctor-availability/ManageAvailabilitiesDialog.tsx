@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Doctor } from '../../../contract/directory';
+import { fullName } from '../../lib/text';
 import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { FilterSelect } from '../../ui/FilterSelect';
@@ -13,7 +14,6 @@ import { DoctorAvailability } from './DoctorAvailability';
 import { allSlotsDeleteChosen, locationChosen } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { messages } from './messages';
-import { nameOf } from './names';
 import { selectHours, selectManagedLocation } from './selectors';
 
 interface ManageAvailabilitiesDialogProps {
@@ -39,7 +39,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   return (
     <Modal title={words(messages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-        <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>{words(messages.doctorName, { name: nameOf(doctor) })}</Box>
+        <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>{words(messages.doctorName, { name: fullName(doctor) })}</Box>
         {locations.length > 1 && (
           <FilterSelect
             label={words(messages.location)}
@@ -54,7 +54,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
       </Box>
       {locationId === null && <Box sx={{ color: 'text.secondary' }}>{words(messages.noDoctorLocations)}</Box>}
       <Box sx={{ height: { md: 'calc(70vh - 90px)' } }}>
-        <DoctorAvailability doctorId={doctor.id} doctorName={nameOf(doctor)} locationId={locationId} skipExisting onDirtyChange={setIsDirty} />
+        <DoctorAvailability doctorId={doctor.id} doctorName={fullName(doctor)} locationId={locationId} skipExisting onDirtyChange={setIsDirty} />
       </Box>
     </Modal>
   );

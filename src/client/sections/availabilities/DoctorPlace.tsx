@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import type { Id } from '../../../contract/common';
 import { BOOKED } from '../../../contract/rules';
 import type { StoredDoctor } from '../../entities/doctor';
-import { DoctorAvailability, nameOf, selectHours } from '../../features/doctor-availability';
+import { DoctorAvailability, selectHours } from '../../features/doctor-availability';
+import { fullName } from '../../lib/text';
 import { useSelected } from '../../state/useSelected';
 import { useWords } from '../../ui/useWords';
 import { messages } from './messages';
@@ -17,7 +18,7 @@ interface DoctorPlaceProps {
 /** A doctor at a location: who and where, the calendar, and the form (Spec 1 §2). */
 export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlaceProps) {
   const words = useWords();
-  const name = nameOf(doctor);
+  const name = fullName(doctor);
   const hours = useSelected(selectHours, doctor.id, locationId);
   const booked = hours?.filter(({ status }) => status === BOOKED).length ?? 0;
   const facts = [

@@ -1,7 +1,7 @@
 import type { Id } from '../../../contract/common';
 import type { Location } from '../../../contract/directory';
 import type { StoredDoctor } from '../../entities/doctor';
-import { nameOf } from '../../features/doctor-availability';
+import { fullName } from '../../lib/text';
 
 interface Owned {
   provider_id?: Id | null;
@@ -15,7 +15,7 @@ interface Owned {
 export function bulkTarget(locationId: Id, location: Location | undefined, doctors: readonly StoredDoctor[], skipExisting: boolean) {
   const owner = ownerOf(location) ?? commonOwner(doctors);
   if (owner !== null) return { kind: 'provider' as const, providerId: owner, locationId, skipExisting };
-  return { kind: 'doctors' as const, doctors: doctors.map((doctor) => ({ id: doctor.id, name: nameOf(doctor) })), locationId, skipExisting };
+  return { kind: 'doctors' as const, doctors: doctors.map((doctor) => ({ id: doctor.id, name: fullName(doctor) })), locationId, skipExisting };
 }
 
 function ownerOf(thing: Owned | undefined): Id | null {

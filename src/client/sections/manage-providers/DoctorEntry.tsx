@@ -2,8 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Doctor } from '../../../contract/directory';
-import { ManageAvailabilitiesDialog, nameOf } from '../../features/doctor-availability';
+import { ManageAvailabilitiesDialog } from '../../features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '../../features/doctor-profile';
+import { fullName } from '../../lib/text';
 import { useRequest } from '../../state/useRequest';
 import { useWords } from '../../ui/useWords';
 import { DoctorCard } from './components/DoctorCard';
@@ -36,7 +37,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
         onRetry={load}
         onToggle={() => dispatch(doctorToggled(isOpen ? null : id))}
         onEdit={profile.open}
-        onDelete={() => dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name: words(messages.doctorName, { name: nameOf(doctor) }), slots: doctor.total_availabilities ?? 0 }))}
+        onDelete={() => dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name: words(messages.doctorName, { name: fullName(doctor) }), slots: doctor.total_availabilities ?? 0 }))}
         onManageHours={() => dispatch(hoursToggled(id))}
       />
       {profile.isOpen && <DoctorProfileDialog doctor={doctor} reading={{ ...details, reload: load }} onClose={profile.close} />}

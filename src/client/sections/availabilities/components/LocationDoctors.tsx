@@ -1,5 +1,5 @@
 import type { StoredDoctor } from '../../../entities/doctor';
-import { nameOf } from '../../../features/doctor-availability';
+import { fullName } from '../../../lib/text';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Picture } from '../../../ui/Picture';
 import { useWords } from '../../../ui/useWords';
@@ -17,9 +17,9 @@ export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProp
   if (doctors.length === 0) return <EmptyState text={words(messages.noDoctors)} />;
   const choices = doctors.map((doctor) => ({
     id: String(doctor.id),
-    name: words(messages.doctorName, { name: nameOf(doctor) }),
+    name: words(messages.doctorName, { name: fullName(doctor) }),
     note: doctor.consultation_duration ? words(messages.consultation, { minutes: doctor.consultation_duration }) : '',
-    picture: <Picture name={nameOf(doctor)} src={doctor.profile_picture ?? null} size={36} />,
+    picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
   }));
   return <ChoiceList label={words(messages.doctorCount, { count: doctors.length })} choices={choices} onChosen={onDoctorChosen} />;
 }
