@@ -7,7 +7,7 @@ import { useFanOut } from '../../state/useFanOut';
 import { useSelected } from '../../state/useSelected';
 import { FanOutPanel } from '../../ui/dates/FanOutPanel';
 import type { Choice } from '../../ui/form/SelectInput';
-import { AvailabilityForm } from './AvailabilityForm';
+import { AvailabilityForm } from './components/AvailabilityForm';
 import type { Day } from './calendar';
 import type { Target } from './events';
 import { planSubmitted } from './events';

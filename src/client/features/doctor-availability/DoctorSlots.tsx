@@ -5,7 +5,7 @@ import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useToday } from '../../ui/useClock';
-import { AvailabilityCalendar } from './AvailabilityCalendar';
+import { AvailabilityCalendar } from './components/AvailabilityCalendar';
 import type { Day } from './calendar';
 import type { SlotsWanted } from './events';
 import { slotDeleteChosen, slotsOpened } from './events';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/AvailabilityForm';
+import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/components/AvailabilityForm';
 import { daysOf } from '../../../../../src/client/features/doctor-availability/calendar';
 import type { AvailabilityFields } from '../../../../../src/client/features/doctor-availability/validation';
 import { makeAvailability } from '../../../../support/clinicBuilders';

@@ -7,24 +7,24 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { DatePlan } from '../../ui/dates/DatePlan';
-import { planMessages } from '../../ui/dates/messages';
-import { useDatePlan } from '../../ui/dates/useDatePlan';
-import { WeekdayPicker } from '../../ui/dates/WeekdayPicker';
-import { CheckboxInput } from '../../ui/form/CheckboxInput';
-import { DateInput } from '../../ui/form/DateInput';
-import type { Choice } from '../../ui/form/SelectInput';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TimeInput } from '../../ui/form/TimeInput';
-import { useTypedAgain } from '../../ui/form/useTypedAgain';
-import { useUnchangedOnceSent } from '../../ui/form/useUnchangedOnceSent';
-import { useWords } from '../../ui/useWords';
-import type { Day } from './calendar';
-import { overlappingDates } from './calendar';
-import type { Plan } from './events';
-import { messages } from './messages';
-import type { AvailabilityFields } from './validation';
-import { availabilitySchema } from './validation';
+import { DatePlan } from '../../../ui/dates/DatePlan';
+import { planMessages } from '../../../ui/dates/messages';
+import { useDatePlan } from '../../../ui/dates/useDatePlan';
+import { WeekdayPicker } from '../../../ui/dates/WeekdayPicker';
+import { CheckboxInput } from '../../../ui/form/CheckboxInput';
+import { DateInput } from '../../../ui/form/DateInput';
+import type { Choice } from '../../../ui/form/SelectInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { TimeInput } from '../../../ui/form/TimeInput';
+import { useTypedAgain } from '../../../ui/form/useTypedAgain';
+import { useUnchangedOnceSent } from '../../../ui/form/useUnchangedOnceSent';
+import { useWords } from '../../../ui/useWords';
+import type { Day } from '../calendar';
+import { overlappingDates } from '../calendar';
+import type { Plan } from '../events';
+import { messages } from '../messages';
+import type { AvailabilityFields } from '../validation';
+import { availabilitySchema } from '../validation';
 
 interface AvailabilityFormProps {
   /** Where the hours are; several are a choice. Left out where the place is settled already. */
