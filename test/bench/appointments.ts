@@ -39,7 +39,8 @@ export async function measureAppointments(): Promise<Figure[]> {
     // The loader of these scripts names inner functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (given) => given');
     await page.addInitScript(watchArrival);
-    await page.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: readFileSync('test/bench/floor.html', 'utf8') }));
+    const floorPage = { contentType: 'text/html', body: readFileSync('test/bench/floor.html', 'utf8') };
+    await page.route('**/floor', (route) => route.fulfill(floorPage));
     const sizes = await measureScripts(page, backend.url);
     await page.evaluate((token) => { localStorage.setItem('floorToken', token); }, backend.token);
     const floor: Round[] = [];
@@ -47,7 +48,8 @@ export async function measureAppointments(): Promise<Figure[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
       floor.push(await measureRound(page, `${backend.url}/floor`, choose));
-      const round = await measureRound(page, `${backend.url}/?section=appointments`, (status) => page.getByRole('option', { name: status }).click());
+      const chooseOption = (name: string) => page.getByRole('option', { name }).click();
+      const round = await measureRound(page, `${backend.url}/?section=appointments`, chooseOption);
       ours.push({ ...round, opening: await framesToOpen(page, page.locator('[data-index="3"] button'), '[data-index="3"] .details') });
     }
     return [...compare(ours, floor), ...sizes];
@@ -102,18 +104,21 @@ async function measureScripts(page: Page, url: string): Promise<Figure[]> {
 }
 
 function weigh(scripts: ReadonlySet<string>): number {
-  const bytes = [...scripts].map((name) => path.join('dist', name)).map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  const files = [...scripts].map((name) => path.join('dist', name));
+  const bytes = files.map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
 }
 
 function compare(ours: readonly ProductRound[], floor: readonly Round[]): Figure[] {
+  const against = (mine: number, least: number, unit: string) =>
+    `${(mine / least).toFixed(2)} × floor (${Math.round(mine)} against ${Math.round(least)} ${unit})`;
   const ratio = (what: string, bound: number, unit: string, measure: (round: Round) => number): Figure => {
     const [mine, least] = [quantile(ours.map(measure), 0.5), quantile(floor.map(measure), 0.5)];
-    return { what, figure: `${(mine / least).toFixed(2)} × floor (${Math.round(mine)} against ${Math.round(least)} ${unit})`, bound: `${bound} × floor` };
+    return { what, figure: against(mine, least, unit), bound: `${bound} × floor` };
   };
   const pooled = (what: string, bound: number, share: number, measure: (round: Round) => number[]): Figure => {
     const [mine, least] = [quantile(ours.flatMap(measure), share), quantile(floor.flatMap(measure), share)];
-    return { what, figure: `${(mine / least).toFixed(2)} × floor (${Math.round(mine)} against ${Math.round(least)} ms)`, bound: `${bound} × floor` };
+    return { what, figure: against(mine, least, 'ms'), bound: `${bound} × floor` };
   };
   const worst = (what: string, bound: string, measure: (round: ProductRound) => number): Figure =>
     ({ what, figure: `${Math.round(Math.max(...ours.map(measure)))} ${bound.replace(/^\d+ ?/, '')}`.trim(), bound });

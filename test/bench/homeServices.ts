@@ -71,7 +71,8 @@ async function typeInto(page: Page, input: string, text: string): Promise<number
   await page.locator(input).first().focus();
   for (let typed = 1; typed <= text.length; typed += 1) {
     const key = text.charAt(typed - 1);
-    taken.push(await untilPainted(page, 'keydown', `${input}[value="${text.slice(0, typed)}"]`, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+    const shown = `${input}[value="${text.slice(0, typed)}"]`;
+    taken.push(await untilPainted(page, 'keydown', shown, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
   }
   return taken;
 }
@@ -83,7 +84,10 @@ async function untilPainted(page: Page, event: string, wanted: string, cause: ()
       addEventListener(type, ({ timeStamp }) => {
         const look = () => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => { if (document.querySelector(selector)) resolve(performance.now() - timeStamp); else requestAnimationFrame(look); };
+          port1.onmessage = () => {
+            if (document.querySelector(selector)) resolve(performance.now() - timeStamp);
+            else requestAnimationFrame(look);
+          };
           port2.postMessage(null);
         };
         requestAnimationFrame(look);

@@ -9,7 +9,12 @@ import { measureReferral } from './referral';
 /** Measures what the product promises about speed and prints it as a table; ends with 1 when a promise is broken. */
 async function main() {
   if (!existsSync('dist/index.html')) throw new Error('There is no built page to measure: run "npm run build" first.');
-  const figures = [...(await measureAppointments()), ...(await measureAvailability()), ...(await measureReferral()), ...(await measureHomeServices())];
+  const figures = [
+    ...(await measureAppointments()),
+    ...(await measureAvailability()),
+    ...(await measureReferral()),
+    ...(await measureHomeServices()),
+  ];
   console.log(['| What | Measured | Promised |', '|---|---|---|', ...figures.map(row)].join('\n'));
   process.exitCode = figures.every(isKept) ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 
 import type { Id } from '../../../contract/common';
@@ -22,15 +23,21 @@ interface DoctorAvailabilityProps extends Pick<AddAvailabilitiesProps, 'keepsDra
 export function DoctorAvailability({ doctorId, doctorName, locationId, skipExisting, ...form }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
   const targetOf = useCallback(
-    (): Target => ({ kind: 'doctor', doctorId, doctorName, locationId: locationId ?? '', ...(skipExisting !== undefined && { skipExisting }) }),
+    (): Target => ({
+      kind: 'doctor',
+      doctorId,
+      doctorName,
+      locationId: locationId ?? '',
+      ...(skipExisting !== undefined && { skipExisting }),
+    }),
     [doctorId, doctorName, locationId, skipExisting],
   );
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 380px' }, gridTemplateRows: { xs: 'auto 60vh', md: 'minmax(0, 1fr)' }, gap: 2, minHeight: 0, height: '100%' }}>
+    <Columns>
       <Box sx={{ order: { xs: 2, md: 0 }, minHeight: 0, display: 'grid' }}>
         <DoctorSlots doctorId={doctorId} locationId={locationId} doctorName={doctorName} days={days} />
       </Box>
-      <Box sx={{ minHeight: 0, overflowY: 'auto', padding: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}>
+      <Pane>
         {locationId !== null && (
           <AddAvailabilities
             key={doctorId}
@@ -40,7 +47,26 @@ export function DoctorAvailability({ doctorId, doctorName, locationId, skipExist
             {...form}
           />
         )}
-      </Box>
-    </Box>
+      </Pane>
+    </Columns>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  gridTemplateRows: 'auto 60vh',
+  gap: 16,
+  minHeight: 0,
+  height: '100%',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gridTemplateRows: 'minmax(0, 1fr)' },
+}));
+
+const Pane = styled('div')(({ theme }) => ({
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+}));

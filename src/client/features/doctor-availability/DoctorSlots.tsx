@@ -5,8 +5,8 @@ import { useRequest } from '../../state/useRequest';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useToday } from '../../ui/useClock';
-import { AvailabilityCalendar } from './components/AvailabilityCalendar';
 import type { Day } from './calendar';
+import { AvailabilityCalendar } from './components/AvailabilityCalendar';
 import type { SlotsWanted } from './events';
 import { slotDeleteChosen, slotsOpened } from './events';
 import { doctorAvailabilityKeys } from './keys';
@@ -25,5 +25,12 @@ export function DoctorSlots({ doctorId, locationId, doctorName, days }: DoctorSl
   useEffect(() => { load(); }, [load]);
   if (failure) return <ErrorPanel failure={failure} onRetry={load} />;
   if (!days) return <TableSkeleton rows={8} />;
-  return <AvailabilityCalendar key={`${doctorId}/${locationId ?? ''}`} days={days} today={today} onDelete={(id) => dispatch(slotDeleteChosen({ id }))} />;
+  return (
+    <AvailabilityCalendar
+      key={`${doctorId}/${locationId ?? ''}`}
+      days={days}
+      today={today}
+      onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
+    />
+  );
 }

@@ -54,7 +54,13 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
       </Box>
       {locationId === null && <Box sx={{ color: 'text.secondary' }}>{words(messages.noDoctorLocations)}</Box>}
       <Box sx={{ height: { md: 'calc(70vh - 90px)' } }}>
-        <DoctorAvailability doctorId={doctor.id} doctorName={fullName(doctor)} locationId={locationId} skipExisting onDirtyChange={setIsDirty} />
+        <DoctorAvailability
+          doctorId={doctor.id}
+          doctorName={fullName(doctor)}
+          locationId={locationId}
+          skipExisting
+          onDirtyChange={setIsDirty}
+        />
       </Box>
     </Modal>
   );

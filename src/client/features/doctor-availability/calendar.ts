@@ -36,7 +36,14 @@ export function daysOf(hours: readonly Availability[]): Day[] {
 
 function slotsOf(ofDay: readonly Availability[]): Slot[] {
   const slots = ofDay
-    .map((one): Slot => ({ id: one.id, date: one.date, from: one.available_from, to: one.available_to, isBooked: isBooked(one), isOverlapping: false }))
+    .map((one): Slot => ({
+      id: one.id,
+      date: one.date,
+      from: one.available_from,
+      to: one.available_to,
+      isBooked: isBooked(one),
+      isOverlapping: false,
+    }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   // In the order of their start, a slot shares time with an earlier one when it begins before the latest end so far.
   let latest: Slot | undefined;

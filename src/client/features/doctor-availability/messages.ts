@@ -1,5 +1,6 @@
 import type { Message } from '../../lib/text';
 
+/** The sentences of opening hours: their calendar, their form and their dialogs. */
 export const messages = {
   addAvailability: { id: 'doctorAvailability.add', defaultMessage: 'Add Availability' },
   adding: { id: 'doctorAvailability.adding', defaultMessage: 'Adding availabilities' },
@@ -20,8 +21,14 @@ export const messages = {
   deleteTitle: { id: 'doctorAvailability.deleteTitle', defaultMessage: 'Delete this slot?' },
   deleteText: { id: 'doctorAvailability.deleteText', defaultMessage: '{range} on {date}' },
   deleteAllTitle: { id: 'doctorAvailability.deleteAllTitle', defaultMessage: 'Delete all slots of this doctor?' },
-  deleteAllText: { id: 'doctorAvailability.deleteAllText', defaultMessage: '{count, plural, one {# slot} other {# slots}} shown here will be deleted.' },
-  otherLocations: { id: 'doctorAvailability.otherLocations', defaultMessage: 'The slots at the other locations of the doctor are deleted as well.' },
+  deleteAllText: {
+    id: 'doctorAvailability.deleteAllText',
+    defaultMessage: '{count, plural, one {# slot} other {# slots}} shown here will be deleted.',
+  },
+  otherLocations: {
+    id: 'doctorAvailability.otherLocations',
+    defaultMessage: 'The slots at the other locations of the doctor are deleted as well.',
+  },
   bookedCount: { id: 'doctorAvailability.bookedCount', defaultMessage: '{booked} of {count} booked' },
   noneBooked: { id: 'doctorAvailability.noneBooked', defaultMessage: 'None of them is booked.' },
   isBooked: { id: 'doctorAvailability.isBooked', defaultMessage: 'It is booked.' },

@@ -28,7 +28,11 @@ export function itemsOf(target: Target, { dates, availableFrom, availableTo }: P
       case 'doctor':
         return [{ id: date, label: longDate(date), sending: forDoctor(target.doctorId, target.doctorName, date) }];
       case 'doctors':
-        return target.doctors.map(({ id, name }) => ({ id: `${date}/${id}`, label: `${longDate(date)} · ${name}`, sending: forDoctor(id, name, date) }));
+        return target.doctors.map(({ id, name }) => ({
+          id: `${date}/${id}`,
+          label: `${longDate(date)} · ${name}`,
+          sending: forDoctor(id, name, date),
+        }));
       case 'provider': {
         const draft = { date, ...hours, location: target.locationId, skip_existing: target.skipExisting };
         return [{ id: date, label: longDate(date), sending: { kind: 'provider', providerId: target.providerId, draft } }];

@@ -28,7 +28,9 @@ export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlacePro
   return (
     <>
       <Box sx={{ color: 'text.secondary' }}>
-        <bdi>{locationName}</bdi> · <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{words(messages.doctorName, { name })}</Box>
+        <bdi>{locationName}</bdi>
+        {' · '}
+        <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{words(messages.doctorName, { name })}</Box>
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>

@@ -50,7 +50,9 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
         ) : (
           <>
             <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>{words(messages.backToSearch)}</Button>
-            <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>{words(messages.addForAll)}</Button>
+            <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
+              {words(messages.addForAll)}
+            </Button>
           </>
         )
       }
@@ -60,12 +62,14 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
       {doctors && !doctorId && (
         <>
           <Box sx={{ color: 'text.secondary' }}>
-            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{locationName}</Box> · {words(messages.doctorCount, { count: doctors.length })}
+            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{locationName}</Box>
+            {` · ${words(messages.doctorCount, { count: doctors.length })}`}
           </Box>
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
         </>
       )}
-      {doctors && doctorId && (doctor ? <DoctorPlace doctor={doctor} locationId={sentId} locationName={locationName} /> : <EmptyState text={words(messages.unknownDoctor)} />)}
+      {doctor && <DoctorPlace doctor={doctor} locationId={sentId} locationName={locationName} />}
+      {doctors && doctorId && !doctor && <EmptyState text={words(messages.unknownDoctor)} />}
       {doctors && hasBulkForm && (
         <Modal title={words(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
           <strong dir="auto">{locationName}</strong>

@@ -15,7 +15,8 @@ interface Owned {
 export function bulkTarget(locationId: Id, location: Location | undefined, doctors: readonly StoredDoctor[], skipExisting: boolean) {
   const owner = ownerOf(location) ?? commonOwner(doctors);
   if (owner !== null) return { kind: 'provider' as const, providerId: owner, locationId, skipExisting };
-  return { kind: 'doctors' as const, doctors: doctors.map((doctor) => ({ id: doctor.id, name: fullName(doctor) })), locationId, skipExisting };
+  const each = doctors.map((doctor) => ({ id: doctor.id, name: fullName(doctor) }));
+  return { kind: 'doctors' as const, doctors: each, locationId, skipExisting };
 }
 
 function ownerOf(thing: Owned | undefined): Id | null {

@@ -1,5 +1,6 @@
 import type { Message } from '../../lib/text';
 
+/** The sentences of the section. */
 export const messages = {
   title: { id: 'availabilities.title', defaultMessage: 'Provider Availability' },
   searchBox: { id: 'availabilities.searchBox', defaultMessage: 'Search providers by name' },

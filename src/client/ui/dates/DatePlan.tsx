@@ -38,7 +38,14 @@ export function DatePlan<Values extends FieldValues>({ control, name, dates, ove
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <span role="status">{words(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}</span>
         {dates.length > 0 && (
-          <Link component="button" type="button" aria-expanded={isOpen} aria-controls={listId} sx={{ fontSize: 13, fontWeight: 600 }} onClick={() => { setIsOpen(!isOpen); }}>
+          <Link
+            component="button"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            sx={{ fontSize: 13, fontWeight: 600 }}
+            onClick={() => { setIsOpen(!isOpen); }}
+          >
             {words(isOpen ? messages.hideDates : messages.showDates)}
           </Link>
         )}
@@ -49,7 +56,14 @@ export function DatePlan<Values extends FieldValues>({ control, name, dates, ove
             <FormControlLabel
               sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
               label={longDate(date)}
-              control={<Checkbox size="small" sx={{ padding: 0.5, marginInline: 0.5 }} checked={!unticked.includes(date)} onChange={() => { toggle(date); }} />}
+              control={(
+                <Checkbox
+                  size="small"
+                  sx={{ padding: 0.5, marginInline: 0.5 }}
+                  checked={!unticked.includes(date)}
+                  onChange={() => { toggle(date); }}
+                />
+              )}
             />
             {overlapping.has(date) && <Box component="span" sx={{ color: 'text.secondary' }}>{words(messages.overlaps)}</Box>}
           </Box>

@@ -58,7 +58,14 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
   );
 }
 
-const ICONS: Record<Outcome, typeof Check> = { queued: CircleDashed, sent: CircleDashed, added: Check, skipped: Check, failed: X, unsent: Minus };
+const ICONS: Record<Outcome, typeof Check> = {
+  queued: CircleDashed,
+  sent: CircleDashed,
+  added: Check,
+  skipped: Check,
+  failed: X,
+  unsent: Minus,
+};
 
 const Row = memo(function Row({ row: { label, outcome, reason } }: { row: LedgerRow }) {
   const words = useWords();
@@ -81,10 +88,19 @@ const Rows = styled('ol')(({ theme }) => ({
   overflowY: 'auto',
   listStyle: 'none',
   fontSize: 13,
-  li: { display: 'grid', gridTemplateColumns: '16px auto 1fr', alignItems: 'baseline', gap: 8, paddingBlock: 3, color: theme.vars.palette.text.secondary },
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '16px auto 1fr',
+    alignItems: 'baseline',
+    gap: 8,
+    paddingBlock: 3,
+    color: theme.vars.palette.text.secondary,
+  },
   svg: { alignSelf: 'center' },
   '.outcome': { textAlign: 'end', overflowWrap: 'anywhere' },
-  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="failed"]': { '> span:first-of-type': { color: theme.vars.palette.text.primary } },
+  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="failed"]': {
+    '> span:first-of-type': { color: theme.vars.palette.text.primary },
+  },
   '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },
   '[data-outcome="failed"] svg, [data-outcome="failed"] .outcome': { color: theme.vars.palette.error.main },
 }));

@@ -48,5 +48,10 @@ const Week = styled('div')(({ theme }) => ({
   gap: 6,
   // Takes no room, and yet stays part of the word for a screen reader.
   '.rest': { fontSize: 0 },
-  button: { paddingInline: 0, minWidth: 0, fontSize: 13, '&.Mui-selected': { backgroundColor: theme.vars.palette.accentSoft, borderColor: 'transparent' } },
+  button: {
+    paddingInline: 0,
+    minWidth: 0,
+    fontSize: 13,
+    '&.Mui-selected': { backgroundColor: theme.vars.palette.accentSoft, borderColor: 'transparent' },
+  },
 }));

@@ -48,7 +48,10 @@ export function dateFindings<Field extends string>(field: Field, date: string, r
 }
 
 /** What is wrong with the hours between two times. */
-export function hoursFindings<Field extends string>([from, start]: readonly [Field, string], [to, end]: readonly [Field, string]): Finding<Field>[] {
+export function hoursFindings<Field extends string>(
+  [from, start]: readonly [Field, string],
+  [to, end]: readonly [Field, string],
+): Finding<Field>[] {
   const single = [...timeFindings(from, start, planMessages.fromRequired), ...timeFindings(to, end, planMessages.toRequired)];
   return single.length > 0 || end > start ? single : [[to, planMessages.toBeforeFrom]];
 }

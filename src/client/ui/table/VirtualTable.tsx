@@ -40,7 +40,8 @@ interface VirtualTableProps<Row> {
  * End go to the ends. When the row with the focus is gone, the one that took its place has it. A row that is open from
  * the start is brought into view as soon as all rows are there.
  */
-export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty }: VirtualTableProps<Row>) {
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty } = props;
   const { place, pinned, setFocused } = useFocusedRow(rows, rowKey);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { drawn, startOf, height, watch, onScroll, show, showFirst } = useRowsInView(scroller, rows, rowKey, pinned);
@@ -89,7 +90,9 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', op
     >
       <div role="rowgroup" className="head">
         <div role="row" className="cells" aria-rowindex={1}>
-          {columns.map(({ id, header, isNumber }) => <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>{header}</div>)}
+          {columns.map(({ id, header, isNumber }) => (
+            <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>{header}</div>
+          ))}
         </div>
       </div>
       {rows.length === 0 && (
@@ -104,7 +107,15 @@ export function VirtualTable<Row>({ label, columns, rows, rowKey, topic = '', op
           const key = rowKey(row);
           const isOpen = key === openKey;
           return (
-            <div key={key} ref={watch} data-key={key} data-index={index} className="item" data-open={isOpen || undefined} style={{ transform: `translateY(${startOf(index)}px)` }}>
+            <div
+              key={key}
+              ref={watch}
+              data-key={key}
+              data-index={index}
+              className="item"
+              data-open={isOpen || undefined}
+              style={{ transform: `translateY(${startOf(index)}px)` }}
+            >
               <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
               {isOpen && renderDetails && (
                 <div role="row" className="details">
@@ -129,7 +140,9 @@ interface TableRowProps<Row> {
 const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }) => <div key={id} role="cell" className={isNumber ? 'number' : undefined}>{cell(row, isOpen)}</div>)}
+      {columns.map(({ id, cell, isNumber }) => (
+        <div key={id} role="cell" className={isNumber ? 'number' : undefined}>{cell(row, isOpen)}</div>
+      ))}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;

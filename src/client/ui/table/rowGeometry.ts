@@ -15,7 +15,8 @@ export interface RowGeometry {
 
 /** Where rows lie that are all of one height but a few. */
 export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights): RowGeometry {
-  const tall = extras.size === 0 ? [] : rows.map((row, index) => ({ index, extra: extras.get(keyOf(row)) ?? 0 })).filter(({ extra }) => extra !== 0);
+  const measured = extras.size === 0 ? [] : rows.map((row, index) => ({ index, extra: extras.get(keyOf(row)) ?? 0 }));
+  const tall = measured.filter(({ extra }) => extra !== 0);
   const startOf = (index: number) => tall.reduce((start, one) => start + (one.index < index ? one.extra : 0), index * ROW_HEIGHT);
   const indexAt = (offset: number) => {
     let passed = 0;

@@ -32,7 +32,12 @@ const OVERSCAN = 5;
  * @param scroller what scrolls, `null` before it is in the page; its last child holds the rows
  * @param pinned a row that is drawn wherever the view is
  */
-export function useRowsInView<Row>(scroller: HTMLElement | null, rows: readonly Row[], keyOf: (row: Row) => string, pinned: number | null): RowsInView {
+export function useRowsInView<Row>(
+  scroller: HTMLElement | null,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  pinned: number | null,
+): RowsInView {
   const [top, setTop] = useState(0);
   const [visible, setVisible] = useState(0);
   const [extras, setExtras] = useState(NO_EXTRAS);
@@ -92,7 +97,8 @@ function observeHeights(scroller: HTMLElement, tell: (extras: ExtraHeights) => v
   let known = NO_EXTRAS;
   return new ResizeObserver((entries) => {
     const before = known;
-    const heights = new Map(entries.map(({ target, borderBoxSize: [box] }) => [target as HTMLElement, Math.max(box?.blockSize ?? 0, ROW_HEIGHT)]));
+    const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry) => Math.max(box?.blockSize ?? 0, ROW_HEIGHT);
+    const heights = new Map(entries.map((entry) => [entry.target as HTMLElement, heightOf(entry)]));
     known = withMeasured(known, [...heights].map(([row, height]) => [keyOf(row), height]));
     if (known === before) return;
     const viewTop = scroller.getBoundingClientRect().top + offsetOfRows(scroller);

@@ -45,7 +45,14 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
           const day = days[index];
           return (
             day && (
-              <div key={key} ref={virtualizer.measureElement} role="listitem" data-index={index} className="day" style={{ transform: `translateY(${start}px)` }}>
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                role="listitem"
+                data-index={index}
+                className="day"
+                style={{ transform: `translateY(${start}px)` }}
+              >
                 <DayRow day={day} today={today} onDelete={onDelete} />
               </div>
             )
@@ -90,12 +97,12 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
 function SlotChip({ slot, onDelete }: { slot: Slot; onDelete: (id: Id) => void }) {
   const words = useWords();
   const range = timeRange(slot.from, slot.to);
-  const notes = [words(durationText(slot)), ...(slot.isBooked ? [words(messages.booked)] : []), ...(slot.isOverlapping ? [words(messages.overlaps)] : [])];
+  const notes = [durationText(slot), slot.isBooked && messages.booked, slot.isOverlapping && messages.overlaps].filter((note) => note !== false);
   const name = words(messages.deleteSlot, { range, date: plainDate(slot.date) });
   return (
     <li data-booked={slot.isBooked || undefined}>
       <span>{range}</span>
-      <small>{notes.join(' · ')}</small>
+      <small>{notes.map((note) => words(note)).join(' · ')}</small>
       <button type="button" aria-label={name} title={name} onClick={() => { onDelete(slot.id); }}><Trash2 size={13} aria-hidden /></button>
     </li>
   );

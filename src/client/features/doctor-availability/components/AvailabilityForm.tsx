@@ -46,7 +46,8 @@ interface AvailabilityFormProps {
 const NO_DAYS: readonly Day[] = [];
 
 /** Hours for every chosen weekday of a range of dates; it shows which dates that are before it is sent (Spec 1 §5). */
-export function AvailabilityForm({ locations, offersSkipExisting = false, days = NO_DAYS, isLocked, draft, onSubmit, onLeft, onDirtyChange }: AvailabilityFormProps) {
+export function AvailabilityForm(props: AvailabilityFormProps) {
+  const { locations, offersSkipExisting = false, days = NO_DAYS, isLocked, draft, onSubmit, onLeft, onDirtyChange } = props;
   const words = useWords();
   const form = useForm<AvailabilityFields>({
     defaultValues: emptyFields(locations),
@@ -56,8 +57,9 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
   useTypedAgain(form, draft);
   useUnchangedOnceSent(form, isLocked);
   const typed = useWatch({ control }) as AvailabilityFields;
+  const { availableFrom: from, availableTo: to } = typed;
   const { dates, chosen } = useDatePlan(typed);
-  const overlapping = useMemo(() => overlappingDates(days, typed.availableFrom, typed.availableTo), [days, typed.availableFrom, typed.availableTo]);
+  const overlapping = useMemo(() => overlappingDates(days, from, to), [days, from, to]);
   const { isDirty } = formState;
   useEffect(() => { onDirtyChange?.(isDirty); }, [isDirty, onDirtyChange]);
   const tellLeft = useEffectEvent(() => onLeft?.(isDirty ? form.getValues() : null));
@@ -73,12 +75,24 @@ export function AvailabilityForm({ locations, offersSkipExisting = false, days =
   });
 
   return (
-    <Box component="form" noValidate aria-label={words(messages.addAvailability)} onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <Box
+      component="form"
+      noValidate
+      aria-label={words(messages.addAvailability)}
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+    >
       <Typography component="h2" variant="h2">{words(messages.addAvailability)}</Typography>
       {locations && (locations.length > 1 ? (
         <SelectInput control={control} name="location" label={words(messages.location)} choices={locations} isRequired />
       ) : (
-        <TextField size="small" fullWidth label={words(messages.location)} value={locations[0]?.label ?? ''} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+        <TextField
+          size="small"
+          fullWidth
+          label={words(messages.location)}
+          value={locations[0]?.label ?? ''}
+          slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+        />
       ))}
       <Pair>
         <DateInput control={control} name="startDate" label={words(messages.startDate)} isRequired />

@@ -62,9 +62,10 @@ export function* deleteAllSlots({ payload: { doctorId, locationId, hasOtherLocat
 function* bookingsLine(hours: readonly Availability[]): SagaGenerator<Message[]> {
   const inside = yield* select(selectBookingsInside, hours);
   if (inside.length === 0) return [];
-  const names = inside
-    .slice(0, NAMED_AT_MOST)
-    .map(({ appointment: { start_time, end_time }, patientName }) => `${patientName ?? messages.unknownPatient.defaultMessage} (${timeRange(start_time, end_time)})`);
+  const names = inside.slice(0, NAMED_AT_MOST).map(({ appointment: { start_time, end_time }, patientName }) => {
+    const name = patientName ?? messages.unknownPatient.defaultMessage;
+    return `${name} (${timeRange(start_time, end_time)})`;
+  });
   if (inside.length > NAMED_AT_MOST) names.push('…');
   return [say(messages.appointmentsInside, { count: inside.length, names: names.join('; ') })];
 }

@@ -27,7 +27,11 @@ const remove = tracked(
 );
 
 const removeAll = tracked(
-  { key: ({ payload }) => doctorAvailabilityKeys.deleteAll(payload.doctorId), failure: { text: messages.deleteAllFailed }, announces: true },
+  {
+    key: ({ payload }) => doctorAvailabilityKeys.deleteAll(payload.doctorId),
+    failure: { text: messages.deleteAllFailed },
+    announces: true,
+  },
   deleteAllSlots,
 );
 

@@ -40,7 +40,11 @@ export function LocationSearch({ text, results, isSearching, failure, onSearch, 
   );
 }
 
-function Results({ text, results, onLocationChosen }: { text: string; results: readonly Location[]; onLocationChosen: (id: string) => void }) {
+interface ResultsProps extends Pick<LocationSearchProps, 'text' | 'onLocationChosen'> {
+  results: readonly Location[];
+}
+
+function Results({ text, results, onLocationChosen }: ResultsProps) {
   const words = useWords();
   if (results.length === 0) return <EmptyState text={words(messages.noResults, { text })} />;
   const choices = results.map(({ id, name, address, city, country }) => ({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/components/AvailabilityForm';
 import { daysOf } from '../../../../../src/client/features/doctor-availability/calendar';
+import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/components/AvailabilityForm';
 import type { AvailabilityFields } from '../../../../../src/client/features/doctor-availability/validation';
 import { makeAvailability } from '../../../../support/clinicBuilders';
 import { renderPage } from '../../../../support/renderPage';

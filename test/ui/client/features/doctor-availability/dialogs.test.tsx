@@ -4,7 +4,11 @@ import { Provider } from 'react-redux';
 
 import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
 import { createStore } from '../../../../../src/client/app/store';
-import { ManageAvailabilitiesDialog, ProviderAvailabilitiesDialog, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
+import {
+  ManageAvailabilitiesDialog,
+  ProviderAvailabilitiesDialog,
+  watchDoctorAvailability,
+} from '../../../../../src/client/features/doctor-availability';
 import { addingAvailabilities } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
 import { planStarted } from '../../../../../src/client/state/fanOutLedgers';
 import { makeAvailability } from '../../../../support/clinicBuilders';
@@ -79,9 +83,8 @@ describe('managing the availabilities of a doctor', () => {
   it('opens at the location that was chosen before, where a plan may still be on its way', async () => {
     const { chooseCreek, close, reopen, store } = openWithBoth();
     await chooseCreek();
-    act(() => {
-      store.dispatch(planStarted({ key: addingAvailabilities.key('doctor/21/32'), items: [{ id: '1', label: 'Sun, 6 Dec 2026', sending: null }] }));
-    });
+    const items = [{ id: '2026-12-06', label: 'Sun, 6 Dec 2026', sending: null }];
+    act(() => { store.dispatch(planStarted({ key: addingAvailabilities.key('doctor/21/32'), items })); });
     close();
     reopen();
 
@@ -127,7 +130,8 @@ describe('managing the availabilities of a provider', () => {
   });
 
   it('asks for one of several', async () => {
-    const { person } = open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [marina, creek] }} onClose={jest.fn()} />);
+    const provider = { id: 5, name: 'Marina Group', locations: [marina, creek] };
+    const { person } = open(<ProviderAvailabilitiesDialog provider={provider} onClose={jest.fn()} />);
     await person.click(screen.getByRole('button', { name: 'Add Availability' }));
 
     expect(await screen.findByText('Please select a location')).toBeInTheDocument();

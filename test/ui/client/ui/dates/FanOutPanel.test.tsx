@@ -5,7 +5,12 @@ import { FanOutPanel } from '../../../../../src/client/ui/dates/FanOutPanel';
 import { renderPage } from '../../../../support/renderPage';
 
 const rows = (...outcomes: Outcome[]): Ledger['rows'] =>
-  outcomes.map((outcome, index) => ({ id: String(index), label: `Item ${index}`, outcome, reason: outcome === 'failed' ? 'Overlaps 09:00 - 10:00.' : null }));
+  outcomes.map((outcome, index) => ({
+    id: String(index),
+    label: `Item ${index}`,
+    outcome,
+    reason: outcome === 'failed' ? 'Overlaps 09:00 - 10:00.' : null,
+  }));
 
 function open(ledger: Ledger) {
   const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };

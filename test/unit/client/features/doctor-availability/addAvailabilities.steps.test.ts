@@ -4,7 +4,11 @@ import * as availabilitiesApi from '../../../../../src/client/api/availabilities
 import type { Target } from '../../../../../src/client/features/doctor-availability/events';
 import { planSubmitted } from '../../../../../src/client/features/doctor-availability/events';
 import { itemsOf } from '../../../../../src/client/features/doctor-availability/plan';
-import { addAvailabilities, addingAvailabilities, addOne } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
+import {
+  addAvailabilities,
+  addingAvailabilities,
+  addOne,
+} from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
 import { confirmDates } from '../../../../../src/client/state/longRange';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
@@ -44,7 +48,11 @@ describe('one date', () => {
     [{}, 'added'],
     [null, 'added'],
   ])('of a provider, answered with %p, is %s', (reply, outcome) => {
-    testSaga(addOne, forProvider).next().call(availabilitiesApi.addProviderAvailabilities, 5, forProvider.draft).next(reply).returns(outcome);
+    testSaga(addOne, forProvider)
+      .next()
+      .call(availabilitiesApi.addProviderAvailabilities, 5, forProvider.draft)
+      .next(reply)
+      .returns(outcome);
   });
 
   it('that is refused fails with the refusal', () => {

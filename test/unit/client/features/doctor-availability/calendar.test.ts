@@ -1,7 +1,8 @@
 import { daysOf, durationText, overlappingDates } from '../../../../../src/client/features/doctor-availability/calendar';
 import { makeAvailability } from '../../../../support/clinicBuilders';
 
-const slot = (id: number, available_from: string, available_to: string, more = {}) => makeAvailability({ id, available_from, available_to, ...more });
+const slot = (id: number, available_from: string, available_to: string, more = {}) =>
+  makeAvailability({ id, available_from, available_to, ...more });
 
 describe('the calendar of a doctor', () => {
   it('marks the slots that share time, and not those that only touch', () => {

@@ -2,7 +2,13 @@ import { computedIn, ZONES } from '../../../../support/inZone';
 
 /** Ranges that a wrong use of moments would get wrong: ends of months, leap days, days of 23 and 25 hours. */
 const RANGES: [what: string, from: string, to: string, weekdays: number[], dates: string[]][] = [
-  ['the end of a month and of a year', '2026-12-30', '2027-01-02', [0, 1, 2, 3, 4, 5, 6], ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']],
+  [
+    'the end of a month and of a year',
+    '2026-12-30',
+    '2027-01-02',
+    [0, 1, 2, 3, 4, 5, 6],
+    ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
+  ],
   ['a leap day', '2028-02-28', '2028-03-01', [0, 1, 2, 3, 4, 5, 6], ['2028-02-28', '2028-02-29', '2028-03-01']],
   ['a February without one', '2027-02-28', '2027-03-01', [0, 1], ['2027-02-28', '2027-03-01']],
   ['the day of 23 hours in Los Angeles', '2027-03-13', '2027-03-15', [0, 6], ['2027-03-13', '2027-03-14']],
