@@ -91,7 +91,7 @@ describe('when all slots of a doctor are to be deleted', () => {
 
     expect(selectConfirmation(state)).toMatchObject({
       text: { values: { count: 2 } },
-      consequences: [{ values: { booked: 1, count: 2 } }, { values: { count: 1 } }, { id: 'availability.otherLocations' }],
+      consequences: [{ values: { booked: 1, count: 2 } }, { values: { count: 1 } }, { id: 'doctorAvailability.otherLocations' }],
     });
   });
 
