@@ -1,4 +1,4 @@
 export { LoginScreen } from './LoginScreen';
 export { watchSession } from './sagas';
-export { selectIsAuthenticated, selectIsRestoring, selectToken, selectUser } from './selectors';
+export { selectIsAuthenticated, selectIsRestoring, selectToken } from './selectors';
 export { sessionEnded, sessionReducer, sessionRestored, signedIn, signOutChosen, tokenRefused } from './slice';

@@ -14,8 +14,3 @@ export function selectIsAuthenticated({ session }: SessionRoot): boolean {
 export function selectIsRestoring({ session }: SessionRoot): boolean {
   return !session.hasBeenRead;
 }
-
-/** The e-mail of whoever signed in last, `null` when that is not known. */
-export function selectUser({ session }: SessionRoot): string | null {
-  return session.user;
-}
