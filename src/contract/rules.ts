@@ -115,6 +115,9 @@ export const SUBCATEGORY_ORDER_MIN = 1;
 /** Random characters at the end of a generated code (Spec 2 §5). */
 export const CODE_SUFFIX_LENGTH = 3;
 
+/** Longest code of an item of the catalogue, in characters. */
+export const CODE_MAX = 255;
+
 /** Duration of a lab service, in minutes (Spec 2 §9). */
 export const LAB_SERVICE_DURATION = { initial: 15, min: 1 } as const;
 
