@@ -41,12 +41,14 @@ export function completenessOf(item: Translated): Completeness {
   return count === LOCALES.length ? 'complete' : count > 0 ? 'partial' : 'missing';
 }
 
+/** Whether the words of two items in one language are the same. */
+export function isSameTexts(one: Texts, other: Texts): boolean {
+  return one.name === other.name && one.description === other.description;
+}
+
 /** The words that differ from those of the item; of a new item, all that were typed, and always the English ones. */
 export function changedTexts(item: Translated | null, typed: Readonly<Record<Locale, Texts>>): TextsByLocale {
-  const isChanged = (locale: Locale) => {
-    const before = textsOf(item, locale);
-    const { name, description } = typed[locale];
-    return (item === null && locale === 'en') || name !== before.name || description !== before.description;
-  };
+  const isChanged = (locale: Locale) =>
+    (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));
   return Object.fromEntries(LOCALES.filter(isChanged).map((locale) => [locale, typed[locale]]));
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import type { Locale } from '../../../../contract/common';
 import type { HomeProvider } from '../../../../contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '../../../../contract/rules';
 import type { Words } from '../../../lib/text';
@@ -16,7 +17,8 @@ import { ArabicFields } from '../components/TextFields';
 import { arabicName, imageShape, requiredText } from '../forms';
 import { messages } from '../messages';
 import type { ProviderDraft } from '../sagas/updateHomeProvider';
-import { changedTexts, textsOf } from '../texts';
+import type { Texts } from '../texts';
+import { isSameTexts, textsOf } from '../texts';
 
 interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */
@@ -37,9 +39,9 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
     const { logo, banner_image, arName, arDescription, ...body } = values;
     const en = { name: body.name, description: body.description };
     const ar = { name: arName, description: arDescription };
-    const changed = changedTexts(provider, { en, ar });
-    const texts = arName ? { en, ar } : { en };
-    onSubmit({ body, images: { logo, banner_image }, texts, rewritten: LOCALES.filter((locale) => changed[locale]) }, values);
+    const before = textsIn(provider);
+    const rewritten = LOCALES.filter((locale) => !isSameTexts({ en, ar }[locale], before[locale]));
+    onSubmit({ body, images: { logo, banner_image }, texts: arName ? { en, ar } : { en }, rewritten }, values);
   };
   return (
     <ResourceDialog
@@ -91,10 +93,9 @@ function schemaIn(words: Words, provider: HomeProvider | null) {
 }
 
 function valuesOf(provider: HomeProvider | null) {
-  const { name: arName, description: arDescription } = textsOf(provider, 'ar');
+  const { en, ar } = textsIn(provider);
   return {
-    name: provider?.name ?? '',
-    description: provider?.description ?? '',
+    ...en,
     address: provider?.address ?? '',
     city: provider?.city ?? '',
     phone_number: provider?.phone_number ?? '',
@@ -105,7 +106,12 @@ function valuesOf(provider: HomeProvider | null) {
     auto_confirmation: provider?.auto_confirmation ?? false,
     logo: undefined,
     banner_image: undefined,
-    arName,
-    arDescription,
+    arName: ar.name,
+    arDescription: ar.description,
   };
+}
+
+/** The words that the form starts with; the English ones are the name and description of the provider itself. */
+function textsIn(provider: HomeProvider | null): Record<Locale, Texts> {
+  return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
 }

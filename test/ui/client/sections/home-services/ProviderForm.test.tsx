@@ -89,6 +89,18 @@ describe('the form of a home provider', () => {
     expect(onSubmit.mock.calls).toMatchObject([[{ body: { ...known, description: '', is_active: true } }, {}]]);
   });
 
+  it.each<[string, RegExp, string[]]>([
+    ['not rewritten when only the phone number is', /^Phone Number/, []],
+    ['rewritten with the name', /^Name/, ['en']],
+    ['rewritten with the description', /^Description/, ['en']],
+  ])('has English words that are %s', async (_, changed, rewritten) => {
+    const { person, onSubmit, save } = open({ ...palmCare, translations: [{ locale: 'en', name: 'Palm Care LLC', description: 'Nurses at home' }] });
+    await person.type(field(changed), ' 7');
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ rewritten }, {}]]);
+  });
+
   it('takes coordinates that came as numbers', async () => {
     const { onSubmit, save } = open({ ...palmCare, latitude: 25.2, longitude: 55 });
     await save();
