@@ -42,7 +42,7 @@ export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, 
   const words = useWords();
   const { isDirty } = useFormState(form);
   const { steps, isBegun } = useSelected(selectSteps, key);
-  useServerErrors(form, useStepErrors(failure, steps));
+  useServerErrors(form, useStepErrors(form, failure, steps));
   useTypedAgain(form, typed);
   const label = isPending ? common.saving : isBegun ? common.retry : common.save;
   return (

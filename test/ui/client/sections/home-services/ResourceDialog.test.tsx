@@ -53,6 +53,13 @@ describe('the fields of a form whose save has failed', () => {
     expect(screen.getByLabelText('Arabic Description')).toBeValid();
   });
 
+  it('say what was refused of the item beside the English words that it takes', () => {
+    open({ item: 'refused', en: 'waiting' }, false, { description: 'Too long.', code: 'Taken.' });
+
+    expect(screen.getByLabelText('English Description')).toHaveAccessibleDescription('Too long.');
+    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription('Taken.');
+  });
+
   it('are sent as they are now, with those that are saved', async () => {
     const { person, onSubmit, press } = open({ item: 'done', en: 'done', ar: 'refused' });
     await person.type(screen.getByLabelText('Arabic Name'), 'هرمون');
