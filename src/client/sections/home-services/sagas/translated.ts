@@ -37,7 +37,7 @@ export function* createTranslated<Body, Images>(
   more: readonly Step[] = [],
 ) {
   const { item } = yield* select(selectRecord, kind.key);
-  const first = item === null ? createStep(kind, body, images) : { ...updateStep(kind, item, body, images), isRepeated: true };
+  const first = item === null ? createStep(kind, body, images) : updateStep(kind, item, body, images);
   yield* call(runSteps, kind.key, [first, ...translationSteps(kind, texts), ...more]);
 }
 
@@ -47,15 +47,15 @@ export function* updateTranslated<Body, Images>(
   id: Id,
   { body, images, texts }: TranslatedDraft<Body, Images>,
 ) {
-  const steps = [updateStep(kind, id, body, images), ...translationSteps(kind, texts)];
-  yield* call(runSteps, kind.key, steps);
+  yield* call(runSteps, kind.key, [updateStep(kind, id, body, images), ...translationSteps(kind, texts)]);
 }
 
-/** The step that saves an item there is. */
+/** The step that saves an item there is; it is taken in every run, for the words that are tried again may be part of it. */
 export function updateStep<Body, Images>(kind: WrittenKind<Body, Images>, id: Id, body: Body, images: Images): Step {
   return {
     id: 'item',
     label: messages.itemStep,
+    isRepeated: true,
     *run() {
       yield* call(kind.update, id, body, images);
       return id;

@@ -46,6 +46,30 @@ test.each<[string, TextsByLocale, unknown[]]>([
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });
 
+test('what was changed in the form after its words were refused is saved with the item', async () => {
+  const described = (description: string) =>
+    events.updateSubmitted({ id: 7, draft: { body: { ...body, code: description }, images: {}, texts: { en: { ...en, description } } }, filter: {} });
+  const saved: unknown[] = [];
+  let isLost = true;
+  const state = await afterFlow<State>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: [
+      [matchers.call.fn(subcategoriesApi.update), dynamic(({ args }) => { saved.push((args as [number, typeof body])[1].code); return { id: 7 }; })],
+      [matchers.call.fn(subcategoryKind.translate), dynamic(() => {
+        if (!isLost) return null;
+        isLost = false;
+        throw new Error('lost');
+      })],
+      [matchers.call.fn(subcategoriesApi.list), []],
+    ],
+    events: [described('first'), described('second')],
+  });
+
+  expect(saved).toEqual(['first', 'second']);
+  expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
+});
+
 test('no words are sent of an item that could not be saved', async () => {
   const { asked, state } = await afterSaving({ ar }, true);
 

@@ -12,7 +12,7 @@ const step = updateStep(subcategoryKind, 7, body, {});
 const { id, label } = step;
 
 it('plans its steps, takes none that is done, and returns the item', () => {
-  testSaga(runSteps, KEY, [step])
+  testSaga(runSteps, KEY, [{ ...step, isRepeated: false }])
     .next()
     .put(stepsPlanned({ key: KEY, steps: [{ id, label, isRepeatable: true }] }))
     .next()
