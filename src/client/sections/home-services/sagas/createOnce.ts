@@ -30,8 +30,8 @@ export function createStep<Body, Images>(kind: WrittenKind<Body, Images>, body: 
   return {
     id: 'item',
     label: messages.itemStep,
+    prepare: () => noteAttempt(kind, body),
     *run() {
-      yield* call(noteAttempt, kind, body);
       return (yield* call(kind.create, body, images)).id;
     },
     *find() {
@@ -43,7 +43,7 @@ export function createStep<Body, Images>(kind: WrittenKind<Body, Images>, body: 
 }
 
 /** Notes what is about to be sent, and the items there are that look like it. */
-export function* noteAttempt<Body, Images>({ key, alike }: WrittenKind<Body, Images>, body: Body) {
+export function* noteAttempt<Body, Images>({ key, alike }: WrittenKind<Body, Images>, body: Body): SagaGenerator<void> {
   yield* put(attemptNoted({ key, attempt: null }));
   const before = yield* call(alike, body);
   yield* put(attemptNoted({ key, attempt: { body, ids: before.map(({ id }) => id) } }));

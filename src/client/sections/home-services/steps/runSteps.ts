@@ -13,6 +13,8 @@ export type StepResult = Id | undefined;
 export interface Step {
   id: string;
   label: Message;
+  /** Finds out what has to be known before it is taken; should this fail, nothing was sent. */
+  prepare?: () => SagaGenerator<void>;
   run: (item: Id | null) => SagaGenerator<StepResult>;
   /**
    * Looks whether an earlier run has taken the step although its answer was lost; `null` when it has not. Without it the
@@ -40,14 +42,17 @@ export function* runSteps(key: string, steps: readonly Step[]): SagaGenerator<Id
 function* takeStep(key: string, step: Step, item: Id | null, isUnclear: boolean) {
   const { id } = step;
   let mayBeDone = isUnclear;
+  let isSent = false;
   yield* put(stepMoved({ key, id, status: 'running' }));
   try {
     const found = isUnclear && step.find ? yield* call(step.find, item) : null;
     mayBeDone = false;
+    if (found === null && step.prepare) yield* call(step.prepare);
+    isSent = true;
     const made = found === null ? yield* call(step.run, item) : found;
     yield* put(stepMoved({ key, id, status: 'done', item: made }));
   } catch (error) {
-    yield* put(stepMoved({ key, id, status: mayBeDone || !isRefusal(error) ? 'unclear' : 'refused' }));
+    yield* put(stepMoved({ key, id, status: mayBeDone || (isSent && !isRefusal(error)) ? 'unclear' : 'refused' }));
     throw error;
   }
 }

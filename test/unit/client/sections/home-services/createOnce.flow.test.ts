@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { AxiosError } from 'axios';
 import fc from 'fast-check';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import { labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '../../../../../src/client/api/homeServices/catalogue';
 import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
@@ -12,6 +13,8 @@ import * as kinds from '../../../../../src/client/sections/home-services/kinds';
 import { resources } from '../../../../../src/client/sections/home-services/resources';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
+import type { StepsRoot } from '../../../../../src/client/state/steps';
+import { selectSteps } from '../../../../../src/client/state/steps';
 import { anyFaults, faultyAnswers } from '../../../../support/faults';
 import type { Fault } from '../../../../support/faults';
 import { afterFlow } from '../../../../support/flow';
@@ -73,18 +76,34 @@ function makeService({ kind, list, before }: Case, faults: readonly Fault[]) {
   return { rows, spoken, provide };
 }
 
+function submittedOf({ kind, draft }: Case): UnknownAction {
+  return resources.find(({ keys }) => keys.save === kind.key)?.events.createSubmitted({ draft: draft as never, filter: {} }) as UnknownAction;
+}
+
 async function afterSending(one: Case, faults: readonly Fault[]) {
-  const { kind, draft } = one;
   const service = makeService(one, faults);
-  const submitted = resources.find(({ keys }) => keys.save === kind.key)?.events.createSubmitted({ draft: draft as never, filter: {} }) as UnknownAction;
   const state = await afterFlow<RequestsRoot>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
     provide: service.provide,
-    events: Array.from({ length: faults.length + 1 }, () => submitted),
+    events: Array.from({ length: faults.length + 1 }, () => submittedOf(one)),
   });
-  return { ...service, outcome: selectRequest(state, kind.key)?.status };
+  return { ...service, outcome: selectRequest(state, one.kind.key)?.status };
 }
+
+test('an item of which nothing was sent can still be changed', async () => {
+  const [, one] = cases;
+  if (!one) throw new Error('There is no case');
+  const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+  const state = await afterFlow<StepsRoot>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: [[matchers.call.fn(one.list as () => unknown), throwError(lost)]],
+    events: [submittedOf(one)],
+  });
+
+  expect(selectSteps(state, one.kind.key).steps[0]).toMatchObject({ id: 'item', status: 'refused', isLocked: false });
+});
 
 describe.each(cases)('a new $name', (one) => {
   it('is made once whatever fails on the way, and nothing that was there is touched', async () => {

@@ -20,7 +20,9 @@ const body = {
 const step = createStep(homeDoctorKind, body, undefined);
 
 it('notes what looks alike before it creates', () => {
-  testSaga(step.run, null).next().call(noteAttempt, homeDoctorKind, body).next().call(create, body, undefined).next({ id: 8 }).returns(8);
+  if (!step.prepare) throw new Error('Nothing is noted');
+  testSaga(step.prepare).next().put(attemptNoted({ key, attempt: null }));
+  testSaga(step.run, null).next().call(create, body, undefined).next({ id: 8 }).returns(8);
   testSaga(noteAttempt, homeDoctorKind, body)
     .next()
     .put(attemptNoted({ key, attempt: null }))
