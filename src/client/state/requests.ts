@@ -74,7 +74,7 @@ export function selectRequest({ requests }: RequestsRoot, key: string): RequestS
   return requests[key];
 }
 
-/** The keys of the requests under way that begin like this. */
-export function selectPendingKeys({ requests }: RequestsRoot, beginning: string): string[] {
-  return Object.keys(requests).filter((key) => key.startsWith(beginning) && requests[key]?.status === 'pending');
+/** The keys of the requests that begin like this, however they stand. */
+export function selectRequestKeys({ requests }: RequestsRoot, beginning: string): string[] {
+  return Object.keys(requests).filter((key) => key.startsWith(beginning));
 }

@@ -15,7 +15,7 @@ import { askConfirmation } from '../../../state/confirmations';
 import type { ListsRoot } from '../../../state/lists';
 import { selectList } from '../../../state/lists';
 import { noticeShown } from '../../../state/notices';
-import { selectPendingKeys } from '../../../state/requests';
+import { selectRequestKeys } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
@@ -91,18 +91,18 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     yield* keepList(entity, keys.list(filter), rows as never[]);
   }
 
-  /** Runs the workflow of a sent form, says that it is done, and reads the list anew. */
+  /** Runs the workflow of a sent form, says that it is done, and reads what is on screen anew. */
   function* save({ payload }: Submitted) {
     if ('id' in payload && definition.update) yield* call(definition.update, payload);
     else if (!('id' in payload) && definition.create) yield* call(definition.create, payload.draft);
     yield* put(noticeShown({ kind: 'success', text: say(messages.saved, { thing: name }) }));
-    yield* put(events.opened(payload.filter));
+    yield* call(readAgain);
   }
 
-  /** Lists that are being read may be older than a removal, and are read once more. */
+  /** Every list on screen may be older than a change, also one that is being read, and is read once more. */
   function* readAgain() {
     const everyList = keys.list({});
-    for (const key of yield* select(selectPendingKeys, everyList)) yield* put(events.opened(filterOf(key.slice(everyList.length))));
+    for (const key of yield* select(selectRequestKeys, everyList)) yield* put(events.opened(filterOf(key.slice(everyList.length))));
   }
 
   /** Removes a row after a question. */

@@ -23,15 +23,22 @@ export interface ListView<Row> {
   reload: () => void;
 }
 
-/** The rows of a resource, all unless a filter narrows them, read when the component comes on screen or the filter changes. */
+/**
+ * The rows of a resource, all unless a filter narrows them, read when the component comes on screen or the filter changes.
+ * As long as they are on screen they have their entry in the request table.
+ */
 export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}): ListView<Row> & { filter: Filter } {
   const dispatch = useDispatch();
   const query = queryOf(filter);
   const settled = useMemo(() => filterOf(query), [query]);
   const rows = useSelected(resource.selectRows, settled);
-  const { failure } = useRequest(resource.keys.list(settled));
+  const key = resource.keys.list(settled);
+  const { failure } = useRequest(key);
   const reload = useCallback(() => { dispatch(resource.events.opened(settled)); }, [dispatch, resource, settled]);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    reload();
+    return () => { dispatch(requestForgotten(key)); };
+  }, [dispatch, key, reload]);
   return { rows, failure, reload, filter: settled };
 }
 
