@@ -21,7 +21,8 @@ export function faultyAnswers(faults: readonly Fault[]) {
   };
 }
 
-function refusal(): AxiosError {
+/** What a call is rejected with that a service answers with this status. */
+export function refusal(status = 400): AxiosError {
   const config = { headers: new AxiosHeaders() };
-  return new AxiosError('refused', '400', config, undefined, { status: 400, data: {}, headers: {}, statusText: '', config } as AxiosResponse);
+  return new AxiosError('refused', String(status), config, undefined, { status, data: {}, headers: {}, statusText: '', config } as AxiosResponse);
 }

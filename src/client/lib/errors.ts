@@ -59,6 +59,11 @@ export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
+/** Whether a service knows nothing, or nothing any more, of what a call was about. */
+export function isNotFound(error: unknown): boolean {
+  return statusOf(error) === 404;
+}
+
 /** Whether a call certainly changed nothing: the server answered, and refused. A lost answer proves nothing. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);

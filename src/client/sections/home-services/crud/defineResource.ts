@@ -9,6 +9,7 @@ import type { EntityTable } from '../../../entities/entityStore';
 import { entitiesRemoved } from '../../../entities/entityStore';
 import { keepList } from '../../../entities/keepList';
 import type { FailurePolicy } from '../../../lib/errors';
+import { isNotFound } from '../../../lib/errors';
 import type { Message } from '../../../lib/text';
 import { say } from '../../../lib/text';
 import { askConfirmation } from '../../../state/confirmations';
@@ -105,7 +106,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     for (const key of yield* select(selectRequestKeys, everyList)) yield* put(events.opened(filterOf(key.slice(everyList.length))));
   }
 
-  /** Removes a row after a question. */
+  /** Removes a row after a question. One that is gone already is what was wanted; after another failure the lists tell. */
   function* remove({ payload: { id, name: rowName } }: Chosen) {
     const isConfirmed = yield* call(askConfirmation, {
       title: say(title, { name: rowName }),
@@ -115,7 +116,14 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
       isDestructive: true,
     });
     if (!isConfirmed || !definition.remove) return;
-    yield* call(definition.remove, id);
+    try {
+      yield* call(definition.remove, id);
+    } catch (error) {
+      if (!isNotFound(error)) {
+        yield* call(readAgain);
+        throw error;
+      }
+    }
     yield* put(entitiesRemoved({ kind: entity.kind, ids: [id] }));
     yield* call(readAgain);
     yield* put(noticeShown({ kind: 'success', text: say(done, { name: rowName }) }));
