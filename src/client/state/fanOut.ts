@@ -28,6 +28,11 @@ export interface FanOutKind<Sending> {
   name: string;
   /** What is being done, for the offer after an interruption. */
   title: Message;
+  /**
+   * Runs before every round, such as reading what is there already; gets what one of the items sends. A throw is the
+   * failure of the whole round, of which nothing is sent.
+   */
+  before?: (sample: Sending) => Generator;
   /** Sends one item; a throw is that item's failure. */
   send: (sending: Sending) => Generator<unknown, SentOutcome>;
   /** Runs after every round, whatever came of it, such as reading the list anew; gets what one of the items sent. */
@@ -80,7 +85,9 @@ function* runRound(kind: FanOutKind<unknown>, event: WantedEvent): Generator<unk
   const queue = queuedRows((yield select(selectLedger, key)) as StoredLedger | undefined);
   const place = (yield select(selectAddress)) as Address;
   yield put(workStarted({ key, work: { title: kind.title, place } }));
-  yield call(sendAll, kind, key, [...queue]);
+  const reason = (yield call(hindranceOf, kind, key, queue)) as Text | null;
+  if (reason === null) yield call(sendAll, kind, key, [...queue]);
+  else for (const { id } of queue) yield put(itemMoved({ key, id, outcome: 'failed', reason }));
   yield put(fanOutFinished(key));
   yield put(workEnded(key));
   const ids = new Set(queue.map(({ id }) => id));
@@ -92,6 +99,18 @@ function startOf(event: WantedEvent): Action {
   const { key } = event.payload;
   if (planSubmitted.match(event)) return planStarted(event.payload);
   return planResumed({ key, outcomes: retryChosen.match(event) ? ['failed'] : ['unsent'] });
+}
+
+/** Why a round cannot be sent, `null` when it can. */
+function* hindranceOf(kind: FanOutKind<unknown>, key: string, [first]: StoredLedger['rows']): Generator<unknown, Text | null> {
+  if (!kind.before || !first) return null;
+  try {
+    yield call(kind.before, first.sending);
+    return null;
+  } catch (error) {
+    logFailure(key, error);
+    return reasonOf(error);
+  }
 }
 
 function* sendAll(kind: FanOutKind<unknown>, key: string, queue: StoredLedger['rows']): Generator<unknown, void> {

@@ -4,6 +4,7 @@ import { call, take } from 'typed-redux-saga';
 
 import { createStore } from '../../../../src/client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '../../../../src/client/features/session';
+import { Problem } from '../../../../src/client/lib/errors';
 import { tallyOf, tallyText } from '../../../../src/client/lib/tally';
 import type { SentOutcome } from '../../../../src/client/state/fanOut';
 import { FAN_OUT_CONCURRENCY, continueChosen, defineFanOut, retryChosen } from '../../../../src/client/state/fanOut';
@@ -138,6 +139,45 @@ describe('a fan-out', () => {
     watching.cancel();
     expect(inFlight()).toEqual([]);
     expect(asked).toHaveLength(5);
+  });
+});
+
+describe('a fan-out that has to know something first', () => {
+  function prepared(before: (sample: string) => Generator) {
+    const sent: string[] = [];
+    const kind = defineFanOut<string>({
+      name: 'test/add',
+      title: { id: 'test', defaultMessage: 'Adding things' },
+      before,
+      *send(id) {
+        yield* call(() => sent.push(id));
+        return 'added';
+      },
+    });
+    const store = createStore();
+    store.runSaga(kind.watch);
+    const key = kind.key(7);
+    store.dispatch(kind.submitted(key, ['0', '1'].map((id) => ({ id, label: id, sending: id }))));
+    return { sent, rows: () => selectLedger(store.getState(), key)?.rows, retry: () => store.dispatch(retryChosen({ key })) };
+  }
+
+  it('finds it out, then sends', () => {
+    const found: string[] = [];
+    const { sent } = prepared(function* before(sample) { yield* call(() => found.push(sample)); });
+
+    expect(found).toEqual(['0']);
+    expect(sent).toEqual(['0', '1']);
+  });
+
+  it('sends nothing of a round when that fails', () => {
+    const { sent, rows, retry } = prepared(function* before() {
+      yield* call(() => undefined);
+      throw new Problem({ id: 'test.unknown', defaultMessage: 'Nobody knows' });
+    });
+    retry();
+
+    expect(sent).toEqual([]);
+    expect(rows()).toMatchObject([0, 1].map(() => ({ outcome: 'failed', reason: { defaultMessage: 'Nobody knows' } })));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
@@ -87,9 +88,13 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
   type Chosen = ReturnType<typeof events.removeChosen>;
 
   /** Reads a list and keeps it. */
-  function* load({ payload: filter }: Opened) {
+  function* read(filter: Filter): SagaGenerator<void> {
     const rows = yield* call(definition.list as (filter: Filter) => Promise<readonly object[]>, filter);
     yield* keepList(entity, keys.list(filter), rows as never[]);
+  }
+
+  function* load({ payload }: Opened) {
+    yield* call(read, payload);
   }
 
   /** Runs the workflow of a sent form, says that it is done, and reads what is on screen anew. */
@@ -157,7 +162,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     name,
     keys,
     events,
-    workers: { load, save, remove },
+    read,
     /** The rows of a list, `undefined` before it was received. */
     selectRows: createSelector(
       [entity.selectTable as (state: unknown) => EntityTable<Row>, (state: ListsRoot, filter: Filter) => selectList(state, keys.list(filter))],

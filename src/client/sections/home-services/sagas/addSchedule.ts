@@ -17,6 +17,7 @@ import { scheduleMessages } from '../scheduleMessages';
 export const addingSchedule = defineFanOut<HomeScheduleDraft>({
   name: 'home/schedule/add',
   title: scheduleMessages.adding,
+  before: readSchedule,
   send: addEntry,
   after: reloadSchedule,
 });
@@ -28,7 +29,12 @@ function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof sched
   yield* put(addingSchedule.submitted(addingSchedule.key(provider), items));
 }
 
-/** An entry that is listed already, such as after a lost answer, is not sent again. */
+/** What the provider has is read first: a date that was taken although its answer was lost stands there. */
+function* readSchedule({ provider }: HomeScheduleDraft) {
+  yield* call(homeScheduleResource.read, { provider: String(provider) });
+}
+
+/** An entry that is there already, such as after a lost answer, is not sent again. */
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SentOutcome> {
   const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';

@@ -1,9 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { AxiosError } from 'axios';
+import { delay, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { homeSchedulesApi } from '../../../../../src/client/api/homeServices/staff';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import type { Message } from '../../../../../src/client/lib/text';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { homeScheduleResource } from '../../../../../src/client/sections/home-services/resources';
@@ -14,7 +16,6 @@ import { scheduleMessages } from '../../../../../src/client/sections/home-servic
 import { retryChosen } from '../../../../../src/client/state/fanOut';
 import type { FanOutsRoot } from '../../../../../src/client/state/fanOutLedgers';
 import { fanOutFinished, itemMoved, planStarted, selectLedger } from '../../../../../src/client/state/fanOutLedgers';
-import { listReceived } from '../../../../../src/client/state/lists';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
 import { selectNotices } from '../../../../../src/client/state/notices';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
@@ -29,9 +30,8 @@ const drafts = dates.map((date) => draftOn(date, 3, fieldsOf(null)));
 const submitted = scheduleSubmitted({ provider: 3, drafts });
 const key = addingSchedule.key(3);
 
-/** A service that keeps what it is sent, and refuses some dates. */
-function service(refused: readonly string[] = []) {
-  const stored: HomeSchedule[] = [];
+/** A service that keeps what it is sent beside what it has, and refuses some dates. */
+function service(refused: readonly string[] = [], stored: HomeSchedule[] = []) {
   const sent: HomeScheduleDraft[] = [];
   const create = async ({ args: [draft] }: { args: [HomeScheduleDraft] }) => {
     sent.push(draft);
@@ -71,13 +71,9 @@ describe('when availability is added for several dates', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('sends nothing for an entry that is listed already, such as one whose answer was lost', async () => {
-    const { sent, provide } = service();
-    const listed = { ...drafts[1]!, id: 9, start_time: '09:00', end_time: '17:00' };
-    const state = await run(provide, [submitted], [
-      entitiesMerged({ homeSchedules: { 9: listed } }),
-      listReceived({ key: homeScheduleResource.keys.list({ provider: '3' }), ids: [9] }),
-    ]);
+  it('sends nothing for an entry that is there already', async () => {
+    const { sent, provide } = service([], [{ ...drafts[1]!, id: 9, start_time: '09:00', end_time: '17:00' }]);
+    const state = await run(provide, [submitted]);
 
     expect(sent.map(({ date }) => date)).toEqual([dates[0], dates[2]]);
     expect(outcomes(state)).toEqual(['added', 'skipped', 'added']);
@@ -100,6 +96,63 @@ describe('when availability is added for several dates', () => {
 
     expect(sent.map(({ date }) => date)).toEqual([dates[1]]);
     expect(outcomes(state)).toEqual(['added', 'added', 'added']);
+  });
+});
+
+describe('when the connection is lost while dates are added', () => {
+  /** A service that takes the second date without an answer, and answers nothing until so many calls have failed. */
+  function failing(failures: number) {
+    const stored: HomeSchedule[] = [];
+    let left = 0;
+    const answer = <Reply>(reply: () => Reply): Reply => {
+      if (left === 0) return reply();
+      left -= 1;
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+    };
+    const create = ([draft]: [HomeScheduleDraft]) => {
+      stored.push({ ...draft, id: stored.length + 1 });
+      if (stored.length === 2) left = failures;
+      return answer(() => stored.at(-1));
+    };
+    const provide = [
+      [matchers.call.fn(homeSchedulesApi.create), dynamic(({ args }) => create(args as [HomeScheduleDraft]))],
+      [matchers.call.fn(homeSchedulesApi.list), dynamic(() => answer(() => [...stored]))],
+    ] as StaticProvider[];
+    return { stored, provide };
+  }
+  const twoDates = scheduleSubmitted({ provider: 3, drafts: drafts.slice(0, 2) });
+  const again = retryChosen({ key });
+  const bothRounds = (provide: StaticProvider[], event: UnknownAction) =>
+    afterFlow<State>({
+      *watcher() {
+        yield fork(homeServicesSection.watchers.homeServices);
+        yield put(twoDates);
+        yield delay(5);
+        yield put(event);
+      },
+      reducers: homeServicesSection.reducers,
+      provide,
+      events: [],
+    });
+
+  it.each([
+    ['Retry', again],
+    ['Save', twoDates],
+  ])('adds no date twice when the form is sent again by %s, though the list could not be read after the first time', async (_, event) => {
+    const { stored, provide } = failing(2);
+    const state = await bothRounds(provide, event);
+
+    expect(stored.map(({ date }) => date)).toEqual(dates.slice(0, 2));
+    expect(new Set(outcomes(state))).not.toContain('failed');
+  });
+
+  it('sends nothing as long as nobody knows what is there, and says why', async () => {
+    const { stored, provide } = failing(3);
+    const state = await bothRounds(provide, again);
+
+    expect(stored).toHaveLength(2);
+    expect(outcomes(state)).toEqual(['added', 'failed']);
+    expect(selectLedger(state, key)?.rows[1]?.reason).toMatchObject({ defaultMessage: 'The connection was lost or the server did not answer.' });
   });
 });
 
