@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';
+import type { TabId } from './events';
+import { selectTab, tabChosen, TABS } from './events';
 import { messages } from './messages';
-import type { TabId } from './slice';
-import { selectTab, tabChosen, TABS } from './slice';
 import { tabs } from './tabs';
 
 /** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */

@@ -8,10 +8,10 @@ import type { HomeDoctorDraft, HomeScheduleDraft, TherapistDraft } from '../../.
 import { labPackagesApi, labServicesApi, subcategoriesApi } from '../../api/homeServices/catalogue';
 import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../api/homeServices/providers';
 import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '../../api/homeServices/staff';
-import { fullNameOf } from './names';
+import { fullNameOf } from './crud/names';
 import type { WrittenKind } from './sagas/createOnce';
 import type { TranslatedKind } from './sagas/translated';
-import { isSameEntry } from './schedule/entries';
+import { isSameEntry } from './tabs/schedule/entries';
 
 /** How subcategories are written. */
 export const subcategoryKind: TranslatedKind<SubcategoryDraft> = {

@@ -24,7 +24,6 @@ import {
   subcategoryKind,
   therapistKind,
 } from './kinds';
-import { linkMessages } from './linkMessages';
 import { messages } from './messages';
 import { createOnce } from './sagas/createOnce';
 import type { PackageDraft } from './sagas/createPackage';
@@ -33,7 +32,8 @@ import type { TranslatedDraft } from './sagas/translated';
 import { createTranslated, updateTranslated, withCode } from './sagas/translated';
 import type { ProviderDraft } from './sagas/updateHomeProvider';
 import { updateHomeProvider } from './sagas/updateHomeProvider';
-import { scheduleMessages } from './scheduleMessages';
+import { linkMessages } from './tabs/linking/messages';
+import { scheduleMessages } from './tabs/schedule/messages';
 
 /** A change of a row, as `update` gets it. */
 interface Change<Draft> {

@@ -9,9 +9,9 @@ import { defineFanOut } from '../../../state/fanOut';
 import { confirmDates } from '../../../state/longRange';
 import { tracked } from '../../../state/tracked';
 import { homeScheduleResource } from '../resources';
-import { isSameEntry } from '../schedule/entries';
-import { scheduleSubmitted } from '../schedule/events';
-import { scheduleMessages } from '../scheduleMessages';
+import { isSameEntry } from '../tabs/schedule/entries';
+import { scheduleSubmitted } from '../tabs/schedule/events';
+import { scheduleMessages } from '../tabs/schedule/messages';
 
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
 export const addingSchedule = defineFanOut<HomeScheduleDraft>({

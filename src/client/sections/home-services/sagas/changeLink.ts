@@ -9,7 +9,9 @@ import { say } from '../../../lib/text';
 import { selectRequest } from '../../../state/requests';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
-import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef } from '../linking/slice';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
+import { linkMessages } from '../tabs/linking/messages';
+import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef } from '../tabs/linking/slice';
 import {
   changeKey,
   linkChangeFailed,
@@ -20,9 +22,7 @@ import {
   linkKey,
   selectLinkChange,
   selectNextChange,
-} from '../linking/slice';
-import { linkMessages } from '../linkMessages';
-import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
+} from '../tabs/linking/slice';
 
 type Wanted = ReturnType<typeof linkChangeWanted>;
 type Submitted = ReturnType<typeof linkChangeSubmitted> | Wanted;

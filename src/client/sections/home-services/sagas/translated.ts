@@ -4,11 +4,11 @@ import { call, put, select } from 'typed-redux-saga';
 import type { Id, Locale } from '../../../../contract/common';
 import { LOCALES } from '../../../../contract/rules';
 import { codeMade, selectRecord } from '../../../state/steps';
-import { makeCode } from '../codes';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
 import { runSteps } from '../steps/runSteps';
-import type { Texts, TextsByLocale } from '../texts';
+import { makeCode } from '../translations/codes';
+import type { Texts, TextsByLocale } from '../translations/translations';
 import type { WrittenKind } from './createOnce';
 import { createStep } from './createOnce';
 

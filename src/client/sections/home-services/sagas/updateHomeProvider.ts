@@ -8,7 +8,7 @@ import { homeProvidersApi } from '../../../api/homeServices/providers';
 import type { ProviderImages } from '../kinds';
 import { providerKind } from '../kinds';
 import { runSteps } from '../steps/runSteps';
-import type { Texts } from '../texts';
+import type { Texts } from '../translations/translations';
 import type { TranslatedDraft } from './translated';
 import { translationStep, updateStep } from './translated';
 

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
 import type { Message } from '../../../lib/text';
+import type { TabId } from '../events';
 import { messages } from '../messages';
-import type { TabId } from '../slice';
-import { CategoriesTab } from './CategoriesTab';
-import { LabPackagesTab } from './LabPackagesTab';
-import { LabServicesTab } from './LabServicesTab';
-import { LinkingTab } from './LinkingTab';
-import { ProvidersTab } from './ProvidersTab';
-import { ScheduleTab } from './ScheduleTab';
-import { StaffTab } from './StaffTab';
-import { SubcategoriesTab } from './SubcategoriesTab';
+import { CategoriesTab } from './catalogue/CategoriesTab';
+import { LabPackagesTab } from './catalogue/LabPackagesTab';
+import { LabServicesTab } from './catalogue/LabServicesTab';
+import { SubcategoriesTab } from './catalogue/SubcategoriesTab';
+import { LinkingTab } from './linking/LinkingTab';
+import { ProvidersTab } from './providers/ProvidersTab';
+import { ScheduleTab } from './schedule/ScheduleTab';
+import { StaffTab } from './staff/StaffTab';
 
 /** What each tab is called and shows (Spec 2 §2.3). */
 export const tabs: Readonly<Record<TabId, { label: Message; Content: ComponentType }>> = {

@@ -5,7 +5,7 @@ import { createStore } from '../../../../../src/client/app/store';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { homeDoctorResource } from '../../../../../src/client/sections/home-services/resources';
-import { HomeDoctorsPart } from '../../../../../src/client/sections/home-services/tabs/HomeDoctorsPart';
+import { HomeDoctorsPart } from '../../../../../src/client/sections/home-services/tabs/staff/HomeDoctorsPart';
 import { listReceived } from '../../../../../src/client/state/lists';
 import type { HomeDoctor } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';

@@ -3,9 +3,9 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import type { Item } from '../../../../../src/client/sections/home-services/components/ItemPicker';
 import type { ListView } from '../../../../../src/client/sections/home-services/crud/useResource';
-import { LinkForm } from '../../../../../src/client/sections/home-services/tabs/LinkForm';
+import type { Item } from '../../../../../src/client/sections/home-services/tabs/linking/ItemPicker';
+import { LinkForm } from '../../../../../src/client/sections/home-services/tabs/linking/LinkForm';
 import { renderPage } from '../../../../support/renderPage';
 
 const listOf = (rows?: ListView<Item>['rows']): ListView<Item> => ({ rows, failure: null, reload: jest.fn() });

@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../../../../src/client/app/store';
 import { sessionEnded, signedIn } from '../../../../../src/client/features/session';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { PriceCell } from '../../../../../src/client/sections/home-services/linking/PriceCell';
-import { SaveStateCell } from '../../../../../src/client/sections/home-services/linking/SaveStateCell';
-import type { LinkChangesRoot, LinkPlace } from '../../../../../src/client/sections/home-services/linking/slice';
+import { PriceCell } from '../../../../../src/client/sections/home-services/tabs/linking/PriceCell';
+import { SaveStateCell } from '../../../../../src/client/sections/home-services/tabs/linking/SaveStateCell';
+import type { LinkChangesRoot, LinkPlace } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSaved,
@@ -14,7 +14,7 @@ import {
   linkChangeSubmitted,
   linkChangeWanted,
   selectForemostChange,
-} from '../../../../../src/client/sections/home-services/linking/slice';
+} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import { renderPage } from '../../../../support/renderPage';
 
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { ProviderForm } from '../../../../../src/client/sections/home-services/tabs/ProviderForm';
+import { ProviderForm } from '../../../../../src/client/sections/home-services/tabs/providers/ProviderForm';
 import type { HomeProvider } from '../../../../../src/contract/homeServices/providers';
 import { renderPage } from '../../../../support/renderPage';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
-import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/LabServiceForm';
+import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/catalogue/LabServiceForm';
 import type { StepStatus } from '../../../../../src/client/state/steps';
 import { stepMoved, stepsPlanned } from '../../../../../src/client/state/steps';
 import { renderPage } from '../../../../support/renderPage';

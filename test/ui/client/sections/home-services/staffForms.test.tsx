@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { HomeDoctorForm } from '../../../../../src/client/sections/home-services/tabs/HomeDoctorForm';
-import { TherapistForm } from '../../../../../src/client/sections/home-services/tabs/TherapistForm';
+import { HomeDoctorForm } from '../../../../../src/client/sections/home-services/tabs/staff/HomeDoctorForm';
+import { TherapistForm } from '../../../../../src/client/sections/home-services/tabs/staff/TherapistForm';
 import type { HomeDoctor, Therapist } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
 

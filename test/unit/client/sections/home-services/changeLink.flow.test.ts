@@ -8,15 +8,15 @@ import { serviceLinksApi } from '../../../../../src/client/api/homeServices/prov
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { serviceLinks } from '../../../../../src/client/entities/homeServices/providers';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '../../../../../src/client/sections/home-services/linking/slice';
+import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
+import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSent,
   linkChangeSubmitted,
   linkChangeWanted,
   selectLinkChange,
-} from '../../../../../src/client/sections/home-services/linking/slice';
-import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
+} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import { confirmed } from '../../../../../src/client/state/confirmations';
 import type { NoticesRoot } from '../../../../../src/client/state/notices';
 import { selectNotices } from '../../../../../src/client/state/notices';

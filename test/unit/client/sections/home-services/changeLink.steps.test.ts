@@ -2,16 +2,16 @@ import { testSaga } from 'redux-saga-test-plan';
 
 import { serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import type { LinkChange, LinkPlace } from '../../../../../src/client/sections/home-services/linking/slice';
+import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
+import { changeLink, keepStored, selectProviderOf } from '../../../../../src/client/sections/home-services/sagas/changeLink';
+import type { LinkChange, LinkPlace } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSaved,
   linkChangeSent,
   linkChangeWanted,
   selectLinkChange,
-} from '../../../../../src/client/sections/home-services/linking/slice';
-import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
-import { changeLink, keepStored, selectProviderOf } from '../../../../../src/client/sections/home-services/sagas/changeLink';
+} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import { selectRequest } from '../../../../../src/client/state/requests';
 
 const { events, keys } = serviceLinkResource;

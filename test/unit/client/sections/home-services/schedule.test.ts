@@ -1,4 +1,4 @@
-import { draftOn, fieldsOf, inOrder, takenDates } from '../../../../../src/client/sections/home-services/schedule/entries';
+import { draftOn, fieldsOf, inOrder, takenDates } from '../../../../../src/client/sections/home-services/tabs/schedule/entries';
 import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
 
 const entry: HomeSchedule = {

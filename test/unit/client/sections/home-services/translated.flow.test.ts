@@ -5,7 +5,7 @@ import { subcategoriesApi } from '../../../../../src/client/api/homeServices/cat
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { subcategoryKind } from '../../../../../src/client/sections/home-services/kinds';
 import { subcategoryResource } from '../../../../../src/client/sections/home-services/resources';
-import type { TextsByLocale } from '../../../../../src/client/sections/home-services/texts';
+import type { TextsByLocale } from '../../../../../src/client/sections/home-services/translations/translations';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import type { StepsRoot } from '../../../../../src/client/state/steps';

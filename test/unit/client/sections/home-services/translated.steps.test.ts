@@ -1,9 +1,9 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { makeCode } from '../../../../../src/client/sections/home-services/codes';
 import { subcategoryKind } from '../../../../../src/client/sections/home-services/kinds';
 import { updateStep, withCode } from '../../../../../src/client/sections/home-services/sagas/translated';
 import { runSteps } from '../../../../../src/client/sections/home-services/steps/runSteps';
+import { makeCode } from '../../../../../src/client/sections/home-services/translations/codes';
 import { codeMade, selectRecord, stepsPlanned } from '../../../../../src/client/state/steps';
 
 const KEY = 'home/subcategory/save';

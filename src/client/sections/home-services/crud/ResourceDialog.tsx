@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+
+import { selectSteps } from '../../../state/steps';
+import type { RequestView } from '../../../state/useRequest';
+import { useSelected } from '../../../state/useSelected';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { useServerErrors } from '../../../ui/form/useServerErrors';
+import { useTypedAgain } from '../../../ui/form/useTypedAgain';
+import { messages as common } from '../../../ui/messages';
+import { Modal } from '../../../ui/Modal';
+import { useWords } from '../../../ui/useWords';
+import { StepsOfForm } from '../steps/StepFields';
+import { StepList } from '../steps/StepList';
+import { useStepErrors } from '../steps/useStepErrors';
+
+/** The request of a save, and its key. */
+export interface SaveView extends RequestView {
+  key: string;
+  /** What was typed before the end of the session cut the save off; the form starts with it. */
+  typed?: unknown;
+}
+
+interface ResourceDialogProps<Values extends FieldValues, Sent> {
+  title: string;
+  form: UseFormReturn<Values, unknown, Sent>;
+  save: SaveView;
+  /** Gets the values once every field is valid. */
+  onSubmit: (values: Sent) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The frame around a form. It shows where the save stands and what it was refused for, beside the field where that is
+ * known; the steps of a workflow take the place of the fields that they have sent.
+ */
+export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, save, onSubmit, onClose, children }: ResourceDialogProps<Values, Sent>) {
+  const { key, isPending, failure, typed } = save;
+  const words = useWords();
+  const { isDirty } = useFormState(form);
+  const { steps, isBegun } = useSelected(selectSteps, key);
+  useServerErrors(form, useStepErrors(form, failure, steps));
+  useTypedAgain(form, typed);
+  const label = isPending ? common.saving : isBegun ? common.retry : common.save;
+  return (
+    <Modal
+      title={title}
+      isOpen
+      isDirty={isDirty && !isPending}
+      onSubmit={() => void form.handleSubmit(onSubmit)()}
+      onClose={onClose}
+      closeLabel={words(isBegun || isPending ? common.close : common.cancel)}
+      actions={<Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>}
+    >
+      {failure && <ErrorPanel failure={failure} />}
+      {steps.length > 1 && <StepList steps={steps} />}
+      <StepsOfForm value={steps}>{children}</StepsOfForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+
+import type { Id } from '../../../../contract/common';
+import type { Message, Words } from '../../../lib/text';
+import type { Column } from '../../../ui/table/VirtualTable';
+import { useWords } from '../../../ui/useWords';
+import type { Removal } from './defineResource';
+import { ListFailure } from './ListFailure';
+import { ResourceTable } from './ResourceTable';
+import { TabToolbar } from './TabToolbar';
+import type { ListView } from './useResource';
+import { useFound } from './useSearch';
+
+interface TableTabProps<Row> {
+  tab: ListView<Row> & {
+    startCreate: () => void;
+    startEdit: (row: Row) => void;
+    remove: (removal: Removal) => void;
+  };
+  texts: Readonly<Record<'list' | 'add' | 'empty' | 'search', Message>>;
+  /** Stays the same function from one drawing to the next. */
+  columns: (words: Words) => readonly Column<Row>[];
+  /** How a row is called in its buttons and in questions. */
+  nameOf: (row: Row) => string;
+  /** What a row can be found by. */
+  wordsOf?: (row: Row) => string;
+  filters?: ReactNode;
+  /** What the filters leave of the rows. */
+  narrowed?: readonly Row[];
+  /** The lists that the filters and the form choose from. */
+  choices: readonly Omit<ListView<unknown>, 'rows'>[];
+}
+
+/** A tab, or a part of one, whose things stand in a table: what narrows it, the one that adds to it, and its rows. */
+export function TableTab<Row extends { id: Id }>({ tab, texts, columns, nameOf, wordsOf = nameOf, filters, narrowed = tab.rows, choices }: TableTabProps<Row>) {
+  const words = useWords();
+  const found = useFound(narrowed, wordsOf);
+  return (
+    <>
+      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={words(texts.add)} onAdd={tab.startCreate}>{filters}</TabToolbar>
+      {choices.map((list, at) => <ListFailure key={at} list={list} />)}
+      <ResourceTable
+        label={words(texts.list)}
+        list={tab}
+        visible={found}
+        columns={useMemo(() => columns(words), [columns, words])}
+        nameOf={nameOf}
+        empty={words(texts.empty)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+    </>
+  );
+}

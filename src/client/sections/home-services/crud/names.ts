@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../contract/common';
+
+/** The name of an item, or its code where it has no words yet (decisions: reading answers). */
+export function nameOf({ name, code }: { name?: string | null; code?: string }): string {
+  return name?.trim() || code || '—';
+}
+
+/** First and last name of a person. */
+export function fullNameOf({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string {
+  return [first, last].filter(Boolean).join(' ');
+}
+
+/** What an item is searched by: its names in both languages and its code. */
+export function wordsOf({ name, code, translations }: { name?: string | null; code?: string; translations?: readonly Translation[] | null }): string {
+  return [name, code, ...(translations ?? []).map((one) => one.name)].join('\n');
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { useSelected } from '../../../state/useSelected';
+import type { FilterName } from '../events';
+import { filterChosen, selectFilter } from '../events';
+
+/** A filter of the open tab, as it stands in the address, and how to change it. */
+export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {
+  const dispatch = useDispatch();
+  const value = useSelected(selectFilter, name);
+  const choose = useCallback((chosen: string) => { dispatch(filterChosen({ name, value: chosen })); }, [dispatch, name]);
+  return [value, choose];
+}

@@ -1,0 +1,12 @@
+import type { Id } from '../../../../contract/common';
+import { useFilter } from './useFilter';
+
+/** The row whose details are open, as the address names it, and how to open and close them. */
+export function useOpenRow<Row extends { id: Id }>(rows: readonly Row[] | undefined) {
+  const [open, choose] = useFilter('open');
+  return {
+    row: rows?.find(({ id }) => String(id) === open),
+    open: ({ id }: Row) => { choose(String(id)); },
+    close: () => { choose(''); },
+  };
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+
+import type { StoredLabPackage } from '../../../../entities/homeServices/catalogue';
+import { Picture } from '../../../../ui/Picture';
+import { useWords } from '../../../../ui/useWords';
+import { CardActions } from '../../components/CardActions';
+import { CardGrid } from '../../components/CardGrid';
+import { ListFailure } from '../../crud/ListFailure';
+import { nameOf, wordsOf } from '../../crud/names';
+import { NarrowingSelect } from '../../crud/NarrowingSelect';
+import { ResourceList } from '../../crud/ResourceList';
+import { TabToolbar } from '../../crud/TabToolbar';
+import { useFilter } from '../../crud/useFilter';
+import { useOpenRow } from '../../crud/useOpenRow';
+import { useResource } from '../../crud/useResource';
+import { useFound } from '../../crud/useSearch';
+import { messages } from '../../messages';
+import { labPackageResource } from '../../resources';
+import { ArabicMissing } from '../../translations/ArabicMissing';
+import { TranslationMark } from '../../translations/TranslationMark';
+import { useWithoutArabic } from '../../translations/useArabicMissing';
+import { LabPackageForm } from './LabPackageForm';
+import { PackageTestsDialog } from './PackageTestsDialog';
+import { useLabChoices } from './useChoices';
+
+/** Lab tests sold together (Spec 2 §2.3). */
+export function LabPackagesTab() {
+  const words = useWords();
+  const subcategories = useLabChoices();
+  const [subcategory, chooseSubcategory] = useFilter('subcategory');
+  const tab = useResource(labPackageResource, subcategory ? { subcategory } : {});
+  const found = useFound(useWithoutArabic(tab.rows), wordsOf);
+  const viewed = useOpenRow(tab.rows);
+  return (
+    <>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(messages.addLabPackage)}
+        onAdd={tab.startCreate}
+      >
+        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
+        <ArabicMissing />
+      </TabToolbar>
+      <ListFailure list={subcategories.list} />
+      <ResourceList list={tab} visible={found} empty={words(messages.noLabPackages)}>
+        {(rows) => (
+          <CardGrid label={words(messages.labPackages)} rows={rows} rowKey={({ id }) => String(id)}>
+            {(row) => (
+              <PackageCard
+                labPackage={row}
+                onView={() => { viewed.open(row); }}
+                onEdit={() => { tab.startEdit(row); }}
+                onRemove={() => { tab.remove({ id: row.id, name: nameOf(row) }); }}
+              />
+            )}
+          </CardGrid>
+        )}
+      </ResourceList>
+      {viewed.row && <PackageTestsDialog labPackage={viewed.row} filter={tab.filter} onClose={viewed.close} />}
+      {tab.isEditing && (
+        <LabPackageForm labPackage={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+interface PackageCardProps {
+  labPackage: StoredLabPackage;
+  onView: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function PackageCard({ labPackage, onView, onEdit, onRemove }: PackageCardProps) {
+  const words = useWords();
+  const name = nameOf(labPackage);
+  const count = labPackage.included_tests?.length ?? labPackage.tests_count ?? 0;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Picture name={name} src={labPackage.icon} size={36} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>{name}</Box>
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{labPackage.code}</Box>
+        </Box>
+        <TranslationMark item={labPackage} />
+      </Box>
+      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{labPackage.description}</Box>
+      <CardActions name={name} viewLabel={words(messages.viewTests)} onView={onView} onEdit={onEdit} onRemove={onRemove}>
+        <Box sx={{ flex: 1, fontSize: 13 }}>{words(messages.testsCount, { count })}</Box>
+      </CardActions>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { PackageTest } from '../../../../../contract/homeServices/catalogue';
+import type { EntityRoot } from '../../../../entities/entityStore';
+import type { StoredLabPackage } from '../../../../entities/homeServices/catalogue';
+import { labPackages, packageTests } from '../../../../entities/homeServices/catalogue';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { messages as common } from '../../../../ui/messages';
+import { Modal } from '../../../../ui/Modal';
+import { useWords } from '../../../../ui/useWords';
+import type { Filter } from '../../crud/defineResource';
+import { nameOf } from '../../crud/names';
+import { messages } from '../../messages';
+import { labPackageResource, packageTestResource } from '../../resources';
+
+interface PackageTestsDialogProps {
+  labPackage: StoredLabPackage;
+  /** The list that shows how many tests there are; it is read anew when they have been looked at. */
+  filter: Filter;
+  onClose: () => void;
+}
+
+type State = EntityRoot<'labPackages', StoredLabPackage> & EntityRoot<'packageTests', PackageTest>;
+
+/** The tests of a package in their order, each with Remove (Spec 2 §2.3). */
+export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTestsDialogProps) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const ids = useSelector((state: State) => labPackages.selectById(state, labPackage.id)?.included_tests);
+  const table = useSelector(packageTests.selectTable);
+  const tests = (ids ?? []).map((id) => table[id]).filter((test) => test !== undefined).sort((a, b) => a.order - b.order);
+  useEffect(() => () => { dispatch(labPackageResource.events.opened(filter)); }, [dispatch, filter]);
+  return (
+    <Modal title={words(messages.testsOf, { name: nameOf(labPackage) })} size="sm" isOpen onClose={onClose} closeLabel={words(common.close)}>
+      {tests.length === 0 && <EmptyState text={words(messages.noTests)} />}
+      <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
+        {tests.map(({ id, test_name: name }) => (
+          <li key={id}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Box dir="auto" sx={{ flex: 1 }}>{name}</Box>
+              <Button
+                size="small"
+                color="error"
+                aria-label={words(messages.removeTest, { name })}
+                onClick={() => dispatch(packageTestResource.events.removeChosen({ id, name }))}
+              >
+                {words(messages.remove)}
+              </Button>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Subcategory, SubcategoryDraft } from '../../../../../contract/homeServices/catalogue';
+import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../../../contract/rules';
+import type { Words } from '../../../../lib/text';
+import { CheckboxInput } from '../../../../ui/form/CheckboxInput';
+import { ImageInput } from '../../../../ui/form/ImageInput';
+import type { Choice } from '../../../../ui/form/SelectInput';
+import { SelectInput } from '../../../../ui/form/SelectInput';
+import { TextInput } from '../../../../ui/form/TextInput';
+import { useWords } from '../../../../ui/useWords';
+import { arabicName, imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../../crud/forms';
+import { ResourceDialog } from '../../crud/ResourceDialog';
+import type { SaveView } from '../../crud/ResourceDialog';
+import { messages, subcategoryTypeLabels } from '../../messages';
+import type { TranslatedDraft } from '../../sagas/translated';
+import { StepFields } from '../../steps/StepFields';
+import { TranslationFields } from '../../translations/TranslationFields';
+
+const LAB = 'lab_subcategory';
+
+interface SubcategoryFormProps {
+  /** The subcategory to be changed; `null` for a new one. */
+  subcategory: Subcategory | null;
+  categories: readonly Choice[];
+  /** The category that a new one starts with. */
+  category: string;
+  save: SaveView;
+  onSubmit: (draft: TranslatedDraft<SubcategoryDraft>, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form of a subcategory (Spec 2 §5). */
+export function SubcategoryForm({ subcategory, categories, category, save, onSubmit, onClose }: SubcategoryFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words, subcategory)), defaultValues: valuesOf(subcategory, categories, category) });
+  const { control } = form;
+  const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
+  const submit = (values: Values) => {
+    const { icon, parent_category, subcategory_type, order, show_test_options, ...texts } = values;
+    const body = { parent_category, subcategory_type, order, show_test_options: subcategory_type === LAB && show_test_options, code: subcategory?.code ?? '' };
+    onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
+  };
+  return (
+    <ResourceDialog
+      title={words(subcategory ? messages.editSubcategory : messages.addSubcategory)}
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <StepFields step="item">
+        <SelectInput control={control} name="parent_category" label={words(messages.parentCategory)} choices={categories} isRequired />
+        <SelectInput
+          control={control}
+          name="subcategory_type"
+          label={words(messages.type)}
+          choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: words(subcategoryTypeLabels[type]) }))}
+          isRequired
+        />
+        <TextInput control={control} name="order" label={words(messages.order)} type="number" inputProps={{ min: SUBCATEGORY_ORDER_MIN }} isRequired />
+      </StepFields>
+      <TranslationFields control={control} />
+      <StepFields step="item">
+        {isLab && <CheckboxInput control={control} name="show_test_options" label={words(messages.showTestOptions)} />}
+        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={subcategory?.icon} />
+      </StepFields>
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words, subcategory: Subcategory | null) {
+  return z.object({
+    parent_category: requiredChoice(words, messages.parentCategoryRequired),
+    subcategory_type: requiredText(words, messages.typeRequired),
+    order: wholeNumber(words, messages.orderInvalid, SUBCATEGORY_ORDER_MIN),
+    show_test_options: z.boolean(),
+    icon: imageShape,
+    ...textShape(words),
+  }).check(arabicName(words, subcategory));
+}
+
+function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {
+  return {
+    parent_category: subcategory?.parent_category ?? categories.find(({ value }) => String(value) === category)?.value ?? '',
+    subcategory_type: subcategory?.subcategory_type ?? '',
+    order: subcategory?.order ?? SUBCATEGORY_ORDER_MIN,
+    show_test_options: subcategory?.show_test_options ?? false,
+    icon: undefined,
+    ...textValuesOf(subcategory),
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { Id } from '../../../../../contract/common';
+import type { Message } from '../../../../lib/text';
+import { say } from '../../../../lib/text';
+import { useWords } from '../../../../ui/useWords';
+import type { Removal } from '../../crud/defineResource';
+import { ListFailure } from '../../crud/ListFailure';
+import type { SaveView } from '../../crud/ResourceDialog';
+import { ResourceList } from '../../crud/ResourceList';
+import { TabToolbar } from '../../crud/TabToolbar';
+import type { ListView } from '../../crud/useResource';
+import { useFound } from '../../crud/useSearch';
+import { messages } from '../../messages';
+import type { Item } from './ItemPicker';
+import { LinkForm } from './LinkForm';
+import type { Offer } from './linkRows';
+import { linkRows, unlinkedItems, wordsOfLink } from './linkRows';
+import { LinkTable } from './LinkTable';
+import { linkMessages } from './messages';
+import type { LinkKind, LinkValues } from './slice';
+import { linksShown } from './slice';
+
+/** What tells the three kinds of link apart. */
+export interface LinkKindView<Link> {
+  kind: LinkKind;
+  /** The wire name of what is linked. */
+  itemField: string;
+  itemIdOf: (link: Link) => Id;
+  hasDuration: boolean;
+  texts: Record<'table' | 'item' | 'empty', Message>;
+}
+
+interface LinkedItemsProps<Link> {
+  view: LinkKindView<Link>;
+  links: ListView<Link> & {
+    save: SaveView;
+    isEditing: boolean;
+    startCreate: () => void;
+    close: () => void;
+    remove: (removal: Removal) => void;
+  };
+  /** Everything that can be linked. */
+  items: ListView<Item>;
+  onLink: (item: Id, values: LinkValues, typed: object) => void;
+}
+
+/** What a provider offers of one kind, and how one more is linked (Spec 2 §2.3). */
+export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: LinkedItemsProps<Link>) {
+  const { kind, itemField, itemIdOf, hasDuration, texts } = view;
+  const words = useWords();
+  const dispatch = useDispatch();
+  useEffect(() => { dispatch(linksShown()); }, [dispatch]);
+  const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
+  const rows = useMemo(
+    () => (isReady ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => words(say(linkMessages.unknownItem, { id }))) : undefined),
+    [isReady, kind, links.rows, items.rows, itemIdOf, words],
+  );
+  const found = useFound(rows, wordsOfLink);
+  const { failure, reload } = links.failure ? links : items;
+  const unlinked = useMemo(
+    () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
+    [links.rows, items.rows, failure, itemIdOf],
+  );
+  return (
+    <>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        rows={rows}
+        visible={found}
+        addLabel={words(linkMessages.linkNew)}
+        onAdd={links.startCreate}
+      />
+      <ListFailure list={items} />
+      <ResourceList list={{ ...links, rows }} visible={found} empty={words(texts.empty)}>
+        {(visible) => <LinkTable label={words(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />}
+      </ResourceList>
+      {links.isEditing && (
+        <LinkForm
+          label={words(texts.item)}
+          itemField={itemField}
+          items={{ rows: unlinked, failure, reload }}
+          hasDuration={hasDuration}
+          save={links.save}
+          onSubmit={onLink}
+          onClose={links.close}
+        />
+      )}
+    </>
+  );
+}

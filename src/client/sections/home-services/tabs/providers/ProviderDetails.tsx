@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+
+import type { HomeProvider } from '../../../../../contract/homeServices/providers';
+import { longDate, shortTime } from '../../../../lib/dates';
+import { aed } from '../../../../lib/money';
+import { distinctTexts, safeSource } from '../../../../lib/text';
+import { messages as common } from '../../../../ui/messages';
+import { Modal } from '../../../../ui/Modal';
+import { useWords } from '../../../../ui/useWords';
+import { nameOf } from '../../crud/names';
+import { messages } from '../../messages';
+
+/** Everything there is to know of a home provider (Spec 2 §2.3). */
+export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
+  const words = useWords();
+  const { earliest_availability: earliest } = provider;
+  const banner = safeSource(provider.banner_image);
+  return (
+    <Modal title={nameOf(provider)} isOpen onClose={onClose} closeLabel={words(common.close)}>
+      {banner && (
+        <Box component="img" src={banner} alt="" sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }} />
+      )}
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}>
+        <Fact label={words(messages.name)}>{nameOf(provider)}</Fact>
+        <Fact label={words(messages.status)}>{words(provider.is_active ?? true ? messages.active : messages.inactive)}</Fact>
+        <Fact label={words(messages.description)}>{provider.description}</Fact>
+        <Fact label={words(messages.address)}>{provider.address}</Fact>
+        <Fact label={words(messages.city)}>{provider.city}</Fact>
+        <Fact label={words(messages.phone)}>{provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}</Fact>
+        <Fact label={words(messages.email)}>{provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}</Fact>
+        <Fact label={words(messages.priceRange)}>{priceRange(provider)}</Fact>
+        <Fact label={words(messages.earliest)}>{earliest && `${longDate(earliest.date)}, ${shortTime(earliest.time)}`}</Fact>
+      </Box>
+    </Modal>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const words = useWords();
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>{label}</Box>
+      <Box component="dd" dir="auto" sx={{ margin: 0 }}>{children || words(messages.none)}</Box>
+    </>
+  );
+}
+
+/** From the cheapest to the dearest as far as they are known, in the currency the service names. */
+function priceRange({ price_range: range }: HomeProvider): string {
+  const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
+  return distinctTexts(amounts.map((amount) => aed(amount).replace('AED', range?.currency ?? 'AED'))).join(' - ');
+}

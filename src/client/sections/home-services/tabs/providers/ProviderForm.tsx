@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Locale } from '../../../../../contract/common';
+import type { HomeProvider } from '../../../../../contract/homeServices/providers';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '../../../../../contract/rules';
+import type { Words } from '../../../../lib/text';
+import { CheckboxInput } from '../../../../ui/form/CheckboxInput';
+import { ImageInput } from '../../../../ui/form/ImageInput';
+import { TextInput } from '../../../../ui/form/TextInput';
+import { useWords } from '../../../../ui/useWords';
+import { arabicName, imageShape, requiredText } from '../../crud/forms';
+import type { SaveView } from '../../crud/ResourceDialog';
+import { ResourceDialog } from '../../crud/ResourceDialog';
+import { messages } from '../../messages';
+import type { ProviderDraft } from '../../sagas/updateHomeProvider';
+import { StepFields } from '../../steps/StepFields';
+import { ArabicFields } from '../../translations/TranslationFields';
+import type { Texts } from '../../translations/translations';
+import { isSameTexts, textsOf } from '../../translations/translations';
+
+interface ProviderFormProps {
+  /** The provider to be changed; `null` for a new one. */
+  provider: HomeProvider | null;
+  save: SaveView;
+  onSubmit: (draft: ProviderDraft, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form of a home provider; its English words are its name and description (Spec 2 §5). */
+export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words, provider)), defaultValues: valuesOf(provider) });
+  const { control } = form;
+  const submit = (values: Values) => {
+    const { logo, banner_image, arName, arDescription, ...body } = values;
+    const en = { name: body.name, description: body.description };
+    const ar = { name: arName, description: arDescription };
+    const before = textsIn(provider);
+    const rewritten = LOCALES.filter((locale) => !isSameTexts({ en, ar }[locale], before[locale]));
+    onSubmit({ body, images: { logo, banner_image }, texts: arName ? { en, ar } : { en }, rewritten }, values);
+  };
+  return (
+    <ResourceDialog
+      title={words(provider ? messages.editProvider : messages.addProvider)}
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <StepFields step="item">
+        <TextInput control={control} name="name" label={words(messages.name)} isRequired />
+        <TextInput control={control} name="description" label={words(messages.description)} rows={2} />
+      </StepFields>
+      <ArabicFields control={control} />
+      <StepFields step="item">
+        <TextInput control={control} name="address" label={words(messages.address)} />
+        <TextInput control={control} name="city" label={words(messages.city)} />
+        <TextInput control={control} name="phone_number" label={words(messages.phoneNumber)} type="tel" />
+        <TextInput control={control} name="email" label={words(messages.email)} type="email" />
+        <TextInput control={control} name="latitude" label={words(messages.latitude)} />
+        <TextInput control={control} name="longitude" label={words(messages.longitude)} />
+        <CheckboxInput control={control} name="is_active" label={words(messages.active)} />
+        <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
+        <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
+        <ImageInput control={control} name="banner_image" label={words(messages.banner)} accepts={IMAGE_FILES} current={provider?.banner_image} />
+      </StepFields>
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words, provider: HomeProvider | null) {
+  const text = () => z.string().check(z.trim());
+  return z.object({
+    name: requiredText(words, messages.nameRequired),
+    description: text(),
+    address: text(),
+    city: text(),
+    phone_number: text(),
+    email: text().check(z.refine((email) => email === '' || EMAIL_PATTERN.test(email), words(messages.emailInvalid))),
+    latitude: text(),
+    longitude: text(),
+    is_active: z.boolean(),
+    auto_confirmation: z.boolean(),
+    logo: imageShape,
+    banner_image: imageShape,
+    arName: text(),
+    arDescription: text(),
+  }).check(arabicName(words, provider));
+}
+
+function valuesOf(provider: HomeProvider | null) {
+  const { en, ar } = textsIn(provider);
+  return {
+    ...en,
+    address: provider?.address ?? '',
+    city: provider?.city ?? '',
+    phone_number: provider?.phone_number ?? '',
+    email: provider?.email ?? '',
+    latitude: String(provider?.latitude ?? DEFAULT_COORDINATES.latitude),
+    longitude: String(provider?.longitude ?? DEFAULT_COORDINATES.longitude),
+    is_active: provider?.is_active ?? true,
+    auto_confirmation: provider?.auto_confirmation ?? false,
+    logo: undefined,
+    banner_image: undefined,
+    arName: ar.name,
+    arDescription: ar.description,
+  };
+}
+
+/** The words that the form starts with; the English ones are the name and description of the provider itself. */
+function textsIn(provider: HomeProvider | null): Record<Locale, Texts> {
+  return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
+}

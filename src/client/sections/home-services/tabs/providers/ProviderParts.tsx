@@ -1,0 +1,37 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ComponentType } from 'react';
+
+import type { Id } from '../../../../../contract/common';
+import type { Message } from '../../../../lib/text';
+import { useWords } from '../../../../ui/useWords';
+import { useFilter } from '../../crud/useFilter';
+import { OfProvider } from './OfProvider';
+
+interface Part {
+  /** Its name in the address. */
+  id: string;
+  label: Message;
+  Content: ComponentType<{ provider: Id }>;
+}
+
+interface ProviderPartsProps {
+  /** What the sub-tabs choose. */
+  label: Message;
+  /** The first is the default. */
+  parts: readonly [Part, ...Part[]];
+}
+
+/** What is about one provider, in several sub-tabs beside the choice of the provider. */
+export function ProviderParts({ label, parts }: ProviderPartsProps) {
+  const words = useWords();
+  const [chosen, choose] = useFilter('part');
+  const [first] = parts;
+  const { id: open, Content } = parts.find(({ id }) => id === chosen) ?? first;
+  const tabs = (
+    <Tabs value={open} aria-label={words(label)} onChange={(_, id: string) => { choose(id === first.id ? '' : id); }}>
+      {parts.map((part) => <Tab key={part.id} value={part.id} label={words(part.label)} />)}
+    </Tabs>
+  );
+  return <OfProvider beside={tabs}>{(provider) => <Content key={`${open} ${provider}`} provider={provider} />}</OfProvider>;
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react';
+
+import type { Id } from '../../../../../contract/common';
+import type { HomeSchedule } from '../../../../../contract/homeServices/staff';
+import { longDate, timeRange } from '../../../../lib/dates';
+import type { Words } from '../../../../lib/text';
+import { DateText } from '../../../../ui/DateText';
+import { StatusChip } from '../../../../ui/StatusChip';
+import type { Column } from '../../../../ui/table/VirtualTable';
+import { useToday } from '../../../../ui/useClock';
+import { useWords } from '../../../../ui/useWords';
+import { ResourceTable } from '../../crud/ResourceTable';
+import { TabToolbar } from '../../crud/TabToolbar';
+import { useResource } from '../../crud/useResource';
+import { messages } from '../../messages';
+import { homeScheduleResource } from '../../resources';
+import { inOrder } from './entries';
+import { scheduleMessages } from './messages';
+import { ScheduleForm } from './ScheduleForm';
+
+/** The dates and hours of a provider, the earliest first (Spec 2 §2.3). */
+export function ScheduleEntries({ provider }: { provider: Id }) {
+  const words = useWords();
+  const today = useToday();
+  const tab = useResource(homeScheduleResource, { provider: String(provider) });
+  const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
+  const columns = useMemo(() => columnsIn(words, today), [words, today]);
+  const nameOf = useCallback(
+    ({ date, start_time: start, end_time: end }: HomeSchedule) => words(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
+    [words],
+  );
+  return (
+    <>
+      <TabToolbar rows={entries} addLabel={words(scheduleMessages.add)} onAdd={tab.startCreate} />
+      <ResourceTable
+        label={words(messages.schedule)}
+        list={tab}
+        visible={entries}
+        columns={columns}
+        nameOf={nameOf}
+        empty={words(scheduleMessages.none)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <ScheduleForm entry={tab.editing} provider={provider} entries={entries ?? []} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words, today: string): readonly Column<HomeSchedule>[] {
+  return [
+    { id: 'date', header: words(scheduleMessages.date), width: 'minmax(170px, 2fr)', cell: ({ date }) => <DateText date={date} today={today} /> },
+    { id: 'hours', header: words(scheduleMessages.hours), width: 'minmax(120px, 1fr)', cell: ({ start_time: start, end_time: end }) => timeRange(start, end) },
+    { id: 'slot', header: words(scheduleMessages.slotDuration), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }) },
+    {
+      id: 'available',
+      header: words(messages.available),
+      width: '130px',
+      cell: ({ is_available: isAvailable }) => (
+        <StatusChip tone={isAvailable ? 'green' : 'grey'} label={words(isAvailable ? messages.available : messages.unavailable)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Id } from '../../../../../contract/common';
+import type { HomeSchedule, HomeScheduleDraft } from '../../../../../contract/homeServices/staff';
+import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '../../../../../contract/rules';
+import type { DateText, TimeText } from '../../../../lib/dates';
+import { shortTime, timeRange } from '../../../../lib/dates';
+
+/** How a form adds entries: for one date, or for every chosen weekday between two. */
+export type ScheduleMode = 'single' | 'multiple';
+
+type EntryHours = Pick<HomeSchedule, 'date' | 'start_time' | 'end_time'>;
+
+/** What the form of an entry holds. */
+export interface ScheduleFields {
+  mode: ScheduleMode;
+  date: string;
+  startDate: string;
+  endDate: string;
+  weekdays: number[];
+  /** The dates of the range that are left out. */
+  unticked: string[];
+  start_time: string;
+  end_time: string;
+  slot_duration: number;
+  is_available: boolean;
+}
+
+/** The fields of a form as it starts (Spec 2 §9). */
+export function fieldsOf(entry: HomeSchedule | null): ScheduleFields {
+  return {
+    mode: 'single',
+    date: entry?.date ?? '',
+    startDate: '',
+    endDate: '',
+    weekdays: [],
+    unticked: [],
+    start_time: shortTime(entry?.start_time ?? SCHEDULE_HOURS.start),
+    end_time: shortTime(entry?.end_time ?? SCHEDULE_HOURS.end),
+    slot_duration: Number(entry?.slot_duration ?? SCHEDULE_SLOT.initial),
+    is_available: entry?.is_available ?? true,
+  };
+}
+
+/** Whether two entries of a provider are about the same hours of the same date. */
+export function isSameEntry(one: EntryHours, other: EntryHours): boolean {
+  return one.date === other.date && timeRange(one.start_time, one.end_time) === timeRange(other.start_time, other.end_time);
+}
+
+/** The entry that a form asks for on a date. */
+export function draftOn(date: DateText, provider: Id, { start_time: start, end_time: end, slot_duration, is_available }: ScheduleFields): HomeScheduleDraft {
+  return {
+    availability_type: 'provider',
+    provider,
+    date,
+    start_time: `${start}:00`,
+    end_time: `${end}:00`,
+    is_available,
+    slot_duration,
+  };
+}
+
+/** By date, then by start (Spec 2 §2.3). */
+export function inOrder(entries: readonly HomeSchedule[]): HomeSchedule[] {
+  const moment = ({ date, start_time }: HomeSchedule) => `${date} ${start_time}`;
+  return [...entries].sort((a, b) => (moment(a) < moment(b) ? -1 : 1));
+}
+
+/** The dates on which a provider already comes at some time between these. */
+export function takenDates(entries: readonly HomeSchedule[], from: TimeText, to: TimeText): Set<DateText> {
+  return new Set(entries.filter((one) => shortTime(one.start_time) < to && from < shortTime(one.end_time)).map(({ date }) => date));
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Id, Named } from '../../../../../contract/common';
+import type { HomeDoctor, HomeDoctorDraft } from '../../../../../contract/homeServices/staff';
+import type { Words } from '../../../../lib/text';
+import { CheckboxInput } from '../../../../ui/form/CheckboxInput';
+import type { Choice } from '../../../../ui/form/SelectInput';
+import { SelectInput } from '../../../../ui/form/SelectInput';
+import { TextInput } from '../../../../ui/form/TextInput';
+import { useWords } from '../../../../ui/useWords';
+import { price, requiredChoice } from '../../crud/forms';
+import type { SaveView } from '../../crud/ResourceDialog';
+import { ResourceDialog } from '../../crud/ResourceDialog';
+import { messages } from '../../messages';
+import { LanguagesInput } from './LanguagesInput';
+import { staffMessages } from './messages';
+import { staffShape, staffValuesOf } from './staffForms';
+
+interface HomeDoctorFormProps {
+  /** The doctor to be changed; `null` for a new one. */
+  doctor: HomeDoctor | null;
+  provider: Id;
+  specialties: readonly Choice[];
+  languages: readonly Named[];
+  save: SaveView;
+  onSubmit: (draft: HomeDoctorDraft, typed: object) => void;
+  onClose: () => void;
+}
+
+/** The form of a provider's doctor (Spec 2 §5); languages are sent as ids. */
+export function HomeDoctorForm({ doctor, provider, specialties, languages, save, onSubmit, onClose }: HomeDoctorFormProps) {
+  const words = useWords();
+  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(doctor) });
+  return (
+    <ResourceDialog
+      title={words(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
+      form={form}
+      save={save}
+      onSubmit={(values) => { onSubmit({ ...values, provider }, values); }}
+      onClose={onClose}
+    >
+      <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
+      <TextInput control={form.control} name="last_name" label={words(staffMessages.lastName)} isRequired />
+      <SelectInput control={form.control} name="specialization" label={words(staffMessages.specialization)} choices={specialties} isRequired />
+      <TextInput control={form.control} name="consultation_fee" label={words(staffMessages.consultationFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      <TextInput control={form.control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <LanguagesInput control={form.control} name="languages" label={words(staffMessages.languages)} languages={languages} />
+      <TextInput control={form.control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
+      <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
+      <CheckboxInput control={form.control} name="is_active" label={words(messages.active)} />
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(words: Words) {
+  return z.object({
+    ...staffShape(words),
+    specialization: requiredChoice(words, staffMessages.specializationRequired),
+    consultation_fee: price(words, staffMessages.feeRequired),
+    languages: z.array(z.union([z.number(), z.string()])),
+    services_offered: z.string().check(z.trim()),
+  });
+}
+
+function valuesOf(doctor: HomeDoctor | null) {
+  return {
+    ...staffValuesOf(doctor),
+    specialization: doctor?.specialization ?? '',
+    consultation_fee: String(doctor?.consultation_fee ?? ''),
+    languages: (doctor?.languages ?? []).map(({ id }) => id),
+    services_offered: doctor?.services_offered ?? '',
+  };
+}

@@ -1,0 +1,41 @@
+import type { Id } from '../../../../../contract/common';
+import type { Therapist } from '../../../../../contract/homeServices/staff';
+import { aed } from '../../../../lib/money';
+import type { Words } from '../../../../lib/text';
+import type { Column } from '../../../../ui/table/VirtualTable';
+import { ActiveChip } from '../../components/ActiveChip';
+import { fullNameOf } from '../../crud/names';
+import { TableTab } from '../../crud/TableTab';
+import { useResource } from '../../crud/useResource';
+import { messages } from '../../messages';
+import { therapistResource } from '../../resources';
+import { useTherapyChoices } from '../catalogue/useChoices';
+import { staffMessages } from './messages';
+import { TherapistForm } from './TherapistForm';
+
+const TEXTS = { list: staffMessages.therapists, add: staffMessages.addTherapist, empty: staffMessages.noTherapists, search: messages.searchByName };
+
+/** The therapists of a provider (Spec 2 §2.3). */
+export function TherapistsPart({ provider }: { provider: Id }) {
+  const tab = useResource(therapistResource, { provider: String(provider) });
+  const therapies = useTherapyChoices();
+  return (
+    <>
+      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[therapies.list]} />
+      {tab.isEditing && (
+        <TherapistForm therapist={tab.editing} provider={provider} therapies={therapies.choices} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function columnsIn(words: Words): readonly Column<Therapist>[] {
+  return [
+    { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (therapist) => <bdi>{fullNameOf(therapist)}</bdi> },
+    { id: 'therapy', header: words(staffMessages.therapyType), width: 'minmax(130px, 1.4fr)', cell: ({ therapy_type_name: name }) => <bdi>{name}</bdi> },
+    { id: 'fee', header: words(staffMessages.sessionFee), width: 'minmax(120px, 1fr)', isNumber: true, cell: ({ session_fee: fee }) => aed(fee) },
+    { id: 'years', header: words(staffMessages.experience), width: '144px', isNumber: true, cell: ({ years_of_experience: years }) => years },
+    { id: 'certifications', header: words(staffMessages.certifications), width: 'minmax(120px, 1.4fr)', cell: ({ certifications }) => <bdi>{certifications}</bdi> },
+    { id: 'active', header: words(messages.status), width: '90px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
+  ];
+}

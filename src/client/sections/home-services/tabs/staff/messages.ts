@@ -1,0 +1,31 @@
+import type { Message } from '../../../../lib/text';
+
+/** The sentences of the tab Doctors & Therapists. */
+export const staffMessages = {
+  doctors: { id: 'staff.doctors', defaultMessage: 'Doctors' },
+  therapists: { id: 'staff.therapists', defaultMessage: 'Therapists' },
+  kinds: { id: 'staff.kinds', defaultMessage: 'Kind of staff' },
+  addDoctor: { id: 'staff.addDoctor', defaultMessage: 'Add Doctor' },
+  editDoctor: { id: 'staff.editDoctor', defaultMessage: 'Edit Doctor' },
+  noDoctors: { id: 'staff.noDoctors', defaultMessage: 'This provider has no doctors.' },
+  addTherapist: { id: 'staff.addTherapist', defaultMessage: 'Add Therapist' },
+  editTherapist: { id: 'staff.editTherapist', defaultMessage: 'Edit Therapist' },
+  noTherapists: { id: 'staff.noTherapists', defaultMessage: 'This provider has no therapists.' },
+  firstName: { id: 'staff.firstName', defaultMessage: 'First Name' },
+  lastName: { id: 'staff.lastName', defaultMessage: 'Last Name' },
+  specialization: { id: 'staff.specialization', defaultMessage: 'Specialization' },
+  therapyType: { id: 'staff.therapyType', defaultMessage: 'Therapy Type' },
+  consultationFee: { id: 'staff.consultationFee', defaultMessage: 'Consultation Fee' },
+  sessionFee: { id: 'staff.sessionFee', defaultMessage: 'Session Fee' },
+  experience: { id: 'staff.experience', defaultMessage: 'Years of Experience' },
+  bio: { id: 'staff.bio', defaultMessage: 'Bio' },
+  servicesOffered: { id: 'staff.servicesOffered', defaultMessage: 'Services Offered' },
+  certifications: { id: 'staff.certifications', defaultMessage: 'Certifications' },
+  languages: { id: 'staff.languages', defaultMessage: 'Languages' },
+  firstNameRequired: { id: 'staff.firstNameRequired', defaultMessage: 'First name is required' },
+  lastNameRequired: { id: 'staff.lastNameRequired', defaultMessage: 'Last name is required' },
+  specializationRequired: { id: 'staff.specializationRequired', defaultMessage: 'Specialization is required' },
+  therapyTypeRequired: { id: 'staff.therapyTypeRequired', defaultMessage: 'Therapy type is required' },
+  feeRequired: { id: 'staff.feeRequired', defaultMessage: 'Enter an amount with at most two decimals' },
+  experienceInvalid: { id: 'staff.experienceInvalid', defaultMessage: 'Years must be a whole number of at least 0' },
+} satisfies Record<string, Message>;

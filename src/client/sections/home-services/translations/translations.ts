@@ -1,0 +1,54 @@
+import type { Locale, Translation } from '../../../../contract/common';
+import { LOCALES } from '../../../../contract/rules';
+
+/** The words of an item in one language. */
+export interface Texts {
+  name: string;
+  description: string;
+}
+
+/** The words that are to be sent, by language. */
+export type TextsByLocale = Readonly<Partial<Record<Locale, Texts>>>;
+
+/** Anything that has words in two languages. */
+export interface Translated {
+  name?: string | null;
+  description?: string | null;
+  translations?: readonly Translation[] | null;
+}
+
+/** How complete the words of an item are: both languages, one of them, or none. */
+export type Completeness = 'complete' | 'partial' | 'missing';
+
+/** The words of an item in a language, empty where there are none; English falls back on the item's own. */
+export function textsOf(item: Translated | null, locale: Locale): Texts {
+  const translation = item?.translations?.find((one) => one.locale === locale);
+  const fallback = locale === 'en' ? item : null;
+  return {
+    name: translation?.name || fallback?.name || '',
+    description: translation?.description || fallback?.description || '',
+  };
+}
+
+/** Whether an item has a name in a language. */
+export function hasTexts({ translations }: Translated, locale: Locale): boolean {
+  return Boolean(translations?.some((one) => one.locale === locale && one.name.trim() !== ''));
+}
+
+/** How complete the words of an item are. */
+export function completenessOf(item: Translated): Completeness {
+  const count = LOCALES.filter((locale) => hasTexts(item, locale)).length;
+  return count === LOCALES.length ? 'complete' : count > 0 ? 'partial' : 'missing';
+}
+
+/** Whether the words of two items in one language are the same. */
+export function isSameTexts(one: Texts, other: Texts): boolean {
+  return one.name === other.name && one.description === other.description;
+}
+
+/** The words that differ from those of the item; of a new item, all that were typed, and always the English ones. */
+export function changedTexts(item: Translated | null, typed: Readonly<Record<Locale, Texts>>): TextsByLocale {
+  const isChanged = (locale: Locale) =>
+    (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));
+  return Object.fromEntries(LOCALES.filter(isChanged).map((locale) => [locale, typed[locale]]));
+}
