@@ -89,12 +89,14 @@ export interface PackageTestDraft {
   order: number;
 }
 
-/** The texts of one locale, to be added to the item that `Owner` names. */
-export type TranslationDraft<Owner extends string> = Record<Owner, Id> & {
-  locale: Locale;
+/** The texts of an item in one locale, as they are sent; the name may not be blank. */
+export interface TranslatedTexts {
   name: string;
   description: string;
-};
+}
+
+/** The texts of one locale, to be added to the item that `Owner` names. */
+export type TranslationDraft<Owner extends string> = Record<Owner, Id> & TranslatedTexts & { locale: Locale };
 
 export const listCategories = endpoint('provider', 'GET', '/api/v3/categories/').carries<{
   query: { locale?: Locale };

@@ -1,5 +1,5 @@
 import type { Id, Locale } from '../../../contract/common';
-import type { LabPackageDraft, LabServiceDraft, PackageTestDraft, SubcategoryDraft, TranslationDraft } from '../../../contract/homeServices/catalogue';
+import type { LabPackageDraft, LabServiceDraft, PackageTestDraft, SubcategoryDraft, TranslatedTexts } from '../../../contract/homeServices/catalogue';
 import * as contract from '../../../contract/homeServices/catalogue';
 import { send } from '../send';
 import { sendList } from '../sendList';
@@ -20,7 +20,7 @@ export const subcategoriesApi = {
   create: (body: SubcategoryDraft, images: IconFile = {}) => send(contract.createSubcategory, { body, images }),
   update: (id: Id, body: SubcategoryDraft, images: IconFile = {}) => send(contract.updateSubcategory, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteSubcategory, { params: { id } }),
-  translate: (body: TranslationDraft<'subcategory'>) => send(contract.translateSubcategory, { body }),
+  translate: (subcategory: Id, locale: Locale, texts: TranslatedTexts) => send(contract.translateSubcategory, { body: { subcategory, locale, ...texts } }),
 };
 
 /** Single lab tests (Spec 2 §7). */
@@ -29,7 +29,7 @@ export const labServicesApi = {
   create: (body: LabServiceDraft, images: IconFile = {}) => send(contract.createLabService, { body, images }),
   update: (id: Id, body: LabServiceDraft, images: IconFile = {}) => send(contract.updateLabService, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteLabService, { params: { id } }),
-  translate: (body: TranslationDraft<'service'>) => send(contract.translateLabService, { body }),
+  translate: (service: Id, locale: Locale, texts: TranslatedTexts) => send(contract.translateLabService, { body: { service, locale, ...texts } }),
 };
 
 /** Lab packages (Spec 2 §7). */
@@ -38,7 +38,8 @@ export const labPackagesApi = {
   create: (body: LabPackageDraft, images: IconFile = {}) => send(contract.createLabPackage, { body, images }),
   update: (id: Id, body: LabPackageDraft, images: IconFile = {}) => send(contract.updateLabPackage, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteLabPackage, { params: { id } }),
-  translate: (body: TranslationDraft<'package'>) => send(contract.translateLabPackage, { body }),
+  translate: (labPackage: Id, locale: Locale, texts: TranslatedTexts) =>
+    send(contract.translateLabPackage, { body: { package: labPackage, locale, ...texts } }),
 };
 
 /** The tests of lab packages, one by one (Spec 2 §7). */

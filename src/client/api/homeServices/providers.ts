@@ -1,5 +1,5 @@
-import type { Id } from '../../../contract/common';
-import type { TranslationDraft } from '../../../contract/homeServices/catalogue';
+import type { Id, Locale } from '../../../contract/common';
+import type { TranslatedTexts } from '../../../contract/homeServices/catalogue';
 import type { HomeProviderDraft, LinkDraft, LinkUpdate, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
 import * as contract from '../../../contract/homeServices/providers';
 import { send } from '../send';
@@ -18,7 +18,8 @@ export const homeProvidersApi = {
   update: (id: Id, body: HomeProviderDraft, images: ProviderFiles = {}) => send(contract.updateHomeProvider, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteHomeProvider, { params: { id } }),
   translations: (provider: Id) => sendList(contract.listHomeProviderTranslations, { query: { provider } }),
-  translate: (body: TranslationDraft<'provider'>) => send(contract.translateHomeProvider, { body }),
+  translate: (provider: Id, locale: Locale, texts: TranslatedTexts) =>
+    send(contract.translateHomeProvider, { body: { provider, locale, ...texts } }),
 };
 
 /** Lab services that providers offer (Spec 2 §7). */

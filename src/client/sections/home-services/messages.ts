@@ -1,8 +1,22 @@
 import type { SubcategoryType } from '../../../contract/rules';
 import type { Message } from '../../lib/text';
 
-const things = 'subcategory {subcategory} labService {lab service} labPackage {lab package} homeProvider {provider} serviceLink {link} packageLink {link} nursingLink {link} homeDoctor {doctor} therapist {therapist} homeSchedule {availability} other {item}';
+/** What was saved, by the name of its resource. */
+const things = [
+  'subcategory {subcategory}',
+  'labService {lab service}',
+  'labPackage {lab package}',
+  'homeProvider {provider}',
+  'serviceLink {link}',
+  'packageLink {link}',
+  'nursingLink {link}',
+  'homeDoctor {doctor}',
+  'therapist {therapist}',
+  'homeSchedule {availability}',
+  'other {item}',
+].join(' ');
 
+/** The sentences of the section as a whole, of the catalogue and of the providers (Spec 2 §2.3, §5, §8). */
 export const messages = {
   title: { id: 'homeServices.title', defaultMessage: 'Home Services' },
   categories: { id: 'homeServices.categories', defaultMessage: 'Categories' },
@@ -23,14 +37,17 @@ export const messages = {
   cannotBeUndone: { id: 'homeServices.cannotBeUndone', defaultMessage: 'This action cannot be undone' },
   deleted: { id: 'homeServices.deleted', defaultMessage: '{name} was deleted.' },
   deleteFailed: { id: 'homeServices.deleteFailed', defaultMessage: 'Failed to delete {name}. Please try again.' },
-  loadFailed: {
-    id: 'homeServices.loadFailed',
-    defaultMessage:
-      'Failed to {things, select, category {fetch categories} subcategory {load subcategories} labService {load lab services} labPackage {load lab packages} homeProvider {load providers} serviceLink {load linked services} packageLink {load linked packages} nursingLink {load linked nursing services} homeDoctor {load doctors} therapist {load therapists} language {load languages} homeSchedule {load availability} other {load the list}}',
-  },
+  loadFailed: { id: 'homeServices.loadFailed', defaultMessage: 'Failed to load the list' },
+  categoriesFailed: { id: 'homeServices.categoriesFailed', defaultMessage: 'Failed to fetch categories' },
+  subcategoriesFailed: { id: 'homeServices.subcategoriesFailed', defaultMessage: 'Failed to load subcategories' },
+  labServicesFailed: { id: 'homeServices.labServicesFailed', defaultMessage: 'Failed to load lab services' },
+  labPackagesFailed: { id: 'homeServices.labPackagesFailed', defaultMessage: 'Failed to load lab packages' },
   saved: { id: 'homeServices.saved', defaultMessage: `The {thing, select, ${things}} was saved.` },
   saving: { id: 'homeServices.saving', defaultMessage: `Saving the {thing, select, ${things}}` },
-  stillSaving: { id: 'homeServices.stillSaving', defaultMessage: `The {thing, select, ${things}} is still being saved. You will be told how it ends.` },
+  stillSaving: {
+    id: 'homeServices.stillSaving',
+    defaultMessage: `The {thing, select, ${things}} is still being saved. You will be told how it ends.`,
+  },
   saveFailed: { id: 'homeServices.saveFailed', defaultMessage: `Failed to save the {thing, select, ${things}}. Please try again.` },
   steps: { id: 'homeServices.steps', defaultMessage: 'Steps' },
   stepWaiting: { id: 'homeServices.stepWaiting', defaultMessage: 'Waiting' },

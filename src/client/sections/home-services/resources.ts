@@ -1,164 +1,190 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import type { Id, Named } from '../../../contract/common';
-import type { Category, LabPackageDraft, LabService, LabServiceDraft, PackageTest, Subcategory, SubcategoryDraft } from '../../../contract/homeServices/catalogue';
-import type { HomeProvider, LinkDraft, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
-import type { HomeDoctor, HomeDoctorDraft, HomeSchedule, HomeScheduleDraft, Therapist, TherapistDraft } from '../../../contract/homeServices/staff';
-import * as catalogueApi from '../../api/homeServices/catalogue';
-import * as providersApi from '../../api/homeServices/providers';
-import * as staffApi from '../../api/homeServices/staff';
-import type { StoredLabPackage } from '../../entities/homeServices/catalogue';
+import type { Id } from '../../../contract/common';
+import type { LabPackageDraft, SubcategoryDraft } from '../../../contract/homeServices/catalogue';
+import type { HomeProviderDraft } from '../../../contract/homeServices/providers';
+import { categoriesApi, labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '../../api/homeServices/catalogue';
+import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../api/homeServices/providers';
+import { homeDoctorsApi, homeSchedulesApi, languagesApi, therapistsApi } from '../../api/homeServices/staff';
 import { categories, labPackages, labServices, packageTests, subcategories } from '../../entities/homeServices/catalogue';
 import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '../../entities/homeServices/providers';
 import { homeDoctors, homeSchedules, languages, therapists } from '../../entities/homeServices/staff';
 import { defineResource } from './crud/defineResource';
-import {
-  homeDoctorKind,
-  homeScheduleKind,
-  nursingLinkKind,
-  packageKind,
-  packageLinkKind,
-  providerKind,
-  serviceKind,
-  serviceLinkKind,
-  subcategoryKind,
-  therapistKind,
-} from './kinds';
+import { fullNameOf } from './crud/names';
 import { messages } from './messages';
-import { createOnce } from './sagas/createOnce';
+import { written } from './sagas/createOnce';
 import type { PackageDraft } from './sagas/createPackage';
 import { createPackage } from './sagas/createPackage';
-import type { TranslatedDraft } from './sagas/translated';
-import { createTranslated, updateTranslated, withCode } from './sagas/translated';
-import type { ProviderDraft } from './sagas/updateHomeProvider';
+import type { TranslatedDraft, TranslatedKind } from './sagas/translated';
+import { createCoded, translated } from './sagas/translated';
+import type { ProviderDraft, ProviderImages } from './sagas/updateHomeProvider';
 import { updateHomeProvider } from './sagas/updateHomeProvider';
 import { linkMessages } from './tabs/linking/messages';
+import { isSameEntry } from './tabs/schedule/entries';
 import { scheduleMessages } from './tabs/schedule/messages';
+import { staffMessages } from './tabs/staff/messages';
 
-/** A change of a row, as `update` gets it. */
-interface Change<Draft> {
-  id: Id;
-  draft: Draft;
-}
-
-export const categoryResource = defineResource<Category>({
+/** The predefined main categories, which are only read (Spec 2 §6). */
+export const categoryResource = defineResource({
   name: 'category',
   entity: categories,
-  list: catalogueApi.categoriesApi.list,
+  calls: categoriesApi,
+  loadFailure: { text: messages.categoriesFailed },
 });
 
-export const subcategoryResource = defineResource<Subcategory, TranslatedDraft<SubcategoryDraft>>({
+const subcategoryKind: TranslatedKind<SubcategoryDraft> = {
+  ...subcategoriesApi,
+  alike: ({ parent_category, code }) => listed(subcategoriesApi.list, { parent_category }, (one) => isSame(one.code, code)),
+};
+
+/** The branches of the main categories; a new one gets its code from its English name (Spec 2 §5). */
+export const subcategoryResource = defineResource({
   name: 'subcategory',
   entity: subcategories,
-  list: catalogueApi.subcategoriesApi.list,
-  *create(draft) {
-    const coded = yield* call(withCode<SubcategoryDraft>, subcategoryKind.key, draft);
-    yield* call(createTranslated, subcategoryKind, coded);
-  },
-  update: ({ id, draft }) => updateTranslated(subcategoryKind, id, draft),
-  remove: catalogueApi.subcategoriesApi.remove,
+  calls: subcategoriesApi,
+  loadFailure: { text: messages.subcategoriesFailed },
+  ...translated(subcategoryKind),
+  create: (draft: TranslatedDraft<SubcategoryDraft>, key) => createCoded(key, subcategoryKind, draft),
 });
 
-export const labServiceResource = defineResource<LabService, TranslatedDraft<LabServiceDraft>>({
+/** The single lab tests, whose codes are typed (Spec 2 §5). */
+export const labServiceResource = defineResource({
   name: 'labService',
   entity: labServices,
-  list: catalogueApi.labServicesApi.list,
-  create: (draft) => createTranslated(serviceKind, draft),
-  update: ({ id, draft }) => updateTranslated(serviceKind, id, draft),
-  remove: catalogueApi.labServicesApi.remove,
+  calls: labServicesApi,
+  loadFailure: { text: messages.labServicesFailed },
+  ...translated({
+    ...labServicesApi,
+    alike: ({ subcategory, code }) => listed(labServicesApi.list, { subcategory }, (one) => isSame(one.code, code)),
+  }),
 });
 
-export const labPackageResource = defineResource<StoredLabPackage, PackageDraft>({
+const labPackageKind: TranslatedKind<LabPackageDraft> = {
+  ...labPackagesApi,
+  alike: ({ subcategory, code }) => listed(labPackagesApi.list, { subcategory }, (one) => isSame(one.code, code)),
+};
+
+/** Lab tests sold together; a new package is made with its tests (Spec 2 §4). */
+export const labPackageResource = defineResource({
   name: 'labPackage',
   entity: labPackages,
-  list: catalogueApi.labPackagesApi.list,
-  create: createPackage,
-  update: ({ id, draft }: Change<TranslatedDraft<LabPackageDraft>>) => updateTranslated(packageKind, id, draft),
-  remove: catalogueApi.labPackagesApi.remove,
+  calls: labPackagesApi,
+  loadFailure: { text: messages.labPackagesFailed },
+  ...translated(labPackageKind),
+  create: (draft: PackageDraft, key) => createPackage(key, labPackageKind, draft),
 });
 
-/** The tests come with their packages; alone they are only removed. */
-export const packageTestResource = defineResource<PackageTest>({
+/** The tests of packages, with which they are read and made; alone they are only removed. */
+export const packageTestResource = defineResource({
   name: 'packageTest',
   entity: packageTests,
-  list: () => Promise.resolve([]),
-  remove: catalogueApi.packageTestsApi.remove,
+  calls: packageTestsApi,
   removal: { title: messages.removeTestTitle, confirmLabel: messages.remove },
 });
 
-export const homeProviderResource = defineResource<HomeProvider, ProviderDraft>({
+/** They have no code: their name tells them apart. */
+const homeProviderKind: TranslatedKind<HomeProviderDraft, ProviderImages> = {
+  ...homeProvidersApi,
+  alike: ({ name }) => listed(homeProvidersApi.list, undefined, (one) => isSame(one.name, name)),
+};
+
+/** Who offers home services; the words of one are sent only where there are none yet, or others now (Spec 2 §4). */
+export const homeProviderResource = defineResource({
   name: 'homeProvider',
   entity: homeProviders,
-  list: providersApi.homeProvidersApi.list,
+  calls: homeProvidersApi,
   loadFailure: { text: messages.providersFailed, lost: messages.providersUnreachable },
-  create: (draft) => createTranslated(providerKind, draft),
-  update: updateHomeProvider,
-  remove: providersApi.homeProvidersApi.remove,
+  ...translated(homeProviderKind),
+  update: (change: { id: Id; draft: ProviderDraft }, key) => updateHomeProvider(key, homeProviderKind, change),
   removal: { consequence: messages.providerConsequence },
 });
 
 /** How a link is ended; what is changed of it is changed in its row. */
 const unlinking = { title: messages.unlinkTitle, confirmLabel: messages.unlink, done: linkMessages.unlinked, failed: linkMessages.unlinkFailed };
 
-export const serviceLinkResource = defineResource<ServiceLink, LinkDraft<ServiceLink>>({
+/** The lab services that a provider offers. */
+export const serviceLinkResource = defineResource({
   name: 'serviceLink',
   entity: serviceLinks,
-  list: providersApi.serviceLinksApi.list,
-  create: (draft) => createOnce(serviceLinkKind, draft),
-  remove: providersApi.serviceLinksApi.remove,
+  calls: serviceLinksApi,
+  loadFailure: { text: linkMessages.servicesFailed },
+  ...written({
+    ...serviceLinksApi,
+    alike: ({ provider, service }) => listed(serviceLinksApi.list, { provider }, (one) => String(one.service) === String(service)),
+  }),
   removal: unlinking,
 });
 
-export const packageLinkResource = defineResource<PackageLink, LinkDraft<PackageLink>>({
+/** The lab packages that a provider offers. */
+export const packageLinkResource = defineResource({
   name: 'packageLink',
   entity: packageLinks,
-  list: providersApi.packageLinksApi.list,
-  create: (draft) => createOnce(packageLinkKind, draft),
-  remove: providersApi.packageLinksApi.remove,
+  calls: packageLinksApi,
+  loadFailure: { text: linkMessages.packagesFailed },
+  ...written({
+    ...packageLinksApi,
+    alike: (draft) => listed(packageLinksApi.list, { provider: draft.provider }, (one) => String(one.package) === String(draft.package)),
+  }),
   removal: unlinking,
 });
 
-export const nursingLinkResource = defineResource<NursingLink, LinkDraft<NursingLink>>({
+/** The nursing services that a provider offers. */
+export const nursingLinkResource = defineResource({
   name: 'nursingLink',
   entity: nursingLinks,
-  list: providersApi.nursingLinksApi.list,
-  create: (draft) => createOnce(nursingLinkKind, draft),
-  remove: providersApi.nursingLinksApi.remove,
+  calls: nursingLinksApi,
+  loadFailure: { text: linkMessages.nursingFailed },
+  ...written({
+    ...nursingLinksApi,
+    alike: ({ provider, subcategory }) => listed(nursingLinksApi.list, { provider }, (one) => String(one.subcategory) === String(subcategory)),
+  }),
   removal: unlinking,
 });
 
-export const homeDoctorResource = defineResource<HomeDoctor, HomeDoctorDraft>({
+/** The doctors of a provider. */
+export const homeDoctorResource = defineResource({
   name: 'homeDoctor',
   entity: homeDoctors,
-  list: staffApi.homeDoctorsApi.list,
-  create: (draft) => createOnce(homeDoctorKind, draft),
-  *update({ id, draft }) { yield* call(staffApi.homeDoctorsApi.update, id, draft); },
-  remove: staffApi.homeDoctorsApi.remove,
+  calls: homeDoctorsApi,
+  loadFailure: { text: staffMessages.doctorsFailed },
+  ...written({
+    ...homeDoctorsApi,
+    alike: ({ provider, ...draft }) => listed(homeDoctorsApi.list, { provider }, (one) => isSame(fullNameOf(one), fullNameOf(draft))),
+  }),
 });
 
-export const therapistResource = defineResource<Therapist, TherapistDraft>({
+/** The therapists of a provider. */
+export const therapistResource = defineResource({
   name: 'therapist',
   entity: therapists,
-  list: staffApi.therapistsApi.list,
-  create: (draft) => createOnce(therapistKind, draft),
-  *update({ id, draft }) { yield* call(staffApi.therapistsApi.update, id, draft); },
-  remove: staffApi.therapistsApi.remove,
+  calls: therapistsApi,
+  loadFailure: { text: staffMessages.therapistsFailed },
+  ...written({
+    ...therapistsApi,
+    alike: ({ provider, ...draft }) => listed(therapistsApi.list, { provider }, (one) => isSame(fullNameOf(one), fullNameOf(draft))),
+  }),
 });
 
-export const languageResource = defineResource<Named>({
+/** The languages that doctors can speak, which are only read. */
+export const languageResource = defineResource({
   name: 'language',
   entity: languages,
-  list: staffApi.languagesApi.list,
+  calls: languagesApi,
+  loadFailure: { text: staffMessages.languagesFailed },
 });
 
-export const homeScheduleResource = defineResource<HomeSchedule, HomeScheduleDraft>({
+/** The hours in which a provider comes, by date; several dates at once are a fan-out (Spec 2 §5). */
+export const homeScheduleResource = defineResource({
   name: 'homeSchedule',
   entity: homeSchedules,
-  list: staffApi.homeSchedulesApi.list,
+  calls: homeSchedulesApi,
+  loadFailure: { text: scheduleMessages.loadFailed },
   createFailed: scheduleMessages.createFailed,
-  create: (draft) => createOnce(homeScheduleKind, draft),
-  *update({ id, draft }) { yield* call(staffApi.homeSchedulesApi.update, id, draft); },
-  remove: staffApi.homeSchedulesApi.remove,
+  ...written({
+    ...homeSchedulesApi,
+    alike: (draft) => listed(homeSchedulesApi.list, { provider: draft.provider }, (one) => isSameEntry(one, draft)),
+  }),
 });
 
 /** Everything that the eight tabs list and write. */
@@ -177,3 +203,17 @@ export const resources = [
   languageResource,
   homeScheduleResource,
 ];
+
+/** Those of a list that look like one that was sent. */
+function* listed<Query, Item extends { id: Id }>(
+  list: (query: Query) => Promise<Item[]>,
+  query: Query,
+  isAlike: (item: Item) => boolean,
+): SagaGenerator<Item[]> {
+  return (yield* call(list, query)).filter(isAlike);
+}
+
+/** Services trim what they are sent, and some change its case. */
+function isSame(one: string | null | undefined, other: string): boolean {
+  return one?.trim().toLowerCase() === other.trim().toLowerCase();
+}

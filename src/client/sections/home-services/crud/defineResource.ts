@@ -21,17 +21,21 @@ import { selectRequestKeys } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
 import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
+import { keysOf } from '../keys';
 import { messages } from '../messages';
 
-/** What narrows a list, by wire name; a parameter that does not narrow it is left out. */
-export type Filter = Readonly<Record<string, Id>>;
-
 /** A form that was sent, for the list that is on screen. */
-export interface Sent<Draft> {
+export interface Sent<Draft, Query> {
   draft: Draft;
-  filter: Filter;
+  filter: Query;
   /** The values of the form itself, to be offered again when the end of the session cuts the save off. */
   typed?: object;
+}
+
+/** A row that was changed in its form. */
+export interface Change<Draft> {
+  id: Id;
+  draft: Draft;
 }
 
 /** A row to be removed, by the name that the question shows. */
@@ -46,41 +50,43 @@ interface EntityKind<Row> {
   normalize: (list: readonly never[]) => Normalized;
 }
 
-interface Definition<Row extends { id: Id }, Draft> {
-  /** Its word in the addresses of the request table and in the sentences of `messages`. */
+interface Definition<Row extends { id: Id }, Draft, Query> {
+  /** Its word in the keys of the request table, in its events, and in the sentences of `messages`. */
   name: string;
   entity: EntityKind<Row>;
-  list: (filter: never) => Promise<readonly object[]>;
-  /** What is said when the list cannot be read, where the specification has a sentence of its own. */
+  /** What its service can do with it: a query narrows the list by wire name. */
+  calls: {
+    list?: (query: Query) => Promise<readonly object[]>;
+    remove?: (id: Id) => Promise<unknown>;
+  };
+  /** What is said when the list cannot be read. */
   loadFailure?: FailurePolicy;
-  /** A whole workflow each; what it throws is the failure of the save. */
-  create?: (draft: Draft) => Generator;
+  /** A whole workflow each, which may remember its steps under the key; what it throws is the failure of the save. */
+  create?: (draft: Draft, key: string) => Generator;
+  update?: (change: Change<Draft>, key: string) => Generator;
   /** What is said when nothing could be created, where the specification has a sentence of its own. */
   createFailed?: Message;
-  update?: (change: { id: Id; draft: Draft }) => Generator;
-  remove?: (id: Id) => Promise<unknown>;
   /** What the question before a removal says, and what is said of it afterwards; "Delete" unless told. */
   removal?: { title?: Message; confirmLabel?: Message; consequence?: Message; done?: Message; failed?: Message };
 }
+
+/** Where nothing narrows a list. */
+type NoFilter = Record<string, never>;
 
 /**
  * One kind of thing that is listed by filter, created, changed and removed: its events, its keys, the selector of its
  * rows and the saga that serves it. It draws nothing.
  */
-export function defineResource<Row extends { id: Id }, Draft = never>(definition: Definition<Row, Draft>) {
-  const { name, entity } = definition;
+export function defineResource<Row extends { id: Id }, Draft = never, Query extends object = NoFilter>(definition: Definition<Row, Draft, Query>) {
+  const { name, entity, calls } = definition;
   const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
   const { done = messages.deleted, failed = messages.deleteFailed } = definition.removal ?? {};
-  const keys = {
-    list: (filter: Filter) => `home/${name}/list/${queryOf(filter)}`,
-    save: `home/${name}/save`,
-    remove: (id: Id) => `home/${name}/remove/${id}`,
-  };
+  const keys = keysOf<Query>(name);
   const events = {
     /** A list came on screen, or is wanted afresh. */
-    opened: createAction<Filter>(`home/${name}/opened`),
-    createSubmitted: createAction<Sent<Draft>>(`home/${name}/createSubmitted`),
-    updateSubmitted: createAction<Sent<Draft> & { id: Id }>(`home/${name}/updateSubmitted`),
+    opened: createAction(`home/${name}/opened`, (filter: Query) => ({ payload: filter })),
+    createSubmitted: createAction<Sent<Draft, Query>>(`home/${name}/createSubmitted`),
+    updateSubmitted: createAction<Sent<Draft, Query> & { id: Id }>(`home/${name}/updateSubmitted`),
     removeChosen: createAction<Removal>(`home/${name}/removeChosen`),
   };
   type Opened = ReturnType<typeof events.opened>;
@@ -88,8 +94,9 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
   type Chosen = ReturnType<typeof events.removeChosen>;
 
   /** Reads a list and keeps it. */
-  function* read(filter: Filter): SagaGenerator<void> {
-    const rows = yield* call(definition.list as (filter: Filter) => Promise<readonly object[]>, filter);
+  function* read(filter: Query): SagaGenerator<void> {
+    if (!calls.list) return;
+    const rows = yield* call(calls.list, filter);
     yield* keepList(entity, keys.list(filter), rows as never[]);
   }
 
@@ -99,16 +106,15 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
 
   /** Runs the workflow of a sent form, says that it is done, and reads what is on screen anew. */
   function* save({ payload }: Submitted) {
-    if ('id' in payload && definition.update) yield* call(definition.update, payload);
-    else if (!('id' in payload) && definition.create) yield* call(definition.create, payload.draft);
+    if ('id' in payload && definition.update) yield* call(definition.update, payload, keys.save);
+    else if (!('id' in payload) && definition.create) yield* call(definition.create, payload.draft, keys.save);
     yield* put(noticeShown({ kind: 'success', text: say(messages.saved, { thing: name }) }));
     yield* call(readAgain);
   }
 
   /** Every list on screen may be older than a change, also one that is being read, and is read once more. */
   function* readAgain() {
-    const everyList = keys.list({});
-    for (const key of yield* select(selectRequestKeys, everyList)) yield* put(events.opened(filterOf(key.slice(everyList.length))));
+    for (const key of yield* select(selectRequestKeys, keys.everyList)) yield* put(events.opened(keys.filterOf(key)));
   }
 
   /** Removes a row after a question. One that is gone already is what was wanted; after another failure the lists tell. */
@@ -120,9 +126,9 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
       confirmLabel,
       isDestructive: true,
     });
-    if (!isConfirmed || !definition.remove) return;
+    if (!isConfirmed || !calls.remove) return;
     try {
-      yield* call(definition.remove, id);
+      yield* call(calls.remove, id);
     } catch (error) {
       if (!isNotFound(error)) {
         yield* call(readAgain);
@@ -134,7 +140,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     yield* put(noticeShown({ kind: 'success', text: say(done, { name: rowName }) }));
   }
 
-  const { loadFailure = { text: say(messages.loadFailed, { things: name }) }, createFailed } = definition;
+  const { loadFailure = { text: messages.loadFailed }, createFailed } = definition;
   const saveFailed = say(messages.saveFailed, { thing: name });
   const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: loadFailure }, load);
   const trackedSave = tracked(
@@ -165,7 +171,7 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
     read,
     /** The rows of a list, `undefined` before it was received. */
     selectRows: createSelector(
-      [entity.selectTable as (state: unknown) => EntityTable<Row>, (state: ListsRoot, filter: Filter) => selectList(state, keys.list(filter))],
+      [entity.selectTable as (state: unknown) => EntityTable<Row>, (state: ListsRoot, filter: Query) => selectList(state, keys.list(filter))],
       (table, ids): readonly Row[] | undefined => ids?.map((id) => table[id]).filter((row) => row !== undefined),
     ),
     *watch() {
@@ -177,15 +183,4 @@ export function defineResource<Row extends { id: Id }, Draft = never>(definition
 }
 
 /** A resource as `useResource` takes it. */
-export type Resource<Row extends { id: Id }, Draft> = ReturnType<typeof defineResource<Row, Draft>>;
-
-/** A filter as a query string, the same for the same filter. */
-export function queryOf(filter: Filter): string {
-  const pairs = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(pairs.sort()).toString();
-}
-
-/** The filter that a query string says. */
-export function filterOf(query: string): Filter {
-  return Object.fromEntries(new URLSearchParams(query));
-}
+export type Resource<Row extends { id: Id }, Draft, Query extends object> = ReturnType<typeof defineResource<Row, Draft, Query>>;

@@ -12,8 +12,8 @@ import { selectInterrupted, selectLeftPlace, workEnded } from '../../../state/un
 import { useRequest } from '../../../state/useRequest';
 import { useSelected } from '../../../state/useSelected';
 import { messages } from '../messages';
-import type { Filter, Removal, Resource, Sent } from './defineResource';
-import { filterOf, queryOf } from './defineResource';
+import type { Removal, Resource, Sent } from './defineResource';
+import { filterOf, queryOf } from './filters';
 
 /** What is known of a list. */
 export interface ListView<Row> {
@@ -24,13 +24,16 @@ export interface ListView<Row> {
 }
 
 /**
- * The rows of a resource, all unless a filter narrows them, read when the component comes on screen or the filter changes.
+ * The rows of a resource that a filter leaves, read when the component comes on screen or the filter changes.
  * As long as they are on screen they have their entry in the request table.
  */
-export function useRows<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}): ListView<Row> & { filter: Filter } {
+export function useRows<Row extends { id: Id }, Draft, Query extends object>(
+  resource: Resource<Row, Draft, Query>,
+  filter: Query,
+): ListView<Row> & { filter: Query } {
   const dispatch = useDispatch();
   const query = queryOf(filter);
-  const settled = useMemo(() => filterOf(query), [query]);
+  const settled = useMemo(() => filterOf(query) as Query, [query]);
   const rows = useSelected(resource.selectRows, settled);
   const key = resource.keys.list(settled);
   const { failure } = useRequest(key);
@@ -49,7 +52,7 @@ interface OpenForm<Row> {
 }
 
 /** What a tab needs to list, add, change and remove the things of a resource, with one form open at a time. */
-export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Row, Draft>, filter: Filter = {}) {
+export function useResource<Row extends { id: Id }, Draft, Query extends object>(resource: Resource<Row, Draft, Query>, filter: Query) {
   const dispatch = useDispatch();
   const key = resource.keys.save;
   const list = useRows(resource, filter);
@@ -101,11 +104,11 @@ export function useResource<Row extends { id: Id }, Draft>(resource: Resource<Ro
 }
 
 /** The form that the end of the session cut off, once the list that it belongs to is there again. */
-function useCutOff<Row extends { id: Id }, Draft>(
-  { keys }: Resource<Row, Draft>,
-  { rows, filter }: { rows: readonly Row[] | undefined; filter: Filter },
+function useCutOff<Row extends { id: Id }, Draft, Query extends object>(
+  { keys }: Resource<Row, Draft, Query>,
+  { rows, filter }: { rows: readonly Row[] | undefined; filter: Query },
 ): OpenForm<Row> | null {
-  const sent = useSelected(selectInterrupted, keys.save) as (Sent<Draft> & { id?: Id }) | undefined;
+  const sent = useSelected(selectInterrupted, keys.save) as (Sent<Draft, Query> & { id?: Id }) | undefined;
   if (!sent || !rows || keys.list(sent.filter) !== keys.list(filter)) return null;
   const target = rows.find(({ id }) => id === sent.id) ?? null;
   return target || sent.id === undefined ? { target, typed: sent.typed } : null;

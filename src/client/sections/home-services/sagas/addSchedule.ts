@@ -8,6 +8,7 @@ import type { SentOutcome } from '../../../state/fanOut';
 import { defineFanOut } from '../../../state/fanOut';
 import { confirmDates } from '../../../state/longRange';
 import { tracked } from '../../../state/tracked';
+import { SCHEDULE_PLAN } from '../keys';
 import { homeScheduleResource } from '../resources';
 import { isSameEntry } from '../tabs/schedule/entries';
 import { scheduleSubmitted } from '../tabs/schedule/events';
@@ -31,22 +32,22 @@ function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof sched
 
 /** What the provider has is read first: a date that was taken although its answer was lost stands there. */
 function* readSchedule({ provider }: HomeScheduleDraft) {
-  yield* call(homeScheduleResource.read, { provider: String(provider) });
+  yield* call(homeScheduleResource.read, { provider });
 }
 
 /** An entry that is there already, such as after a lost answer, is not sent again. */
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SentOutcome> {
-  const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
+  const listed = yield* select(homeScheduleResource.selectRows, { provider: draft.provider });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {
-  yield* put(homeScheduleResource.events.opened({ provider: String(provider) }));
+  yield* put(homeScheduleResource.events.opened({ provider }));
 }
 
-const add = tracked({ key: 'home/schedule/plan', failure: { text: scheduleMessages.createManyFailed }, announces: true }, addSchedule);
+const add = tracked({ key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, announces: true }, addSchedule);
 
 /** Everything that adds availability for several dates. */
 export function* watchSchedule() {

@@ -27,11 +27,9 @@ import {
 type Wanted = ReturnType<typeof linkChangeWanted>;
 type Submitted = ReturnType<typeof linkChangeSubmitted> | Wanted;
 
-const KINDS = {
-  serviceLinks: { resource: serviceLinkResource, update: serviceLinksApi.update },
-  packageLinks: { resource: packageLinkResource, update: packageLinksApi.update },
-  nursingLinks: { resource: nursingLinkResource, update: nursingLinksApi.update },
-} as const;
+const RESOURCES = { serviceLinks: serviceLinkResource, packageLinks: packageLinkResource, nursingLinks: nursingLinkResource };
+
+const UPDATES = { serviceLinks: serviceLinksApi.update, packageLinks: packageLinksApi.update, nursingLinks: nursingLinksApi.update };
 
 /**
  * Saves what is changed in the rows of links. The rows are served side by side, the changes of one row one after
@@ -62,7 +60,7 @@ export function* changeLink({ payload: place }: Wanted) {
   if (!change) return;
   yield* put(linkChangeSent(place));
   try {
-    const stored = yield* call(KINDS[place.link.kind].update, place.link.id, { [place.field]: change.value });
+    const stored = yield* call(UPDATES[place.link.kind], place.link.id, { [place.field]: change.value });
     yield* call(keepStored, change, stored);
   } catch (error) {
     yield* put(linkChangeFailed(place));
@@ -76,8 +74,8 @@ export function* keepStored({ link, field, value }: LinkChange, stored: Partial<
   if (provider === undefined) return;
   yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: stored?.[field] ?? value } } }));
   yield* put(linkChangeSaved({ link, field }));
-  const { resource } = KINDS[link.kind];
-  const filter = { provider: String(provider) };
+  const resource = RESOURCES[link.kind];
+  const filter = { provider };
   const reading = yield* select(selectRequest, resource.keys.list(filter));
   if (reading?.status === 'pending') yield* put(resource.events.opened(filter));
 }

@@ -3,39 +3,51 @@ import { call, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
 import { attemptNoted, selectRecord } from '../../../state/steps';
+import type { Change } from '../crud/defineResource';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
 import { runSteps } from '../steps/runSteps';
 
-/** How one kind of item is written. */
+/** How one kind of item is written, and how a new one is told from those that were there. */
 export interface WrittenKind<Body, Images = unknown> {
-  /** The key of the request, under which the steps are remembered. */
-  key: string;
   create: (body: Body, images: Images) => Promise<{ id: Id }>;
   update: (id: Id, body: Body, images: Images) => Promise<unknown>;
   /** The items there are that look like one made of this body. */
   alike: (body: Body) => SagaGenerator<readonly { id: Id }[]>;
 }
 
-/** Creates an item once, also when the answer of a first try was lost (decisions: one intent, one call). */
-export function* createOnce<Body>(kind: WrittenKind<Body>, body: Body) {
-  yield* call(runSteps, kind.key, [createStep(kind, body, undefined)]);
+/** The workflows of a kind that is one call to make and one to change. */
+export function written<Body>(kind: WrittenKind<Body>) {
+  return {
+    create: (draft: Body, key: string) => createOnce(key, kind, draft),
+    *update({ id, draft }: Change<Body>) {
+      yield* call(kind.update, id, draft, undefined);
+    },
+  };
+}
+
+/**
+ * Creates an item once, also when the answer of a first try was lost (decisions: one intent, one call). What is known of
+ * a try is remembered under the key of the request.
+ */
+export function* createOnce<Body>(key: string, kind: WrittenKind<Body>, body: Body) {
+  yield* call(runSteps, key, [createStep(key, kind, body, undefined)]);
 }
 
 /**
  * The step that makes an item. The items that look like it are noted first: one more of them after a lost answer is the
  * one that was made, and gets what was changed in the form since.
  */
-export function createStep<Body, Images>(kind: WrittenKind<Body, Images>, body: Body, images: Images): Step {
+export function createStep<Body, Images>(key: string, kind: WrittenKind<Body, Images>, body: Body, images: Images): Step {
   return {
     id: 'item',
     label: messages.itemStep,
-    prepare: () => noteAttempt(kind, body),
+    prepare: () => noteAttempt(key, kind, body),
     *run() {
       return (yield* call(kind.create, body, images)).id;
     },
     *find() {
-      const made = yield* call(findMade, kind);
+      const made = yield* call(findMade, key, kind);
       if (made) yield* call(kind.update, made.id, body, images);
       return made?.id ?? null;
     },
@@ -43,14 +55,14 @@ export function createStep<Body, Images>(kind: WrittenKind<Body, Images>, body: 
 }
 
 /** Notes what is about to be sent, and the items there are that look like it. */
-export function* noteAttempt<Body, Images>({ key, alike }: WrittenKind<Body, Images>, body: Body): SagaGenerator<void> {
+export function* noteAttempt<Body, Images>(key: string, { alike }: WrittenKind<Body, Images>, body: Body): SagaGenerator<void> {
   yield* put(attemptNoted({ key, attempt: null }));
   const before = yield* call(alike, body);
   yield* put(attemptNoted({ key, attempt: { body, ids: before.map(({ id }) => id) } }));
 }
 
 /** The item that a lost answer was about; `undefined` when nothing reached the service. */
-export function* findMade<Body, Images>({ key, alike }: WrittenKind<Body, Images>) {
+export function* findMade<Body, Images>(key: string, { alike }: WrittenKind<Body, Images>) {
   const { attempt } = yield* select(selectRecord, key);
   if (!attempt) return undefined;
   const now = yield* call(alike, attempt.body as Body);

@@ -5,10 +5,9 @@ import { PACKAGE_TESTS_MIN } from '../../../../contract/rules';
 import { labPackagesApi, packageTestsApi } from '../../../api/homeServices/catalogue';
 import { Problem } from '../../../lib/errors';
 import { say } from '../../../lib/text';
-import { packageKind } from '../kinds';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
-import type { TranslatedDraft } from './translated';
+import type { TranslatedDraft, TranslatedKind } from './translated';
 import { createTranslated, withCode } from './translated';
 
 /** What the form of a new lab package hands over; the tests in their order. */
@@ -16,12 +15,15 @@ export interface PackageDraft extends TranslatedDraft<LabPackageDraft> {
   tests: readonly string[];
 }
 
-/** Creates a lab package, its words, then its tests one after another with order 1 to n (Spec 2 §4). */
-export function* createPackage(draft: PackageDraft) {
+/**
+ * Creates a lab package, its words, then its tests one after another with order 1 to n (Spec 2 §4). One without tests is
+ * a `Problem`, and nothing is sent of it.
+ */
+export function* createPackage(key: string, kind: TranslatedKind<LabPackageDraft>, draft: PackageDraft) {
   if (draft.tests.length < PACKAGE_TESTS_MIN) throw new Problem(messages.testRequired);
   const { tests } = draft;
-  const coded = yield* call(withCode<LabPackageDraft>, packageKind.key, draft);
-  yield* call(createTranslated, packageKind, coded, tests.map((name, index) => testStep(name, index + 1, coded.body)));
+  const coded = yield* call(withCode<LabPackageDraft>, key, draft);
+  yield* call(createTranslated, key, kind, coded, tests.map((name, index) => testStep(name, index + 1, coded.body)));
 }
 
 function testStep(name: string, order: number, { subcategory }: LabPackageDraft): Step {

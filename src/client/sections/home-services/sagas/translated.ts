@@ -2,13 +2,15 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import type { Id, Locale } from '../../../../contract/common';
+import type { TranslatedTexts } from '../../../../contract/homeServices/catalogue';
 import { LOCALES } from '../../../../contract/rules';
 import { codeMade, selectRecord } from '../../../state/steps';
+import type { Change } from '../crud/defineResource';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
 import { runSteps } from '../steps/runSteps';
 import { makeCode } from '../translations/codes';
-import type { Texts, TextsByLocale } from '../translations/translations';
+import type { TextsByLocale } from '../translations/translations';
 import type { WrittenKind } from './createOnce';
 import { createStep } from './createOnce';
 
@@ -22,7 +24,16 @@ export interface TranslatedDraft<Body, Images = { icon?: File | null }> {
 
 /** How one kind of two-language item is written. */
 export interface TranslatedKind<Body, Images = { icon?: File | null }> extends WrittenKind<Body, Images> {
-  translate: (item: Id, locale: Locale, texts: Texts) => Promise<unknown>;
+  translate: (item: Id, locale: Locale, texts: TranslatedTexts) => Promise<unknown>;
+}
+
+/** The workflows of a kind that has words in two languages. */
+export function translated<Body, Images>(kind: TranslatedKind<Body, Images>) {
+  type Draft = TranslatedDraft<Body, Images>;
+  return {
+    create: (draft: Draft, key: string) => createTranslated(key, kind, draft),
+    update: (change: Change<Draft>, key: string) => updateTranslated(key, kind, change),
+  };
 }
 
 const LABELS = { en: messages.enStep, ar: messages.arStep } as const;
@@ -32,22 +43,23 @@ const LABELS = { en: messages.enStep, ar: messages.arStep } as const;
  * item that was made once more, for what was changed in the form since may be part of it.
  */
 export function* createTranslated<Body, Images>(
+  key: string,
   kind: TranslatedKind<Body, Images>,
   { body, images, texts }: TranslatedDraft<Body, Images>,
   more: readonly Step[] = [],
 ) {
-  const { item } = yield* select(selectRecord, kind.key);
-  const first = item === null ? createStep(kind, body, images) : updateStep(kind, item, body, images);
-  yield* call(runSteps, kind.key, [first, ...translationSteps(kind, texts), ...more]);
+  const { item } = yield* select(selectRecord, key);
+  const first = item === null ? createStep(key, kind, body, images) : updateStep(kind, item, body, images);
+  yield* call(runSteps, key, [first, ...translationSteps(kind, texts), ...more]);
 }
 
 /** Saves an item, then the words that were changed (decisions: reading answers). */
 export function* updateTranslated<Body, Images>(
+  key: string,
   kind: TranslatedKind<Body, Images>,
-  id: Id,
-  { body, images, texts }: TranslatedDraft<Body, Images>,
+  { id, draft: { body, images, texts } }: Change<TranslatedDraft<Body, Images>>,
 ) {
-  yield* call(runSteps, kind.key, [updateStep(kind, id, body, images), ...translationSteps(kind, texts)]);
+  yield* call(runSteps, key, [updateStep(kind, id, body, images), ...translationSteps(kind, texts)]);
 }
 
 /** The step that saves an item there is; it is taken in every run, for the words that are tried again may be part of it. */
@@ -73,6 +85,12 @@ export function translationStep(locale: Locale, send: (item: Id) => SagaGenerato
       return undefined;
     },
   };
+}
+
+/** Creates an item whose code is made from its English name, with its words. */
+export function* createCoded<Body extends { code: string }>(key: string, kind: TranslatedKind<Body>, draft: TranslatedDraft<Body>) {
+  const coded = yield* call(withCode<Body>, key, draft);
+  yield* call(createTranslated, key, kind, coded);
 }
 
 /** The body with a code made from the English name; the same one as long as it may have reached the service (Spec 2 §5). */

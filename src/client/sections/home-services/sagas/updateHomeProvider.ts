@@ -2,15 +2,20 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
 import type { Id, Locale } from '../../../../contract/common';
+import type { TranslatedTexts } from '../../../../contract/homeServices/catalogue';
 import type { HomeProviderDraft } from '../../../../contract/homeServices/providers';
 import { LOCALES } from '../../../../contract/rules';
 import { homeProvidersApi } from '../../../api/homeServices/providers';
-import type { ProviderImages } from '../kinds';
-import { providerKind } from '../kinds';
+import type { Change } from '../crud/defineResource';
 import { runSteps } from '../steps/runSteps';
-import type { Texts } from '../translations/translations';
-import type { TranslatedDraft } from './translated';
+import type { TranslatedDraft, TranslatedKind } from './translated';
 import { translationStep, updateStep } from './translated';
+
+/** The pictures of a home provider that a form changes. */
+export interface ProviderImages {
+  logo?: File | null;
+  banner_image?: File | null;
+}
 
 /** What the form of a home provider hands over. */
 export interface ProviderDraft extends TranslatedDraft<HomeProviderDraft, ProviderImages> {
@@ -19,16 +24,20 @@ export interface ProviderDraft extends TranslatedDraft<HomeProviderDraft, Provid
 }
 
 /** Saves a home provider, then its words in each language that has none yet, or others now (Spec 2 §4). */
-export function* updateHomeProvider({ id, draft: { body, images, texts, rewritten } }: { id: Id; draft: ProviderDraft }) {
+export function* updateHomeProvider(
+  key: string,
+  kind: TranslatedKind<HomeProviderDraft, ProviderImages>,
+  { id, draft: { body, images, texts, rewritten } }: Change<ProviderDraft>,
+) {
   const translations = LOCALES.flatMap((locale) => {
     const words = texts[locale];
     return words ? [translationStep(locale, (item) => translate(item, locale, words, rewritten.includes(locale)))] : [];
   });
-  yield* call(runSteps, providerKind.key, [updateStep(providerKind, id, body, images), ...translations]);
+  yield* call(runSteps, key, [updateStep(kind, id, body, images), ...translations]);
 }
 
-function* translate(provider: Id, locale: Locale, texts: Texts, isRewritten: boolean): SagaGenerator<void> {
+function* translate(provider: Id, locale: Locale, texts: TranslatedTexts, isRewritten: boolean): SagaGenerator<void> {
   const existing = isRewritten ? [] : yield* call(homeProvidersApi.translations, provider);
   if (existing.some((one) => one.locale === locale)) return;
-  yield* call(homeProvidersApi.translate, { provider, locale, ...texts });
+  yield* call(homeProvidersApi.translate, provider, locale, texts);
 }

@@ -1,14 +1,9 @@
 import type { Locale, Translation } from '../../../../contract/common';
+import type { TranslatedTexts } from '../../../../contract/homeServices/catalogue';
 import { LOCALES } from '../../../../contract/rules';
 
-/** The words of an item in one language. */
-export interface Texts {
-  name: string;
-  description: string;
-}
-
 /** The words that are to be sent, by language. */
-export type TextsByLocale = Readonly<Partial<Record<Locale, Texts>>>;
+export type TextsByLocale = Readonly<Partial<Record<Locale, TranslatedTexts>>>;
 
 /** Anything that has words in two languages. */
 export interface Translated {
@@ -21,7 +16,7 @@ export interface Translated {
 export type Completeness = 'complete' | 'partial' | 'missing';
 
 /** The words of an item in a language, empty where there are none; English falls back on the item's own. */
-export function textsOf(item: Translated | null, locale: Locale): Texts {
+export function textsOf(item: Translated | null, locale: Locale): TranslatedTexts {
   const translation = item?.translations?.find((one) => one.locale === locale);
   const fallback = locale === 'en' ? item : null;
   return {
@@ -42,12 +37,12 @@ export function completenessOf(item: Translated): Completeness {
 }
 
 /** Whether the words of two items in one language are the same. */
-export function isSameTexts(one: Texts, other: Texts): boolean {
+export function isSameTexts(one: TranslatedTexts, other: TranslatedTexts): boolean {
   return one.name === other.name && one.description === other.description;
 }
 
 /** The words that differ from those of the item; of a new item, all that were typed, and always the English ones. */
-export function changedTexts(item: Translated | null, typed: Readonly<Record<Locale, Texts>>): TextsByLocale {
+export function changedTexts(item: Translated | null, typed: Readonly<Record<Locale, TranslatedTexts>>): TextsByLocale {
   const isChanged = (locale: Locale) =>
     (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));
   return Object.fromEntries(LOCALES.filter(isChanged).map((locale) => [locale, typed[locale]]));

@@ -17,7 +17,7 @@ import { selectRequest } from '../../../../../src/client/state/requests';
 const { events, keys } = serviceLinkResource;
 const place: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const change: LinkChange = { ...place, value: '130', status: 'waiting' };
-const ofProvider = { provider: '3' };
+const ofProvider = { provider: 3 };
 
 describe('a changed value', () => {
   const sent = () => testSaga(changeLink, linkChangeWanted(place)).next().select(selectLinkChange, place).next(change).put(linkChangeSent(place)).next();

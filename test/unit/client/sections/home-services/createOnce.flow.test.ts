@@ -9,8 +9,8 @@ import { labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } fro
 import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
 import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '../../../../../src/client/api/homeServices/staff';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import * as kinds from '../../../../../src/client/sections/home-services/kinds';
-import { resources } from '../../../../../src/client/sections/home-services/resources';
+import type { resources } from '../../../../../src/client/sections/home-services/resources';
+import * as declared from '../../../../../src/client/sections/home-services/resources';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import type { StepsRoot } from '../../../../../src/client/state/steps';
@@ -25,8 +25,8 @@ interface Row extends Record<string, unknown> {
 
 interface Case {
   name: string;
-  kind: { key: string; create: unknown; update: unknown; translate?: unknown };
-  list: unknown;
+  resource: (typeof resources)[number];
+  api: { list: unknown; create: unknown; update: unknown; translate?: unknown };
   /** What the form sends. */
   draft: object;
   /** Something that is there already and looks alike, or is of the same provider. */
@@ -42,42 +42,42 @@ const link = { provider: 3, price: '10', is_available: true };
 
 /** Every kind of thing that is created. */
 const cases: Case[] = [
-  { name: 'subcategory', kind: kinds.subcategoryKind, list: subcategoriesApi.list, draft: translated({ parent_category: 2, code: '' }), before: { parent_category: 2, code: 'heart_x1z' } },
-  { name: 'lab service', kind: kinds.serviceKind, list: labServicesApi.list, draft: translated({ subcategory: 3, code: 'CBC' }), before: { subcategory: 3, code: 'CBC' } },
-  { name: 'lab package', kind: kinds.packageKind, list: labPackagesApi.list, draft: { ...translated({ subcategory: 3, code: '' }), tests: ['ECG'] }, before: { subcategory: 3, code: 'heart_x1z' } },
-  { name: 'provider', kind: kinds.providerKind, list: homeProvidersApi.list, draft: { ...translated(home), rewritten: [] }, before: { name: 'Care', email: 'care@care.example' } },
-  { name: 'doctor', kind: kinds.homeDoctorKind, list: homeDoctorsApi.list, draft: person, before: person },
-  { name: 'therapist', kind: kinds.therapistKind, list: therapistsApi.list, draft: person, before: person },
-  { name: 'schedule entry', kind: kinds.homeScheduleKind, list: homeSchedulesApi.list, draft: hours, before: { ...hours, start_time: '18:00', end_time: '19:00' } },
-  { name: 'service of a provider', kind: kinds.serviceLinkKind, list: serviceLinksApi.list, draft: { ...link, service: 5 }, before: { ...link, service: 6 } },
-  { name: 'package of a provider', kind: kinds.packageLinkKind, list: packageLinksApi.list, draft: { ...link, package: 5 }, before: { ...link, package: 6 } },
-  { name: 'nursing service of a provider', kind: kinds.nursingLinkKind, list: nursingLinksApi.list, draft: { ...link, subcategory: 5 }, before: { ...link, subcategory: 6 } },
+  { name: 'subcategory', resource: declared.subcategoryResource, api: subcategoriesApi, draft: translated({ parent_category: 2, code: '' }), before: { parent_category: 2, code: 'heart_x1z' } },
+  { name: 'lab service', resource: declared.labServiceResource, api: labServicesApi, draft: translated({ subcategory: 3, code: 'CBC' }), before: { subcategory: 3, code: 'CBC' } },
+  { name: 'lab package', resource: declared.labPackageResource, api: labPackagesApi, draft: { ...translated({ subcategory: 3, code: '' }), tests: ['ECG'] }, before: { subcategory: 3, code: 'heart_x1z' } },
+  { name: 'provider', resource: declared.homeProviderResource, api: homeProvidersApi, draft: { ...translated(home), rewritten: [] }, before: { name: 'Care', email: 'care@care.example' } },
+  { name: 'doctor', resource: declared.homeDoctorResource, api: homeDoctorsApi, draft: person, before: person },
+  { name: 'therapist', resource: declared.therapistResource, api: therapistsApi, draft: person, before: person },
+  { name: 'schedule entry', resource: declared.homeScheduleResource, api: homeSchedulesApi, draft: hours, before: { ...hours, start_time: '18:00', end_time: '19:00' } },
+  { name: 'service of a provider', resource: declared.serviceLinkResource, api: serviceLinksApi, draft: { ...link, service: 5 }, before: { ...link, service: 6 } },
+  { name: 'package of a provider', resource: declared.packageLinkResource, api: packageLinksApi, draft: { ...link, package: 5 }, before: { ...link, package: 6 } },
+  { name: 'nursing service of a provider', resource: declared.nursingLinkResource, api: nursingLinksApi, draft: { ...link, subcategory: 5 }, before: { ...link, subcategory: 6 } },
 ];
 
 /** A service that holds one thing already, which the page has never read, and keeps what it is sent in its own way. */
-function makeService({ kind, list, before }: Case, faults: readonly Fault[]) {
+function makeService({ api, before }: Case, faults: readonly Fault[]) {
   const answer = faultyAnswers(faults);
   const rows: Row[] = [{ id: 1, ...before }];
   const spoken = new Map<string, unknown>();
   const kept = (body: object) => ({ ...body, ...('email' in body && { email: String(body.email).toLowerCase() }) });
-  const on = (api: unknown, write: (...args: never[]) => unknown): StaticProvider =>
-    [matchers.call.fn(api as () => unknown), dynamic(({ args }) => answer(() => write(...(args as never[]))))];
+  const on = (called: unknown, write: (...args: never[]) => unknown): StaticProvider =>
+    [matchers.call.fn(called as () => unknown), dynamic(({ args }) => answer(() => write(...(args as never[]))))];
   const provide = [
-    on(list, () => structuredClone(rows)),
-    on(kind.create, (body: object) => {
+    on(api.list, () => structuredClone(rows)),
+    on(api.create, (body: object) => {
       const made = { ...kept(body), id: rows.length + 1 };
       rows.push(made);
       return made;
     }),
-    on(kind.update, (id: number, body: object) => Object.assign(rows.find((one) => one.id === id) ?? {}, kept(body))),
-    on(kind.translate ?? packageTestsApi.remove, (id: number, locale: string, texts: object) => { spoken.set(`${id} ${locale}`, texts); }),
+    on(api.update, (id: number, body: object) => Object.assign(rows.find((one) => one.id === id) ?? {}, kept(body))),
+    on(api.translate ?? packageTestsApi.remove, (id: number, locale: string, texts: object) => { spoken.set(`${id} ${locale}`, texts); }),
     on(packageTestsApi.create, () => null),
   ];
   return { rows, spoken, provide };
 }
 
-function submittedOf({ kind, draft }: Case): UnknownAction {
-  return resources.find(({ keys }) => keys.save === kind.key)?.events.createSubmitted({ draft: draft as never, filter: {} }) as UnknownAction;
+function submittedOf({ resource, draft }: Case): UnknownAction {
+  return resource.events.createSubmitted({ draft: draft as never, filter: {} as never });
 }
 
 async function afterSending(one: Case, faults: readonly Fault[]) {
@@ -88,7 +88,7 @@ async function afterSending(one: Case, faults: readonly Fault[]) {
     provide: service.provide,
     events: Array.from({ length: faults.length + 1 }, () => submittedOf(one)),
   });
-  return { ...service, outcome: selectRequest(state, one.kind.key)?.status };
+  return { ...service, outcome: selectRequest(state, one.resource.keys.save)?.status };
 }
 
 test('an item of which nothing was sent can still be changed', async () => {
@@ -98,11 +98,11 @@ test('an item of which nothing was sent can still be changed', async () => {
   const state = await afterFlow<StepsRoot>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
-    provide: [[matchers.call.fn(one.list as () => unknown), throwError(lost)]],
+    provide: [[matchers.call.fn(one.api.list as () => unknown), throwError(lost)]],
     events: [submittedOf(one)],
   });
 
-  expect(selectSteps(state, one.kind.key).steps[0]).toMatchObject({ id: 'item', status: 'refused', isLocked: false });
+  expect(selectSteps(state, one.resource.keys.save).steps[0]).toMatchObject({ id: 'item', status: 'refused', isLocked: false });
 });
 
 describe.each(cases)('a new $name', (one) => {
@@ -114,7 +114,7 @@ describe.each(cases)('a new $name', (one) => {
         expect(outcome).toBe('succeeded');
         expect(rows).toHaveLength(2);
         expect(rows[0]).toEqual({ id: 1, ...one.before });
-        expect([...spoken]).toEqual(one.kind.translate ? [['2 en', words.en], ['2 ar', words.ar]] : []);
+        expect([...spoken]).toEqual(one.api.translate ? [['2 en', words.en], ['2 ar', words.ar]] : []);
       }),
       { numRuns: 25 },
     );

@@ -1,10 +1,14 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { homeDoctorKind } from '../../../../../src/client/sections/home-services/kinds';
+import { homeDoctorsApi } from '../../../../../src/client/api/homeServices/staff';
+import type { WrittenKind } from '../../../../../src/client/sections/home-services/sagas/createOnce';
 import { createStep, findMade, noteAttempt } from '../../../../../src/client/sections/home-services/sagas/createOnce';
 import { attemptNoted, selectRecord } from '../../../../../src/client/state/steps';
+import type { HomeDoctorDraft } from '../../../../../src/contract/homeServices/staff';
 
-const { key, alike, create, update } = homeDoctorKind;
+const key = 'save';
+const kind: WrittenKind<HomeDoctorDraft> = { ...homeDoctorsApi, alike: jest.fn() };
+const { alike, create, update } = kind;
 const body = {
   provider: 3,
   first_name: 'Sara',
@@ -17,13 +21,13 @@ const body = {
   is_active: true,
   languages: [],
 };
-const step = createStep(homeDoctorKind, body, undefined);
+const step = createStep(key, kind, body, undefined);
 
 it('notes what looks alike before it creates', () => {
   if (!step.prepare) throw new Error('Nothing is noted');
   testSaga(step.prepare).next().put(attemptNoted({ key, attempt: null }));
   testSaga(step.run, null).next().call(create, body, undefined).next({ id: 8 }).returns(8);
-  testSaga(noteAttempt, homeDoctorKind, body)
+  testSaga(noteAttempt, key, kind, body)
     .next()
     .put(attemptNoted({ key, attempt: null }))
     .next()
@@ -36,7 +40,7 @@ it('notes what looks alike before it creates', () => {
 
 describe('after a lost answer', () => {
   const record = { code: '', item: null, steps: [] };
-  const found = (attempt: { body: unknown; ids: number[] } | null) => testSaga(findMade, homeDoctorKind).next().select(selectRecord, key).next({ ...record, attempt });
+  const found = (attempt: { body: unknown; ids: number[] } | null) => testSaga(findMade, key, kind).next().select(selectRecord, key).next({ ...record, attempt });
 
   it('takes the one that looks like what was sent and was not there before', () => {
     found({ body, ids: [5] }).call(alike, body).next([{ id: 5 }, { id: 8 }]).returns({ id: 8 });
@@ -49,7 +53,7 @@ describe('after a lost answer', () => {
   it('gives the one that was made what the form holds now', () => {
     const { find } = step;
     if (!find) throw new Error('There is nothing to look for');
-    testSaga(find, null).next().call(findMade, homeDoctorKind).next({ id: 8 }).call(update, 8, body, undefined).next().returns(8);
-    testSaga(find, null).next().call(findMade, homeDoctorKind).next(undefined).returns(null);
+    testSaga(find, null).next().call(findMade, key, kind).next({ id: 8 }).call(update, 8, body, undefined).next().returns(8);
+    testSaga(find, null).next().call(findMade, key, kind).next(undefined).returns(null);
   });
 });

@@ -4,7 +4,6 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { labPackagesApi, packageTestsApi } from '../../../../../src/client/api/homeServices/catalogue';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { packageKind } from '../../../../../src/client/sections/home-services/kinds';
 import { labPackageResource } from '../../../../../src/client/sections/home-services/resources';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -37,8 +36,8 @@ function makeService(faults: readonly Fault[]) {
         const [id, body] = args as [number, LabPackageDraft];
         Object.assign(find(id) ?? {}, body);
       }))],
-      [matchers.call.fn(packageKind.translate), dynamic(({ args }) => answer(() => {
-        const [id, locale, words] = args as Parameters<typeof packageKind.translate>;
+      [matchers.call.fn(labPackagesApi.translate), dynamic(({ args }) => answer(() => {
+        const [id, locale, words] = args as Parameters<typeof labPackagesApi.translate>;
         const owner = find(id);
         if (owner) owner.translations = [...(owner.translations ?? []).filter((one) => one.locale !== locale), { locale, ...words }];
       }))],

@@ -6,7 +6,6 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { labServicesApi } from '../../../../../src/client/api/homeServices/catalogue';
 import type { BaseState } from '../../../../../src/client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '../../../../../src/client/features/session';
-import { serviceKind } from '../../../../../src/client/sections/home-services/kinds';
 import { labServiceResource } from '../../../../../src/client/sections/home-services/resources';
 import { addressRead } from '../../../../../src/client/state/address';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -42,7 +41,7 @@ async function play(state: BaseState, event: UnknownAction, { create = never, tr
     .provide([
       [matchers.call.fn(labServicesApi.create), dynamic(create)],
       [matchers.call.fn(labServicesApi.update), { id: 9 }],
-      [matchers.call.fn(serviceKind.translate), dynamic(translate)],
+      [matchers.call.fn(labServicesApi.translate), dynamic(translate)],
       [matchers.call.fn(labServicesApi.list), dynamic(list)],
     ])
     .dispatch(event)

@@ -3,7 +3,6 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import { subcategoriesApi } from '../../../../../src/client/api/homeServices/catalogue';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { subcategoryKind } from '../../../../../src/client/sections/home-services/kinds';
 import { subcategoryResource } from '../../../../../src/client/sections/home-services/resources';
 import type { TextsByLocale } from '../../../../../src/client/sections/home-services/translations/translations';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
@@ -27,7 +26,7 @@ async function afterSaving(texts: TextsByLocale, refusesItem = false) {
     reducers: homeServicesSection.reducers,
     provide: [
       [matchers.call.fn(subcategoriesApi.update), refusesItem ? throwError(new Error('refused')) : dynamic(({ args }) => { asked.push((args as unknown[])[0]); return { id: 7 }; })],
-      [matchers.call.fn(subcategoryKind.translate), dynamic(({ args }) => { asked.push((args as unknown[])[1]); return null; })],
+      [matchers.call.fn(subcategoriesApi.translate), dynamic(({ args }) => { asked.push((args as unknown[])[1]); return null; })],
       [matchers.call.fn(subcategoriesApi.list), []],
     ],
     events: [events.updateSubmitted({ id: 7, draft: { body, images: {}, texts }, filter: {} })],
@@ -56,7 +55,7 @@ test('what was changed in the form after its words were refused is saved with th
     reducers: homeServicesSection.reducers,
     provide: [
       [matchers.call.fn(subcategoriesApi.update), dynamic(({ args }) => { saved.push((args as [number, typeof body])[1].code); return { id: 7 }; })],
-      [matchers.call.fn(subcategoryKind.translate), dynamic(() => {
+      [matchers.call.fn(subcategoriesApi.translate), dynamic(() => {
         if (!isLost) return null;
         isLost = false;
         throw new Error('lost');

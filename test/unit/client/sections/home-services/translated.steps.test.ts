@@ -1,14 +1,17 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { subcategoryKind } from '../../../../../src/client/sections/home-services/kinds';
+import { subcategoriesApi } from '../../../../../src/client/api/homeServices/catalogue';
+import type { TranslatedKind } from '../../../../../src/client/sections/home-services/sagas/translated';
 import { updateStep, withCode } from '../../../../../src/client/sections/home-services/sagas/translated';
 import { runSteps } from '../../../../../src/client/sections/home-services/steps/runSteps';
 import { makeCode } from '../../../../../src/client/sections/home-services/translations/codes';
 import { codeMade, selectRecord, stepsPlanned } from '../../../../../src/client/state/steps';
+import type { SubcategoryDraft } from '../../../../../src/contract/homeServices/catalogue';
 
 const KEY = 'home/subcategory/save';
 const body = { parent_category: 2, code: 'x', subcategory_type: 'lab_subcategory', order: 1, show_test_options: false };
-const step = updateStep(subcategoryKind, 7, body, {});
+const kind: TranslatedKind<SubcategoryDraft> = { ...subcategoriesApi, alike: jest.fn() };
+const step = updateStep(kind, 7, body, {});
 const { id, label } = step;
 
 it('plans its steps, takes none that is done, and returns the item', () => {
@@ -24,7 +27,7 @@ it('plans its steps, takes none that is done, and returns the item', () => {
 });
 
 it('saves an item there is by one call', () => {
-  testSaga(step.run, null).next().call(subcategoryKind.update, 7, body, {}).next().returns(7);
+  testSaga(step.run, null).next().call(kind.update, 7, body, {}).next().returns(7);
 });
 
 describe('the code of a new item', () => {

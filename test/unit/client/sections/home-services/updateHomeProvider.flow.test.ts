@@ -41,7 +41,7 @@ async function afterSaving(existing: readonly Locale[], rewritten: readonly Loca
       [matchers.call.fn(homeProvidersApi.list), []],
       [matchers.call.fn(homeProvidersApi.translations), existing.map((locale) => ({ locale, name: 'x' }))],
       [matchers.call.fn(homeProvidersApi.translate), dynamic(({ args }) => {
-        sent.push((args as [{ locale: Locale }])[0].locale);
+        sent.push((args as [number, Locale])[1]);
         return null;
       })],
     ],

@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The main categories, which are predefined (Spec 2 §2.3). */
 export function CategoriesTab() {
   const words = useWords();
-  const list = useRows(categoryResource);
+  const list = useRows(categoryResource, {});
   return (
     <>
       <Alert severity="info">{words(messages.categoriesNote)}</Alert>

@@ -28,7 +28,7 @@ export function LabPackagesTab() {
   const words = useWords();
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
-  const tab = useResource(labPackageResource, subcategory ? { subcategory } : {});
+  const tab = useResource(labPackageResource, { subcategory });
   const found = useFound(useWithoutArabic(tab.rows), wordsOf);
   const viewed = useOpenRow(tab.rows);
   return (

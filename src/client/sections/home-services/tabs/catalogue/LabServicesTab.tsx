@@ -24,7 +24,7 @@ export function LabServicesTab() {
   const words = useWords();
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
-  const tab = useResource(labServiceResource, subcategory ? { subcategory } : {});
+  const tab = useResource(labServiceResource, { subcategory });
   return (
     <>
       <TableTab

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { Id } from '../../../../../contract/common';
 import type { PackageTest } from '../../../../../contract/homeServices/catalogue';
 import type { EntityRoot } from '../../../../entities/entityStore';
 import type { StoredLabPackage } from '../../../../entities/homeServices/catalogue';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { messages as common } from '../../../../ui/messages';
 import { Modal } from '../../../../ui/Modal';
 import { useWords } from '../../../../ui/useWords';
-import type { Filter } from '../../crud/defineResource';
 import { nameOf } from '../../crud/names';
 import { messages } from '../../messages';
 import { labPackageResource, packageTestResource } from '../../resources';
@@ -19,7 +19,7 @@ import { labPackageResource, packageTestResource } from '../../resources';
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
   /** The list that shows how many tests there are; it is read anew when they have been looked at. */
-  filter: Filter;
+  filter: { subcategory?: Id };
   onClose: () => void;
 }
 

@@ -25,7 +25,7 @@ export function SubcategoriesTab() {
   const words = useWords();
   const categories = useCategoryChoices();
   const [category, chooseCategory] = useFilter('category');
-  const tab = useResource(subcategoryResource, category ? { parent_category: category } : {});
+  const tab = useResource(subcategoryResource, { parent_category: category });
   return (
     <>
       <TableTab

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 
 import type { Id } from '../../../../../contract/common';
 import type { Choice } from '../../../../ui/form/SelectInput';
-import type { Filter, Resource } from '../../crud/defineResource';
+import type { Resource } from '../../crud/defineResource';
 import { nameOf } from '../../crud/names';
 import { useRows } from '../../crud/useResource';
 import { categoryResource, subcategoryResource } from '../../resources';
 
-const LAB: Filter = { subcategory_type: 'lab_subcategory' };
-const SPECIALTIES: Filter = { subcategory_type: 'specialty' };
-const THERAPIES: Filter = { subcategory_type: 'therapy_type' };
+const LAB = { subcategory_type: 'lab_subcategory' };
+const SPECIALTIES = { subcategory_type: 'specialty' };
+const THERAPIES = { subcategory_type: 'therapy_type' };
 
 /** The main categories as choices of a select. */
-export const useCategoryChoices = () => useChoices(categoryResource);
+export const useCategoryChoices = () => useChoices(categoryResource, {});
 
 /** The subcategories of lab tests as choices of a select. */
 export const useLabChoices = () => useChoices(subcategoryResource, LAB);
@@ -24,7 +24,10 @@ export const useSpecialtyChoices = () => useChoices(subcategoryResource, SPECIAL
 export const useTherapyChoices = () => useChoices(subcategoryResource, THERAPIES);
 
 /** A list as choices, none before it is there, and what is known of it. */
-function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft>(resource: Resource<Row, Draft>, filter?: Filter) {
+function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Query extends object>(
+  resource: Resource<Row, Draft, Query>,
+  filter: Query,
+) {
   const list = useRows(resource, filter);
   const { rows } = list;
   const choices = useMemo((): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);

@@ -18,7 +18,7 @@ const view: LinkKindView<NursingLink> = {
 
 /** The nursing services that a provider offers, and how long each takes (Spec 2 §2.3). */
 export function LinkedNursingPart({ provider }: { provider: Id }) {
-  const links = useResource(nursingLinkResource, { provider: String(provider) });
+  const links = useResource(nursingLinkResource, { provider });
   const services = useRows(subcategoryResource, NURSING);
   return <LinkedItems view={view} links={links} items={services} onLink={(subcategory, values, typed) => { links.submit({ provider, subcategory, ...values }, typed); }} />;
 }

@@ -17,8 +17,8 @@ const view: LinkKindView<PackageLink> = {
 
 /** The lab packages that a provider offers (Spec 2 §2.3). */
 export function LinkedPackagesPart({ provider }: { provider: Id }) {
-  const links = useResource(packageLinkResource, { provider: String(provider) });
-  const packages = useRows(labPackageResource);
+  const links = useResource(packageLinkResource, { provider });
+  const packages = useRows(labPackageResource, {});
   return (
     <LinkedItems
       view={view}

@@ -17,8 +17,8 @@ const view: LinkKindView<ServiceLink> = {
 
 /** The lab services that a provider offers (Spec 2 §2.3). */
 export function LinkedServicesPart({ provider }: { provider: Id }) {
-  const links = useResource(serviceLinkResource, { provider: String(provider) });
-  const services = useRows(labServiceResource);
+  const links = useResource(serviceLinkResource, { provider });
+  const services = useRows(labServiceResource, {});
   return (
     <LinkedItems
       view={view}

@@ -22,7 +22,7 @@ interface OfProviderProps {
 /** What is about one provider: the select that chooses it, for the address too, and the content once it is there. */
 export function OfProvider({ beside, children }: OfProviderProps) {
   const words = useWords();
-  const providers = useRows(homeProviderResource);
+  const providers = useRows(homeProviderResource, {});
   const { rows, failure } = providers;
   const [chosen, choose] = useFilter('provider');
   const provider = rows?.find(({ id }) => String(id) === chosen);

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { Locale } from '../../../../../contract/common';
+import type { TranslatedTexts } from '../../../../../contract/homeServices/catalogue';
 import type { HomeProvider } from '../../../../../contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '../../../../../contract/rules';
 import type { Words } from '../../../../lib/text';
@@ -17,7 +18,6 @@ import { messages } from '../../messages';
 import type { ProviderDraft } from '../../sagas/updateHomeProvider';
 import { StepFields } from '../../steps/StepFields';
 import { ArabicFields } from '../../translations/TranslationFields';
-import type { Texts } from '../../translations/translations';
 import { isSameTexts, textsOf } from '../../translations/translations';
 
 interface ProviderFormProps {
@@ -112,6 +112,6 @@ function valuesOf(provider: HomeProvider | null) {
 }
 
 /** The words that the form starts with; the English ones are the name and description of the provider itself. */
-function textsIn(provider: HomeProvider | null): Record<Locale, Texts> {
+function textsIn(provider: HomeProvider | null): Record<Locale, TranslatedTexts> {
   return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
 }

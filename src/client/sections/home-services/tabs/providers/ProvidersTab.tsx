@@ -25,7 +25,7 @@ import { ProviderForm } from './ProviderForm';
 /** Who offers home services (Spec 2 §2.3). */
 export function ProvidersTab() {
   const words = useWords();
-  const tab = useResource(homeProviderResource);
+  const tab = useResource(homeProviderResource, {});
   const found = useFound(useWithoutArabic(tab.rows), wordsOf);
   const viewed = useOpenRow(tab.rows);
   return (

@@ -22,7 +22,7 @@ import { ScheduleForm } from './ScheduleForm';
 export function ScheduleEntries({ provider }: { provider: Id }) {
   const words = useWords();
   const today = useToday();
-  const tab = useResource(homeScheduleResource, { provider: String(provider) });
+  const tab = useResource(homeScheduleResource, { provider });
   const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(words, today), [words, today]);
   const nameOf = useCallback(

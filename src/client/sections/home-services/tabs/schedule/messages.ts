@@ -21,6 +21,7 @@ export const scheduleMessages = {
   none: { id: 'schedule.none', defaultMessage: 'This provider has no availabilities yet.' },
   dateRequired: { id: 'schedule.dateRequired', defaultMessage: 'Please enter a date' },
   slotDurationRequired: { id: 'schedule.slotDurationRequired', defaultMessage: 'Please choose a slot duration' },
+  loadFailed: { id: 'schedule.loadFailed', defaultMessage: 'Failed to load availability' },
   createFailed: { id: 'schedule.createFailed', defaultMessage: 'Failed to create availability. Please try again.' },
   createManyFailed: { id: 'schedule.createManyFailed', defaultMessage: 'Failed to create availabilities. Please try again.' },
 } satisfies Record<string, Message>;

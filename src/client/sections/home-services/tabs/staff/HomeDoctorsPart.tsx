@@ -19,9 +19,9 @@ const TEXTS = { list: staffMessages.doctors, add: staffMessages.addDoctor, empty
 
 /** The doctors of a provider (Spec 2 §2.3). */
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
-  const tab = useResource(homeDoctorResource, { provider: String(provider) });
+  const tab = useResource(homeDoctorResource, { provider });
   const specialties = useSpecialtyChoices();
-  const languages = useRows(languageResource);
+  const languages = useRows(languageResource, {});
   return (
     <>
       <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[specialties.list, languages]} />

@@ -17,7 +17,7 @@ const TEXTS = { list: staffMessages.therapists, add: staffMessages.addTherapist,
 
 /** The therapists of a provider (Spec 2 §2.3). */
 export function TherapistsPart({ provider }: { provider: Id }) {
-  const tab = useResource(therapistResource, { provider: String(provider) });
+  const tab = useResource(therapistResource, { provider });
   const therapies = useTherapyChoices();
   return (
     <>
