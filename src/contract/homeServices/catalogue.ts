@@ -24,6 +24,7 @@ export interface Subcategory {
   translations?: Translation[] | null;
 }
 
+/** A subcategory as it is sent, whole also by PUT (Spec 2 §7); its words travel as translations. */
 export interface SubcategoryDraft {
   parent_category: Id;
   code: string;
@@ -46,6 +47,7 @@ export interface LabService {
   translations?: Translation[] | null;
 }
 
+/** A lab service as it is sent, whole also by PUT (Spec 2 §7); its name travels as translations. */
 export interface LabServiceDraft {
   subcategory: Id;
   code: string;
@@ -76,6 +78,7 @@ export interface LabPackage {
   translations?: Translation[] | null;
 }
 
+/** A lab package as it is sent, whole also by PUT (Spec 2 §7); its name travels as translations, its tests one by one. */
 export interface LabPackageDraft {
   subcategory: Id;
   code: string;
@@ -83,6 +86,7 @@ export interface LabPackageDraft {
   tests_count: number;
 }
 
+/** One more test of a package, in its place from 1 on (Spec 2 §7). */
 export interface PackageTestDraft {
   package: Id;
   test_name: string;
@@ -98,77 +102,107 @@ export interface TranslatedTexts {
 /** The texts of one locale, to be added to the item that `Owner` names. */
 export type TranslationDraft<Owner extends string> = Record<Owner, Id> & TranslatedTexts & { locale: Locale };
 
+/** The predefined main categories, named in the language that is asked for (Spec 2 §7). */
 export const listCategories = endpoint('provider', 'GET', '/api/v3/categories/').carries<{
   query: { locale?: Locale };
   reply: Category[];
 }>();
 
+/** The subcategories of a main category or of a type, or all (Spec 2 §7). */
 export const listSubcategories = endpoint('provider', 'GET', '/api/v3/subcategories/').carries<{
   query: { parent_category?: Id; subcategory_type?: string };
   reply: Subcategory[];
 }>();
+
+/** Adds a subcategory; a code that is taken is refused with 400 (Spec 2 §7). */
 export const createSubcategory = endpoint('provider', 'POST', '/api/v3/subcategories/').carries<{
   body: SubcategoryDraft;
   images: 'icon';
   reply: Subcategory;
 }>();
+
+/** Replaces a subcategory; its icon stays unless one is sent (Spec 2 §7). */
 export const updateSubcategory = endpoint('provider', 'PUT', '/api/v3/subcategories/{id}/').carries<{
   body: SubcategoryDraft;
   images: 'icon';
   reply: Subcategory;
 }>();
+
+/** Removes a subcategory (Spec 2 §7). */
 export const deleteSubcategory = endpoint('provider', 'DELETE', '/api/v3/subcategories/{id}/').carries<{
   reply: void;
 }>();
 
+/** The lab services of a subcategory, or all (Spec 2 §7). */
 export const listLabServices = endpoint('provider', 'GET', '/api/v3/services/').carries<{
   query: { subcategory?: Id };
   reply: LabService[];
 }>();
+
+/** Adds a lab service; a code that is taken is refused with 400 (Spec 2 §7). */
 export const createLabService = endpoint('provider', 'POST', '/api/v3/services/').carries<{
   body: LabServiceDraft;
   images: 'icon';
   reply: LabService;
 }>();
+
+/** Replaces a lab service; its icon stays unless one is sent (Spec 2 §7). */
 export const updateLabService = endpoint('provider', 'PUT', '/api/v3/services/{id}/').carries<{
   body: LabServiceDraft;
   images: 'icon';
   reply: LabService;
 }>();
+
+/** Removes a lab service (Spec 2 §7). */
 export const deleteLabService = endpoint('provider', 'DELETE', '/api/v3/services/{id}/').carries<{ reply: void }>();
 
+/** The lab packages of a subcategory, or all, each with its tests (Spec 2 §7). */
 export const listLabPackages = endpoint('provider', 'GET', '/api/v3/packages/').carries<{
   query: { subcategory?: Id };
   reply: LabPackage[];
 }>();
+
+/** Adds a lab package without its tests; a code that is taken is refused with 400 (Spec 2 §7). */
 export const createLabPackage = endpoint('provider', 'POST', '/api/v3/packages/').carries<{
   body: LabPackageDraft;
   images: 'icon';
   reply: LabPackage;
 }>();
+
+/** Replaces a lab package; its tests stay, and its icon unless one is sent (Spec 2 §7). */
 export const updateLabPackage = endpoint('provider', 'PUT', '/api/v3/packages/{id}/').carries<{
   body: LabPackageDraft;
   images: 'icon';
   reply: LabPackage;
 }>();
+
+/** Removes a lab package with its tests (Spec 2 §7). */
 export const deleteLabPackage = endpoint('provider', 'DELETE', '/api/v3/packages/{id}/').carries<{ reply: void }>();
 
+/** Adds a test to a lab package (Spec 2 §7). */
 export const createPackageTest = endpoint('provider', 'POST', '/api/v3/package-tests/').carries<{
   body: PackageTestDraft;
   reply: PackageTest;
 }>();
+
+/** Takes a test out of its lab package (Spec 2 §7). */
 export const deletePackageTest = endpoint('provider', 'DELETE', '/api/v3/package-tests/{id}/').carries<{
   reply: void;
 }>();
 
+/** Adds or replaces the words of a subcategory in one language (Spec 2 §7). */
 export const translateSubcategory = endpoint('provider', 'POST', '/api/v3/translations/subcategories/').carries<{
   body: TranslationDraft<'subcategory'>;
   reply: Translation;
 }>();
+
+/** Adds or replaces the words of a lab service in one language (Spec 2 §7). */
 export const translateLabService = endpoint('provider', 'POST', '/api/v3/translations/services/').carries<{
   body: TranslationDraft<'service'>;
   reply: Translation;
 }>();
+
+/** Adds or replaces the words of a lab package in one language (Spec 2 §7). */
 export const translateLabPackage = endpoint('provider', 'POST', '/api/v3/translations/packages/').carries<{
   body: TranslationDraft<'package'>;
   reply: Translation;

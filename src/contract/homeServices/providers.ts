@@ -24,6 +24,7 @@ export interface HomeProvider {
   translations?: Translation[] | null;
 }
 
+/** A home provider as it is sent, whole also by PUT (Spec 2 §7). */
 export interface HomeProviderDraft {
   name: string;
   description: string;
@@ -71,77 +72,108 @@ export type LinkDraft<Link extends { id: Id; price: Decimal }> = Omit<Link, 'id'
 /** An update of a link carries what changes and nothing else (Spec 2 §7). */
 export type LinkUpdate<Link extends { id: Id; price: Decimal }> = Partial<LinkDraft<Link>>;
 
+/** All home providers (Spec 2 §7). */
 export const listHomeProviders = endpoint('provider', 'GET', '/api/v3/providers/').carries<{
   reply: HomeProvider[];
 }>();
+
+/** Adds a home provider (Spec 2 §7). */
 export const createHomeProvider = endpoint('provider', 'POST', '/api/v3/providers/').carries<{
   body: HomeProviderDraft;
   images: 'logo' | 'banner_image';
   reply: HomeProvider;
 }>();
+
+/** Replaces a home provider; its pictures stay unless others are sent (Spec 2 §7). */
 export const updateHomeProvider = endpoint('provider', 'PUT', '/api/v3/providers/{id}/').carries<{
   body: HomeProviderDraft;
   images: 'logo' | 'banner_image';
   reply: HomeProvider;
 }>();
+
+/** Removes a home provider with its services and doctors (Spec 2 §5). */
 export const deleteHomeProvider = endpoint('provider', 'DELETE', '/api/v3/providers/{id}/').carries<{
   reply: void;
 }>();
 
+/** The words of a home provider in every language that it has (Spec 2 §7). */
 export const listHomeProviderTranslations = endpoint('provider', 'GET', '/api/v3/translations/providers/').carries<{
   query: { provider: Id };
   reply: Translation[];
 }>();
+
+/** Adds or replaces the words of a home provider in one language (Spec 2 §7). */
 export const translateHomeProvider = endpoint('provider', 'POST', '/api/v3/translations/providers/').carries<{
   body: TranslationDraft<'provider'>;
   reply: Translation;
 }>();
 
+/** The lab services that a home provider offers (Spec 2 §7). */
 export const listServiceLinks = endpoint('provider', 'GET', '/api/v3/provider-services/').carries<{
   query: { provider: Id };
   reply: ServiceLink[];
 }>();
+
+/** Lets a home provider offer a lab service; one that it offers already is refused with 400 (Spec 2 §7). */
 export const createServiceLink = endpoint('provider', 'POST', '/api/v3/provider-services/').carries<{
   body: LinkDraft<ServiceLink>;
   reply: ServiceLink;
 }>();
+
+/** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
 export const updateServiceLink = endpoint('provider', 'PUT', '/api/v3/provider-services/{id}/').carries<{
   body: LinkUpdate<ServiceLink>;
   reply: ServiceLink;
 }>();
+
+/** Ends such a link (Spec 2 §7). */
 export const deleteServiceLink = endpoint('provider', 'DELETE', '/api/v3/provider-services/{id}/').carries<{
   reply: void;
 }>();
 
+/** The lab packages that a home provider offers (Spec 2 §7). */
 export const listPackageLinks = endpoint('provider', 'GET', '/api/v3/provider-packages/').carries<{
   query: { provider: Id };
   reply: PackageLink[];
 }>();
+
+/** Lets a home provider offer a lab package; one that it offers already is refused with 400 (Spec 2 §7). */
 export const createPackageLink = endpoint('provider', 'POST', '/api/v3/provider-packages/').carries<{
   body: LinkDraft<PackageLink>;
   reply: PackageLink;
 }>();
+
+/** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
 export const updatePackageLink = endpoint('provider', 'PUT', '/api/v3/provider-packages/{id}/').carries<{
   body: LinkUpdate<PackageLink>;
   reply: PackageLink;
 }>();
+
+/** Ends such a link (Spec 2 §7). */
 export const deletePackageLink = endpoint('provider', 'DELETE', '/api/v3/provider-packages/{id}/').carries<{
   reply: void;
 }>();
 
+/** The nursing services that a home provider offers (Spec 2 §7). */
 export const listNursingLinks = endpoint('provider', 'GET', '/api/v3/provider-nursing-subcategories/').carries<{
   query: { provider: Id };
   reply: NursingLink[];
 }>();
+
+/** Lets a home provider offer a nursing service; one that it offers already is refused with 400 (Spec 2 §7). */
 export const createNursingLink = endpoint('provider', 'POST', '/api/v3/provider-nursing-subcategories/').carries<{
   body: LinkDraft<NursingLink>;
   reply: NursingLink;
 }>();
+
+/** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
 export const updateNursingLink = endpoint(
   'provider',
   'PUT',
   '/api/v3/provider-nursing-subcategories/{id}/',
 ).carries<{ body: LinkUpdate<NursingLink>; reply: NursingLink }>();
+
+/** Ends such a link (Spec 2 §7). */
 export const deleteNursingLink = endpoint(
   'provider',
   'DELETE',

@@ -12,6 +12,7 @@ export interface StaffMember {
   is_active?: boolean;
 }
 
+/** What doctors and therapists of a home provider send in common (Spec 2 §7). */
 interface StaffDraft {
   provider: Id;
   first_name: string;
@@ -31,6 +32,7 @@ export interface HomeDoctor extends StaffMember {
   languages?: Named[] | null;
 }
 
+/** A doctor as it is sent, whole also by PUT; the fee is a plain decimal in AED (Spec 2 §7). */
 export interface HomeDoctorDraft extends StaffDraft {
   specialization: Id;
   consultation_fee: string;
@@ -47,6 +49,7 @@ export interface Therapist extends StaffMember {
   certifications?: string | null;
 }
 
+/** A therapist as it is sent, whole also by PUT; the fee is a plain decimal in AED (Spec 2 §7). */
 export interface TherapistDraft extends StaffDraft {
   therapy_type: Id;
   session_fee: string;
@@ -66,6 +69,7 @@ export interface HomeSchedule {
   slot_duration: number | string;
 }
 
+/** Hours on one date as they are sent, whole also by PUT (Spec 2 §7). */
 export interface HomeScheduleDraft {
   availability_type: 'provider';
   provider: Id;
@@ -76,48 +80,70 @@ export interface HomeScheduleDraft {
   slot_duration: number;
 }
 
+/** The doctors of a home provider or of a specialty, or all (Spec 2 §7). */
 export const listHomeDoctors = endpoint('provider', 'GET', '/api/v3/doctors/').carries<{
   query: { provider?: Id; specialty?: Id };
   reply: HomeDoctor[];
 }>();
+
+/** Adds a doctor to a home provider (Spec 2 §7). */
 export const createHomeDoctor = endpoint('provider', 'POST', '/api/v3/doctors/').carries<{
   body: HomeDoctorDraft;
   reply: HomeDoctor;
 }>();
+
+/** Replaces a doctor (Spec 2 §7). */
 export const updateHomeDoctor = endpoint('provider', 'PUT', '/api/v3/doctors/{id}/').carries<{
   body: HomeDoctorDraft;
   reply: HomeDoctor;
 }>();
+
+/** Removes a doctor (Spec 2 §7). */
 export const deleteHomeDoctor = endpoint('provider', 'DELETE', '/api/v3/doctors/{id}/').carries<{ reply: void }>();
 
+/** The therapists of a home provider or of a therapy type, or all (Spec 2 §7). */
 export const listTherapists = endpoint('provider', 'GET', '/api/v3/therapists/').carries<{
   query: { provider?: Id; therapy_type?: Id };
   reply: Therapist[];
 }>();
+
+/** Adds a therapist to a home provider (Spec 2 §7). */
 export const createTherapist = endpoint('provider', 'POST', '/api/v3/therapists/').carries<{
   body: TherapistDraft;
   reply: Therapist;
 }>();
+
+/** Replaces a therapist (Spec 2 §7). */
 export const updateTherapist = endpoint('provider', 'PUT', '/api/v3/therapists/{id}/').carries<{
   body: TherapistDraft;
   reply: Therapist;
 }>();
+
+/** Removes a therapist (Spec 2 §7). */
 export const deleteTherapist = endpoint('provider', 'DELETE', '/api/v3/therapists/{id}/').carries<{ reply: void }>();
 
+/** The languages that doctors can speak (Spec 2 §7). */
 export const listLanguages = endpoint('provider', 'GET', '/api/v3/languages/').carries<{ reply: Named[] }>();
 
+/** The hours of a home provider, in no order that can be relied on (Spec 2 §7). */
 export const listHomeSchedule = endpoint('provider', 'GET', '/api/v3/availability/').carries<{
   query: { availability_type: 'provider'; provider: Id };
   reply: HomeSchedule[];
 }>();
+
+/** Adds hours on one date; those that overlap others of the provider are refused with 400 (Spec 2 §7). */
 export const createHomeSchedule = endpoint('provider', 'POST', '/api/v3/availability/').carries<{
   body: HomeScheduleDraft;
   reply: HomeSchedule;
 }>();
+
+/** Replaces hours on one date; those that overlap others of the provider are refused with 400 (Spec 2 §7). */
 export const updateHomeSchedule = endpoint('provider', 'PUT', '/api/v3/availability/{id}/').carries<{
   body: HomeScheduleDraft;
   reply: HomeSchedule;
 }>();
+
+/** Removes hours on one date (Spec 2 §7). */
 export const deleteHomeSchedule = endpoint('provider', 'DELETE', '/api/v3/availability/{id}/').carries<{
   reply: void;
 }>();
