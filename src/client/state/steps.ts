@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { weakMapMemoize } from 'reselect';
 
 import type { Message } from '../lib/text';
 
@@ -90,18 +91,15 @@ export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {
   return steps[key] ?? none;
 }
 
-const views = new WeakMap<StepsRecord, { steps: readonly StepState[]; isBegun: boolean }>();
-
 /** The steps of a workflow, and whether some of it is, or may be, done, so that going on is a retry. */
 export function selectSteps(state: StepsRoot, key: string): { steps: readonly StepState[]; isBegun: boolean } {
-  const record = selectRecord(state, key);
-  const view = views.get(record) ?? {
-    steps: record.steps,
-    isBegun: record.steps.length > 1 && record.steps.some(({ status }) => status === 'done' || status === 'unclear'),
-  };
-  views.set(record, view);
-  return view;
+  return viewOf(selectRecord(state, key));
 }
+
+const viewOf = weakMapMemoize(({ steps }: StepsRecord) => ({
+  steps,
+  isBegun: steps.length > 1 && steps.some(({ status }) => status === 'done' || status === 'unclear'),
+}));
 
 /** The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done. */
 export function interruptedSteps({ steps: records }: StepsRoot, keys: readonly string[]): StepsRoot['steps'] {
