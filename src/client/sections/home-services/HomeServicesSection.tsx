@@ -6,8 +6,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SectionFrame } from '../../ui/SectionFrame';
 import { useWords } from '../../ui/useWords';
 import type { TabId } from './events';
-import { selectTab, tabChosen, TABS } from './events';
+import { tabChosen, TABS } from './events';
 import { messages } from './messages';
+import { selectTab } from './selectors';
 import { tabs } from './tabs';
 
 /** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */
@@ -27,7 +28,12 @@ export function HomeServicesSection() {
       >
         {TABS.map((id) => <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={words(tabs[id].label)} />)}
       </Tabs>
-      <Box role="tabpanel" id="home-panel" aria-labelledby={`home-tab-${open}`} sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}>
+      <Box
+        role="tabpanel"
+        id="home-panel"
+        aria-labelledby={`home-tab-${open}`}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 320 }}
+      >
         <Content />
       </Box>
     </SectionFrame>

@@ -1,5 +1,4 @@
-import type { AddressRoot } from '../../state/address';
-import { createViewEvent, selectParam } from '../../state/address';
+import { createViewEvent } from '../../state/address';
 
 /** The tabs in their order; the first is the default (Spec 2 §2.3). */
 export const TABS = ['categories', 'subcategories', 'labServices', 'labPackages', 'providers', 'linking', 'staff', 'schedule'] as const;
@@ -9,7 +8,7 @@ export type TabId = (typeof TABS)[number];
 export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'texts' | 'open';
 
 /** Another tab; its filters start afresh, the provider stays. */
-export const tabChosen = createViewEvent('home/tabChosen', (tab: TabId) => ({
+export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) => ({
   tab: tab === TABS[0] ? null : tab,
   category: null,
   subcategory: null,
@@ -20,26 +19,10 @@ export const tabChosen = createViewEvent('home/tabChosen', (tab: TabId) => ({
 }));
 
 /** The search of the open tab. */
-export const searchTyped = createViewEvent('home/searchTyped', (text: string) => ({ q: text }), { isStep: false });
+export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text }), { isStep: false });
 
 /** A filter of the open tab; the empty text takes it away. In another part of a tab the search starts afresh. */
-export const filterChosen = createViewEvent('home/filterChosen', ({ name, value }: { name: FilterName; value: string }) => ({
+export const filterChosen = createViewEvent('homeServices/filterChosen', ({ name, value }: { name: FilterName; value: string }) => ({
   [name]: value,
   ...(name === 'part' && { q: null }),
 }));
-
-/** The open tab; an unknown one in a link is the default. */
-export function selectTab(state: AddressRoot): TabId {
-  const tab = selectParam(state, 'tab');
-  return TABS.find((id) => id === tab) ?? TABS[0];
-}
-
-/** The value of a filter, empty when it is not set. */
-export function selectFilter(state: AddressRoot, name: FilterName): string {
-  return selectParam(state, name);
-}
-
-/** What is searched for in the open tab, empty for everything. */
-export function selectSearch(state: AddressRoot): string {
-  return selectParam(state, 'q');
-}

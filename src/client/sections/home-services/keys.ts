@@ -3,7 +3,7 @@ import { filterOf, queryOf } from './crud/filters';
 
 /** The keys of a resource in the request table. */
 export function keysOf<Query extends object>(name: string) {
-  const everyList = `home/${name}/list/`;
+  const everyList = `homeServices/${name}/list/`;
   return {
     /** How the keys of all its lists begin. */
     everyList,
@@ -12,10 +12,10 @@ export function keysOf<Query extends object>(name: string) {
     /** The filter of a list, as its key says it. */
     filterOf: (key: string) => filterOf(key.slice(everyList.length)) as Query,
     /** One form is saved at a time, whichever row it is about. */
-    save: `home/${name}/save`,
-    remove: (id: Id) => `home/${name}/remove/${id}`,
+    save: `homeServices/${name}/save`,
+    remove: (id: Id) => `homeServices/${name}/remove/${id}`,
   };
 }
 
 /** Sending a plan of several dates, until its fan-out has begun. */
-export const SCHEDULE_PLAN = 'home/schedule/plan';
+export const SCHEDULE_PLAN = 'homeServices/schedule/plan';

@@ -39,7 +39,11 @@ export function ResourceTable<Row extends { id: Id }>({ label, list, visible, co
         cell: (row) => (
           <>
             <IconAction label={words(messages.edit, { name: nameOf(row) })} icon={<Pencil size={16} />} onClick={() => { onEdit(row); }} />
-            <IconAction label={words(messages.delete, { name: nameOf(row) })} icon={<Trash2 size={16} />} onClick={() => { onRemove({ id: row.id, name: nameOf(row) }); }} />
+            <IconAction
+              label={words(messages.delete, { name: nameOf(row) })}
+              icon={<Trash2 size={16} />}
+              onClick={() => { onRemove({ id: row.id, name: nameOf(row) }); }}
+            />
           </>
         ),
       },

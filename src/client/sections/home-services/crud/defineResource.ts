@@ -84,10 +84,10 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
   const keys = keysOf<Query>(name);
   const events = {
     /** A list came on screen, or is wanted afresh. */
-    opened: createAction(`home/${name}/opened`, (filter: Query) => ({ payload: filter })),
-    createSubmitted: createAction<Sent<Draft, Query>>(`home/${name}/createSubmitted`),
-    updateSubmitted: createAction<Sent<Draft, Query> & { id: Id }>(`home/${name}/updateSubmitted`),
-    removeChosen: createAction<Removal>(`home/${name}/removeChosen`),
+    opened: createAction(`homeServices/${name}/opened`, (filter: Query) => ({ payload: filter })),
+    createSubmitted: createAction<Sent<Draft, Query>>(`homeServices/${name}/createSubmitted`),
+    updateSubmitted: createAction<Sent<Draft, Query> & { id: Id }>(`homeServices/${name}/updateSubmitted`),
+    removeChosen: createAction<Removal>(`homeServices/${name}/removeChosen`),
   };
   type Opened = ReturnType<typeof events.opened>;
   type Submitted = ReturnType<typeof events.createSubmitted> | ReturnType<typeof events.updateSubmitted>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../contract/common';
 
 /** The name of an item, or its code where it has no words yet (decisions: reading answers). */
-export function nameOf({ name, code }: { name?: string | null; code?: string }): string {
+export function itemName({ name, code }: { name?: string | null; code?: string }): string {
   return name?.trim() || code || '—';
 }
 
@@ -11,6 +11,6 @@ export function fullNameOf({ first_name: first, last_name: last }: { first_name:
 }
 
 /** What an item is searched by: its names in both languages and its code. */
-export function wordsOf({ name, code, translations }: { name?: string | null; code?: string; translations?: readonly Translation[] | null }): string {
+export function searchedWords({ name, code, translations }: { name?: string | null; code?: string; translations?: readonly Translation[] | null }): string {
   return [name, code, ...(translations ?? []).map((one) => one.name)].join('\n');
 }

@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 
 import { useSelected } from '../../../state/useSelected';
 import type { FilterName } from '../events';
-import { filterChosen, selectFilter } from '../events';
+import { filterChosen } from '../events';
+import { selectFilter } from '../selectors';
 
 /** A filter of the open tab, as it stands in the address, and how to change it. */
 export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { searchTyped, selectSearch } from '../events';
+import { searchTyped } from '../events';
+import { selectSearch } from '../selectors';
 
 /** What is searched for in the open tab, as it stands in the address, and how to search for something else. */
 export function useSearch(): [text: string, search: (text: string) => void] {

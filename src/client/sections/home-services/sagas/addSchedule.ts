@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import type { HomeScheduleDraft } from '../../../../contract/homeServices/staff';
 import { homeSchedulesApi } from '../../../api/homeServices/staff';
@@ -7,16 +7,14 @@ import { longDate } from '../../../lib/dates';
 import type { SentOutcome } from '../../../state/fanOut';
 import { defineFanOut } from '../../../state/fanOut';
 import { confirmDates } from '../../../state/longRange';
-import { tracked } from '../../../state/tracked';
-import { SCHEDULE_PLAN } from '../keys';
 import { homeScheduleResource } from '../resources';
 import { isSameEntry } from '../tabs/schedule/entries';
-import { scheduleSubmitted } from '../tabs/schedule/events';
+import type { scheduleSubmitted } from '../tabs/schedule/events';
 import { scheduleMessages } from '../tabs/schedule/messages';
 
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
 export const addingSchedule = defineFanOut<HomeScheduleDraft>({
-  name: 'home/schedule/add',
+  name: 'homeServices/schedule/add',
   title: scheduleMessages.adding,
   before: readSchedule,
   send: addEntry,
@@ -24,7 +22,7 @@ export const addingSchedule = defineFanOut<HomeScheduleDraft>({
 });
 
 /** Sends what a form asked for; a range longer than a year only after a question. */
-function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
+export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
   if (!(yield* call(confirmDates, drafts.map(({ date }) => date)))) return;
   const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), sending: draft }));
   yield* put(addingSchedule.submitted(addingSchedule.key(provider), items));
@@ -45,12 +43,4 @@ function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SentOutcome> {
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {
   yield* put(homeScheduleResource.events.opened({ provider }));
-}
-
-const add = tracked({ key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, announces: true }, addSchedule);
-
-/** Everything that adds availability for several dates. */
-export function* watchSchedule() {
-  yield* takeLeading(scheduleSubmitted, add);
-  yield* fork(addingSchedule.watch);
 }

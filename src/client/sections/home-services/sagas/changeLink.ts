@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
@@ -7,19 +6,17 @@ import type { EntityTable } from '../../../entities/entityStore';
 import { entitiesMerged } from '../../../entities/entityStore';
 import { say } from '../../../lib/text';
 import { selectRequest } from '../../../state/requests';
-import { takeLeadingEach } from '../../../state/takeLeadingEach';
 import { tracked } from '../../../state/tracked';
 import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
 import { linkMessages } from '../tabs/linking/messages';
-import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef } from '../tabs/linking/slice';
+import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef ,
+  linkChangeSubmitted} from '../tabs/linking/slice';
 import {
   changeKey,
   linkChangeFailed,
   linkChangeSaved,
   linkChangeSent,
-  linkChangeSubmitted,
   linkChangeWanted,
-  linkKey,
   selectLinkChange,
   selectNextChange,
 } from '../tabs/linking/slice';
@@ -31,19 +28,8 @@ const RESOURCES = { serviceLinks: serviceLinkResource, packageLinks: packageLink
 
 const UPDATES = { serviceLinks: serviceLinksApi.update, packageLinks: packageLinksApi.update, nursingLinks: nursingLinksApi.update };
 
-/**
- * Saves what is changed in the rows of links. The rows are served side by side, the changes of one row one after
- * another: of several values for the same place that wait, only the last is sent.
- */
-export function* watchLinkChanges() {
-  yield* takeLeadingEach(submitted, ({ payload: { link } }) => linkKey(link), saveWaitingChanges);
-}
-
-const submitted = {
-  match: (event: UnknownAction): event is Submitted => linkChangeSubmitted.match(event) || linkChangeWanted.match(event),
-};
-
-function* saveWaitingChanges({ payload: { link } }: Submitted): Generator {
+/** Saves what is changed in a row of links: of several values for the same place that wait, only the last is sent. */
+export function* saveWaitingChanges({ payload: { link } }: Submitted): Generator {
   for (;;) {
     const next = yield* select(selectNextChange, link);
     if (!next) return;

@@ -1,10 +1,27 @@
-import { all, call } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { fork, takeLeading } from 'typed-redux-saga';
 
+import { takeLeadingEach } from '../../../state/takeLeadingEach';
+import { tracked } from '../../../state/tracked';
+import { SCHEDULE_PLAN } from '../keys';
 import { resources } from '../resources';
-import { watchSchedule } from './addSchedule';
-import { watchLinkChanges } from './changeLink';
+import { linkChangeSubmitted, linkChangeWanted, linkKey } from '../tabs/linking/slice';
+import { scheduleSubmitted } from '../tabs/schedule/events';
+import { scheduleMessages } from '../tabs/schedule/messages';
+import { addingSchedule, addSchedule } from './addSchedule';
+import { saveWaitingChanges } from './changeLink';
 
-/** Everything the home services section does. */
+const add = tracked({ key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, announces: true }, addSchedule);
+
+const linkChanged = {
+  match: (event: UnknownAction): event is ReturnType<typeof linkChangeSubmitted | typeof linkChangeWanted> =>
+    linkChangeSubmitted.match(event) || linkChangeWanted.match(event),
+};
+
+/** Everything the home services section does. The rows of links are saved side by side, what is changed in one in turn. */
 export function* watchHomeServices() {
-  yield* all([...resources.map((resource) => call([resource, 'watch'])), call(watchLinkChanges), call(watchSchedule)]);
+  for (const resource of resources) yield* fork([resource, 'watch']);
+  yield* takeLeadingEach(linkChanged, ({ payload: { link } }) => linkKey(link), saveWaitingChanges);
+  yield* takeLeading(scheduleSubmitted, add);
+  yield* fork(addingSchedule.watch);
 }

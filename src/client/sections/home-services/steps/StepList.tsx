@@ -18,7 +18,12 @@ const STATES = {
 export function StepList({ steps }: { steps: readonly StepState[] }) {
   const words = useWords();
   return (
-    <Box component="ol" aria-live="polite" aria-label={words(messages.steps)} sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+    <Box
+      component="ol"
+      aria-live="polite"
+      aria-label={words(messages.steps)}
+      sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+    >
       {steps.map(({ id, label, status }) => (
         <Box key={id} component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           <span dir="auto">{words(label)}</span>

@@ -7,7 +7,7 @@ import type { StepStatus } from '../../../../../src/client/state/steps';
 import { stepMoved, stepsPlanned } from '../../../../../src/client/state/steps';
 import { renderPage } from '../../../../support/renderPage';
 
-const KEY = 'home/labService/save';
+const KEY = 'homeServices/labService/save';
 const label = { id: 'test.step', defaultMessage: 'A step' };
 const failure = { text: { id: 'test.failed', defaultMessage: 'Failed to save.' }, detail: null, fields: {} };
 const typed = { subcategory: 3, code: 'FSH', sample_type: '', duration_minutes: 15, requires_fasting: false, enName: 'Follicle', enDescription: '', arName: '', arDescription: '' };

@@ -8,7 +8,7 @@ import { makeCode } from '../../../../../src/client/sections/home-services/trans
 import { codeMade, selectRecord, stepsPlanned } from '../../../../../src/client/state/steps';
 import type { SubcategoryDraft } from '../../../../../src/contract/homeServices/catalogue';
 
-const KEY = 'home/subcategory/save';
+const KEY = 'homeServices/subcategory/save';
 const body = { parent_category: 2, code: 'x', subcategory_type: 'lab_subcategory', order: 1, show_test_options: false };
 const kind: TranslatedKind<SubcategoryDraft> = { ...subcategoriesApi, alike: jest.fn() };
 const step = updateStep(kind, 7, body, {});

@@ -7,7 +7,7 @@ import type { Category } from '../../../../../contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '../../../../../contract/rules';
 import { useWords } from '../../../../ui/useWords';
 import { CardGrid } from '../../components/CardGrid';
-import { nameOf } from '../../crud/names';
+import { itemName } from '../../crud/names';
 import { ResourceList } from '../../crud/ResourceList';
 import { useRows } from '../../crud/useResource';
 import { messages } from '../../messages';
@@ -43,11 +43,13 @@ function CategoryCard({ category }: { category: Category }) {
   const Icon = ICONS[category.code] ?? Shapes;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Box sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 2, bgcolor: 'accentSoft', color: 'primary.main' }}>
+      <Box
+        sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 2, bgcolor: 'accentSoft', color: 'primary.main' }}
+      >
         <Icon size={22} aria-hidden />
       </Box>
       <div>
-        <Box dir="auto" sx={{ fontWeight: 600 }}>{nameOf(category)}</Box>
+        <Box dir="auto" sx={{ fontWeight: 600 }}>{itemName(category)}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{words(messages.idAndCode, { id: category.id, code: category.code })}</Box>
       </div>
     </Box>

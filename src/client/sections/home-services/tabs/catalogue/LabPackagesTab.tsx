@@ -6,7 +6,7 @@ import { useWords } from '../../../../ui/useWords';
 import { CardActions } from '../../components/CardActions';
 import { CardGrid } from '../../components/CardGrid';
 import { ListFailure } from '../../crud/ListFailure';
-import { nameOf, wordsOf } from '../../crud/names';
+import { itemName, searchedWords } from '../../crud/names';
 import { NarrowingSelect } from '../../crud/NarrowingSelect';
 import { ResourceList } from '../../crud/ResourceList';
 import { TabToolbar } from '../../crud/TabToolbar';
@@ -29,7 +29,7 @@ export function LabPackagesTab() {
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
   const tab = useResource(labPackageResource, { subcategory });
-  const found = useFound(useWithoutArabic(tab.rows), wordsOf);
+  const found = useFound(useWithoutArabic(tab.rows), searchedWords);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
@@ -40,7 +40,12 @@ export function LabPackagesTab() {
         addLabel={words(messages.addLabPackage)}
         onAdd={tab.startCreate}
       >
-        <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
+        <NarrowingSelect
+          label={words(messages.subcategory)}
+          value={subcategory}
+          choices={subcategories.choices}
+          onChange={chooseSubcategory}
+        />
         <ArabicMissing />
       </TabToolbar>
       <ListFailure list={subcategories.list} />
@@ -52,7 +57,7 @@ export function LabPackagesTab() {
                 labPackage={row}
                 onView={() => { viewed.open(row); }}
                 onEdit={() => { tab.startEdit(row); }}
-                onRemove={() => { tab.remove({ id: row.id, name: nameOf(row) }); }}
+                onRemove={() => { tab.remove({ id: row.id, name: itemName(row) }); }}
               />
             )}
           </CardGrid>
@@ -60,7 +65,14 @@ export function LabPackagesTab() {
       </ResourceList>
       {viewed.row && <PackageTestsDialog labPackage={viewed.row} filter={tab.filter} onClose={viewed.close} />}
       {tab.isEditing && (
-        <LabPackageForm labPackage={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <LabPackageForm
+          labPackage={tab.editing}
+          subcategories={subcategories.choices}
+          subcategory={subcategory}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
       )}
     </>
   );
@@ -75,7 +87,7 @@ interface PackageCardProps {
 
 function PackageCard({ labPackage, onView, onEdit, onRemove }: PackageCardProps) {
   const words = useWords();
-  const name = nameOf(labPackage);
+  const name = itemName(labPackage);
   const count = labPackage.included_tests?.length ?? labPackage.tests_count ?? 0;
   return (
     <>

@@ -57,7 +57,14 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
       <TranslationFields control={control} />
       <StepFields step="item">
         <TextInput control={control} name="sample_type" label={words(messages.sampleType)} />
-        <TextInput control={control} name="duration_minutes" label={words(messages.durationMinutes)} type="number" inputProps={{ min: LAB_SERVICE_DURATION.min }} isRequired />
+        <TextInput
+          control={control}
+          name="duration_minutes"
+          label={words(messages.durationMinutes)}
+          type="number"
+          inputProps={{ min: LAB_SERVICE_DURATION.min }}
+          isRequired
+        />
         <CheckboxInput control={control} name="requires_fasting" label={words(messages.requiresFasting)} />
         <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={service?.icon} />
       </StepFields>

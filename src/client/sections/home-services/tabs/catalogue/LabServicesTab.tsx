@@ -4,7 +4,7 @@ import type { Words } from '../../../../lib/text';
 import type { Column } from '../../../../ui/table/VirtualTable';
 import { useWords } from '../../../../ui/useWords';
 import { NameCell } from '../../components/NameCell';
-import { nameOf, wordsOf } from '../../crud/names';
+import { itemName, searchedWords } from '../../crud/names';
 import { NarrowingSelect } from '../../crud/NarrowingSelect';
 import { TableTab } from '../../crud/TableTab';
 import { useFilter } from '../../crud/useFilter';
@@ -17,7 +17,12 @@ import { useWithoutArabic } from '../../translations/useArabicMissing';
 import { LabServiceForm } from './LabServiceForm';
 import { useLabChoices } from './useChoices';
 
-const TEXTS = { list: messages.labServices, add: messages.addLabService, empty: messages.noLabServices, search: messages.searchByNameOrCode };
+const TEXTS = {
+  list: messages.labServices,
+  add: messages.addLabService,
+  empty: messages.noLabServices,
+  search: messages.searchByNameOrCode,
+};
 
 /** The single lab tests (Spec 2 §2.3). */
 export function LabServicesTab() {
@@ -31,11 +36,16 @@ export function LabServicesTab() {
         tab={tab}
         texts={TEXTS}
         columns={columnsIn}
-        nameOf={nameOf}
-        wordsOf={wordsOf}
+        nameOf={itemName}
+        wordsOf={searchedWords}
         filters={
           <>
-            <NarrowingSelect label={words(messages.subcategory)} value={subcategory} choices={subcategories.choices} onChange={chooseSubcategory} />
+            <NarrowingSelect
+              label={words(messages.subcategory)}
+              value={subcategory}
+              choices={subcategories.choices}
+              onChange={chooseSubcategory}
+            />
             <ArabicMissing />
           </>
         }
@@ -43,7 +53,14 @@ export function LabServicesTab() {
         choices={[subcategories.list]}
       />
       {tab.isEditing && (
-        <LabServiceForm service={tab.editing} subcategories={subcategories.choices} subcategory={subcategory} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <LabServiceForm
+          service={tab.editing}
+          subcategories={subcategories.choices}
+          subcategory={subcategory}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
       )}
     </>
   );
@@ -51,11 +68,32 @@ export function LabServicesTab() {
 
 function columnsIn(words: Words): readonly Column<LabService>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(190px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
+    {
+      id: 'name',
+      header: words(messages.name),
+      width: 'minmax(190px, 2fr)',
+      cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
+    },
     { id: 'code', header: words(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
-    { id: 'sample', header: words(messages.sampleType), width: 'minmax(110px, 1fr)', cell: ({ sample_type: sample }) => <bdi>{sample}</bdi> },
-    { id: 'fasting', header: words(messages.fasting), width: '80px', cell: ({ requires_fasting: isFasting }) => words(isFasting ? messages.yes : messages.no) },
-    { id: 'duration', header: words(messages.durationMinutes), width: '140px', isNumber: true, cell: ({ duration_minutes: minutes }) => minutes },
+    {
+      id: 'sample',
+      header: words(messages.sampleType),
+      width: 'minmax(110px, 1fr)',
+      cell: ({ sample_type: sample }) => <bdi>{sample}</bdi>,
+    },
+    {
+      id: 'fasting',
+      header: words(messages.fasting),
+      width: '80px',
+      cell: ({ requires_fasting: isFasting }) => words(isFasting ? messages.yes : messages.no),
+    },
+    {
+      id: 'duration',
+      header: words(messages.durationMinutes),
+      width: '140px',
+      isNumber: true,
+      cell: ({ duration_minutes: minutes }) => minutes,
+    },
     { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TranslationMark item={row} /> },
   ];
 }

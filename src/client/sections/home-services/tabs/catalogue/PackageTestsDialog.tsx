@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { messages as common } from '../../../../ui/messages';
 import { Modal } from '../../../../ui/Modal';
 import { useWords } from '../../../../ui/useWords';
-import { nameOf } from '../../crud/names';
+import { itemName } from '../../crud/names';
 import { messages } from '../../messages';
 import { labPackageResource, packageTestResource } from '../../resources';
 
@@ -34,7 +34,13 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
   const tests = (ids ?? []).map((id) => table[id]).filter((test) => test !== undefined).sort((a, b) => a.order - b.order);
   useEffect(() => () => { dispatch(labPackageResource.events.opened(filter)); }, [dispatch, filter]);
   return (
-    <Modal title={words(messages.testsOf, { name: nameOf(labPackage) })} size="sm" isOpen onClose={onClose} closeLabel={words(common.close)}>
+    <Modal
+      title={words(messages.testsOf, { name: itemName(labPackage) })}
+      size="sm"
+      isOpen
+      onClose={onClose}
+      closeLabel={words(common.close)}
+    >
       {tests.length === 0 && <EmptyState text={words(messages.noTests)} />}
       <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
         {tests.map(({ id, test_name: name }) => (

@@ -5,7 +5,7 @@ import type { Message, Words } from '../../../../lib/text';
 import type { Column } from '../../../../ui/table/VirtualTable';
 import { useWords } from '../../../../ui/useWords';
 import { NameCell } from '../../components/NameCell';
-import { nameOf, wordsOf } from '../../crud/names';
+import { itemName, searchedWords } from '../../crud/names';
 import { NarrowingSelect } from '../../crud/NarrowingSelect';
 import { TableTab } from '../../crud/TableTab';
 import { useFilter } from '../../crud/useFilter';
@@ -18,7 +18,12 @@ import { useWithoutArabic } from '../../translations/useArabicMissing';
 import { SubcategoryForm } from './SubcategoryForm';
 import { useCategoryChoices } from './useChoices';
 
-const TEXTS = { list: messages.subcategories, add: messages.addSubcategory, empty: messages.noSubcategories, search: messages.searchByNameOrCode };
+const TEXTS = {
+  list: messages.subcategories,
+  add: messages.addSubcategory,
+  empty: messages.noSubcategories,
+  search: messages.searchByNameOrCode,
+};
 
 /** The branches of the main categories (Spec 2 §2.3). */
 export function SubcategoriesTab() {
@@ -32,8 +37,8 @@ export function SubcategoriesTab() {
         tab={tab}
         texts={TEXTS}
         columns={columnsIn}
-        nameOf={nameOf}
-        wordsOf={wordsOf}
+        nameOf={itemName}
+        wordsOf={searchedWords}
         filters={
           <>
             <NarrowingSelect label={words(messages.category)} value={category} choices={categories.choices} onChange={chooseCategory} />
@@ -44,7 +49,14 @@ export function SubcategoriesTab() {
         choices={[categories.list]}
       />
       {tab.isEditing && (
-        <SubcategoryForm subcategory={tab.editing} categories={categories.choices} category={category} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <SubcategoryForm
+          subcategory={tab.editing}
+          categories={categories.choices}
+          category={category}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
       )}
     </>
   );
@@ -53,12 +65,27 @@ export function SubcategoriesTab() {
 function columnsIn(words: Words): readonly Column<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (row) => <NameCell name={nameOf(row)} icon={row.icon} /> },
-    { id: 'description', header: words(messages.description), width: 'minmax(110px, 2fr)', cell: ({ description }) => <bdi className="quiet">{description}</bdi> },
+    {
+      id: 'name',
+      header: words(messages.name),
+      width: 'minmax(150px, 2fr)',
+      cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
+    },
+    {
+      id: 'description',
+      header: words(messages.description),
+      width: 'minmax(110px, 2fr)',
+      cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
+    },
     { id: 'code', header: words(messages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
     { id: 'type', header: words(messages.type), width: '120px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },
     { id: 'order', header: words(messages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
-    { id: 'tests', header: words(messages.testOptions), width: '84px', cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} /> },
+    {
+      id: 'tests',
+      header: words(messages.testOptions),
+      width: '84px',
+      cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} />,
+    },
     { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TranslationMark item={row} /> },
   ];
 }

@@ -42,7 +42,13 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
   const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
   const submit = (values: Values) => {
     const { icon, parent_category, subcategory_type, order, show_test_options, ...texts } = values;
-    const body = { parent_category, subcategory_type, order, show_test_options: subcategory_type === LAB && show_test_options, code: subcategory?.code ?? '' };
+    const body = {
+      parent_category,
+      subcategory_type,
+      order,
+      show_test_options: subcategory_type === LAB && show_test_options,
+      code: subcategory?.code ?? '',
+    };
     onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
   };
   return (
@@ -62,7 +68,14 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
           choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: words(subcategoryTypeLabels[type]) }))}
           isRequired
         />
-        <TextInput control={control} name="order" label={words(messages.order)} type="number" inputProps={{ min: SUBCATEGORY_ORDER_MIN }} isRequired />
+        <TextInput
+          control={control}
+          name="order"
+          label={words(messages.order)}
+          type="number"
+          inputProps={{ min: SUBCATEGORY_ORDER_MIN }}
+          isRequired
+        />
       </StepFields>
       <TranslationFields control={control} />
       <StepFields step="item">

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Id } from '../../../../../contract/common';
 import type { Choice } from '../../../../ui/form/SelectInput';
 import type { Resource } from '../../crud/defineResource';
-import { nameOf } from '../../crud/names';
+import { itemName } from '../../crud/names';
 import { useRows } from '../../crud/useResource';
 import { categoryResource, subcategoryResource } from '../../resources';
 
@@ -30,6 +30,6 @@ function useChoices<Row extends { id: Id; name?: string | null; code?: string },
 ) {
   const list = useRows(resource, filter);
   const { rows } = list;
-  const choices = useMemo((): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) })), [rows]);
+  const choices = useMemo((): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: itemName(row) })), [rows]);
   return { choices, list };
 }

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import type { Id, Translation } from '../../../../../contract/common';
 import type { FieldProps } from '../../../../ui/form/TextInput';
 import { useWords } from '../../../../ui/useWords';
-import { nameOf } from '../../crud/names';
+import { itemName } from '../../crud/names';
 import type { ListView } from '../../crud/useResource';
 import { linkMessages } from './messages';
 
@@ -30,7 +30,7 @@ const DRAWN = 100;
 
 const NONE: readonly Item[] = [];
 
-const filterOptions = createFilterOptions<Item>({ limit: DRAWN, trim: true, stringify: (item) => `${nameOf(item)} ${item.code}` });
+const filterOptions = createFilterOptions<Item>({ limit: DRAWN, trim: true, stringify: (item) => `${itemName(item)} ${item.code}` });
 
 /** A choice out of thousands, found by typing a part of its name or code; kept as its id. */
 export function ItemPicker<Values extends FieldValues>({ control, name, label, isRequired = false, list }: ItemPickerProps<Values>) {
@@ -49,13 +49,13 @@ export function ItemPicker<Values extends FieldValues>({ control, name, label, i
       noOptionsText={words(linkMessages.nothingToLink)}
       filterOptions={filterOptions}
       value={items.find(({ id }) => id === field.value) ?? null}
-      getOptionLabel={nameOf}
+      getOptionLabel={itemName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(item, chosen) => item.id === chosen.id}
       onChange={(_, chosen) => { field.onChange(chosen?.id ?? ''); }}
       renderOption={({ key, ...props }, item) => (
         <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1, fontSize: 14 }}>
-          <Box component="bdi" sx={{ flex: 1 }}>{nameOf(item)}</Box>
+          <Box component="bdi" sx={{ flex: 1 }}>{itemName(item)}</Box>
           {/* The choice is called by its name alone. */}
           {item.name && <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>{item.code}</Box>}
         </Box>

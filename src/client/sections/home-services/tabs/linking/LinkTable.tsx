@@ -43,7 +43,12 @@ function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps[
   };
   return [
     { id: 'name', header: words(messages.name), width: 'minmax(170px, 2fr)', cell: (row) => <ItemCell row={row} /> },
-    { id: 'price', header: words(linkMessages.price), width: 'minmax(140px, 0.8fr)', cell: ({ link, offer }) => <PriceCell link={link} stored={offer.price} /> },
+    {
+      id: 'price',
+      header: words(linkMessages.price),
+      width: 'minmax(140px, 0.8fr)',
+      cell: ({ link, offer }) => <PriceCell link={link} stored={offer.price} />,
+    },
     ...(hasDuration ? [duration] : []),
     {
       id: 'available',
@@ -57,7 +62,11 @@ function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps[
       header: words(messages.actions),
       width: '60px',
       cell: ({ link: { id, name } }) => (
-        <IconAction label={words(linkMessages.unlinkItem, { name })} icon={<Unlink size={16} />} onClick={() => { onUnlink({ id, name }); }} />
+        <IconAction
+          label={words(linkMessages.unlinkItem, { name })}
+          icon={<Unlink size={16} />}
+          onClick={() => { onUnlink({ id, name }); }}
+        />
       ),
     },
   ];

@@ -1,8 +1,6 @@
 import { messages } from '../../messages';
 import { ProviderParts } from '../providers/ProviderParts';
-import { LinkedNursingPart } from './LinkedNursingPart';
-import { LinkedPackagesPart } from './LinkedPackagesPart';
-import { LinkedServicesPart } from './LinkedServicesPart';
+import { LinkedNursingPart, LinkedPackagesPart, LinkedServicesPart } from './LinkedParts';
 import { linkMessages } from './messages';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */

@@ -1,5 +1,5 @@
 import type { Decimal, Id } from '../../../../../contract/common';
-import { nameOf, wordsOf } from '../../crud/names';
+import { itemName, searchedWords } from '../../crud/names';
 import type { Item } from './ItemPicker';
 import type { LinkKind, LinkRef } from './slice';
 
@@ -31,13 +31,13 @@ export function linkRows<Link extends Offer>(
   const byId = new Map(items.map((item) => [String(item.id), item]));
   return links.map((offer) => {
     const item = byId.get(String(itemIdOf(offer)));
-    return { link: { kind, id: offer.id, name: item ? nameOf(item) : unknownName(itemIdOf(offer)) }, offer, item };
+    return { link: { kind, id: offer.id, name: item ? itemName(item) : unknownName(itemIdOf(offer)) }, offer, item };
   });
 }
 
 /** What a link is searched by: the name in its row, and the words of its item. */
 export function wordsOfLink({ link, item }: LinkRow): string {
-  return item ? wordsOf(item) : link.name;
+  return item ? searchedWords(item) : link.name;
 }
 
 /** The items that none of the links links. */

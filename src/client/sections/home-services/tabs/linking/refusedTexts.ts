@@ -14,7 +14,7 @@ const initialState: Record<string, string> = {};
 
 /** What was typed for a value of a link and is none, by its place: it waits to be mended, also while its row is out of sight. */
 const slice = createSlice({
-  name: 'home/refusedTexts',
+  name: 'homeServices/refusedTexts',
   initialState,
   reducers: {
     linkTextRefused: (texts, { payload }: PayloadAction<LinkPlace & { text: string }>) => {

@@ -43,7 +43,7 @@ export interface LinkChangesRoot {
 const initialState: Record<string, LinkChange> = {};
 
 const slice = createSlice({
-  name: 'home/links',
+  name: 'homeServices/links',
   initialState,
   reducers: {
     /** A person changed a value in a row. */
@@ -95,7 +95,7 @@ export function changeKey({ link, field }: LinkPlace): string {
 
 /** The key of a link: what is saved one after another. */
 export function linkKey({ kind, id }: LinkRef): string {
-  return `home/${kind}/${id}`;
+  return `homeServices/${kind}/${id}`;
 }
 
 /** What was asked for at a place, if anything. */

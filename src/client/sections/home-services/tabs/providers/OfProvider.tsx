@@ -7,7 +7,7 @@ import { FilterSelect } from '../../../../ui/FilterSelect';
 import { TableSkeleton } from '../../../../ui/table/TableSkeleton';
 import { useWords } from '../../../../ui/useWords';
 import { ListFailure } from '../../crud/ListFailure';
-import { nameOf } from '../../crud/names';
+import { itemName } from '../../crud/names';
 import { useFilter } from '../../crud/useFilter';
 import { useRows } from '../../crud/useResource';
 import { messages } from '../../messages';
@@ -34,7 +34,7 @@ export function OfProvider({ beside, children }: OfProviderProps) {
           label={words(messages.provider)}
           value={chosen}
           width={280}
-          choices={(rows ?? []).map((row) => ({ value: row.id, label: nameOf(row) }))}
+          choices={(rows ?? []).map((row) => ({ value: row.id, label: itemName(row) }))}
           onChange={choose}
         />
         {beside}

@@ -9,7 +9,7 @@ import { distinctTexts, safeSource } from '../../../../lib/text';
 import { messages as common } from '../../../../ui/messages';
 import { Modal } from '../../../../ui/Modal';
 import { useWords } from '../../../../ui/useWords';
-import { nameOf } from '../../crud/names';
+import { itemName } from '../../crud/names';
 import { messages } from '../../messages';
 
 /** Everything there is to know of a home provider (Spec 2 §2.3). */
@@ -18,12 +18,12 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
   const { earliest_availability: earliest } = provider;
   const banner = safeSource(provider.banner_image);
   return (
-    <Modal title={nameOf(provider)} isOpen onClose={onClose} closeLabel={words(common.close)}>
+    <Modal title={itemName(provider)} isOpen onClose={onClose} closeLabel={words(common.close)}>
       {banner && (
         <Box component="img" src={banner} alt="" sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }} />
       )}
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}>
-        <Fact label={words(messages.name)}>{nameOf(provider)}</Fact>
+        <Fact label={words(messages.name)}>{itemName(provider)}</Fact>
         <Fact label={words(messages.status)}>{words(provider.is_active ?? true ? messages.active : messages.inactive)}</Fact>
         <Fact label={words(messages.description)}>{provider.description}</Fact>
         <Fact label={words(messages.address)}>{provider.address}</Fact>

@@ -66,7 +66,13 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
         <CheckboxInput control={control} name="is_active" label={words(messages.active)} />
         <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
         <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
-        <ImageInput control={control} name="banner_image" label={words(messages.banner)} accepts={IMAGE_FILES} current={provider?.banner_image} />
+        <ImageInput
+          control={control}
+          name="banner_image"
+          label={words(messages.banner)}
+          accepts={IMAGE_FILES}
+          current={provider?.banner_image}
+        />
       </StepFields>
     </ResourceDialog>
   );

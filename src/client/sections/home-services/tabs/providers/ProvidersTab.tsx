@@ -8,7 +8,7 @@ import { useWords } from '../../../../ui/useWords';
 import { ActiveChip } from '../../components/ActiveChip';
 import { CardActions } from '../../components/CardActions';
 import { CardGrid } from '../../components/CardGrid';
-import { nameOf, wordsOf } from '../../crud/names';
+import { itemName, searchedWords } from '../../crud/names';
 import { ResourceList } from '../../crud/ResourceList';
 import { TabToolbar } from '../../crud/TabToolbar';
 import { useOpenRow } from '../../crud/useOpenRow';
@@ -26,7 +26,7 @@ import { ProviderForm } from './ProviderForm';
 export function ProvidersTab() {
   const words = useWords();
   const tab = useResource(homeProviderResource, {});
-  const found = useFound(useWithoutArabic(tab.rows), wordsOf);
+  const found = useFound(useWithoutArabic(tab.rows), searchedWords);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
@@ -46,11 +46,11 @@ export function ProvidersTab() {
               <>
                 <ProviderSummary provider={provider} />
                 <CardActions
-                  name={nameOf(provider)}
+                  name={itemName(provider)}
                   viewLabel={words(messages.viewDetails)}
                   onView={() => { viewed.open(provider); }}
                   onEdit={() => { tab.startEdit(provider); }}
-                  onRemove={() => { tab.remove({ id: provider.id, name: nameOf(provider) }); }}
+                  onRemove={() => { tab.remove({ id: provider.id, name: itemName(provider) }); }}
                 />
               </>
             )}
@@ -69,9 +69,9 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Picture name={nameOf(provider)} src={provider.logo} size={40} />
+        <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>{nameOf(provider)}</Box>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>{itemName(provider)}</Box>
           {Number.isFinite(rating) && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
               <Star size={12} aria-hidden />

@@ -43,7 +43,14 @@ export function ScheduleEntries({ provider }: { provider: Id }) {
         onRemove={tab.remove}
       />
       {tab.isEditing && (
-        <ScheduleForm entry={tab.editing} provider={provider} entries={entries ?? []} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <ScheduleForm
+          entry={tab.editing}
+          provider={provider}
+          entries={entries ?? []}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
       )}
     </>
   );
@@ -51,9 +58,25 @@ export function ScheduleEntries({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words, today: string): readonly Column<HomeSchedule>[] {
   return [
-    { id: 'date', header: words(scheduleMessages.date), width: 'minmax(170px, 2fr)', cell: ({ date }) => <DateText date={date} today={today} /> },
-    { id: 'hours', header: words(scheduleMessages.hours), width: 'minmax(120px, 1fr)', cell: ({ start_time: start, end_time: end }) => timeRange(start, end) },
-    { id: 'slot', header: words(scheduleMessages.slotDuration), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }) },
+    {
+      id: 'date',
+      header: words(scheduleMessages.date),
+      width: 'minmax(170px, 2fr)',
+      cell: ({ date }) => <DateText date={date} today={today} />,
+    },
+    {
+      id: 'hours',
+      header: words(scheduleMessages.hours),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ start_time: start, end_time: end }) => timeRange(start, end),
+    },
+    {
+      id: 'slot',
+      header: words(scheduleMessages.slotDuration),
+      width: 'minmax(110px, 1fr)',
+      isNumber: true,
+      cell: ({ slot_duration: minutes }) => words(scheduleMessages.minutes, { minutes }),
+    },
     {
       id: 'available',
       header: words(messages.available),

@@ -43,9 +43,27 @@ export function HomeDoctorForm({ doctor, provider, specialties, languages, save,
     >
       <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
       <TextInput control={form.control} name="last_name" label={words(staffMessages.lastName)} isRequired />
-      <SelectInput control={form.control} name="specialization" label={words(staffMessages.specialization)} choices={specialties} isRequired />
-      <TextInput control={form.control} name="consultation_fee" label={words(staffMessages.consultationFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
-      <TextInput control={form.control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <SelectInput
+        control={form.control}
+        name="specialization"
+        label={words(staffMessages.specialization)}
+        choices={specialties}
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="consultation_fee"
+        label={words(staffMessages.consultationFee)}
+        inputProps={{ inputMode: 'decimal' }}
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="years_of_experience"
+        label={words(staffMessages.experience)}
+        type="number"
+        inputProps={{ min: 0 }}
+      />
       <LanguagesInput control={form.control} name="languages" label={words(staffMessages.languages)} languages={languages} />
       <TextInput control={form.control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
       <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />

@@ -26,7 +26,15 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
     <>
       <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[specialties.list, languages]} />
       {tab.isEditing && (
-        <HomeDoctorForm doctor={tab.editing} provider={provider} specialties={specialties.choices} languages={languages.rows ?? []} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <HomeDoctorForm
+          doctor={tab.editing}
+          provider={provider}
+          specialties={specialties.choices}
+          languages={languages.rows ?? []}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
       )}
     </>
   );
@@ -35,15 +43,37 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
 function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
   return [
     { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
-    { id: 'specialization', header: words(staffMessages.specialization), width: 'minmax(130px, 1.4fr)', cell: ({ specialization_name: name }) => <bdi>{name}</bdi> },
-    { id: 'fee', header: words(staffMessages.consultationFee), width: 'minmax(120px, 1fr)', isNumber: true, cell: ({ consultation_fee: fee }) => aed(fee) },
-    { id: 'years', header: words(staffMessages.experience), width: '144px', isNumber: true, cell: ({ years_of_experience: years }) => years },
+    {
+      id: 'specialization',
+      header: words(staffMessages.specialization),
+      width: 'minmax(130px, 1.4fr)',
+      cell: ({ specialization_name: name }) => <bdi>{name}</bdi>,
+    },
+    {
+      id: 'fee',
+      header: words(staffMessages.consultationFee),
+      width: 'minmax(120px, 1fr)',
+      isNumber: true,
+      cell: ({ consultation_fee: fee }) => aed(fee),
+    },
+    {
+      id: 'years',
+      header: words(staffMessages.experience),
+      width: '144px',
+      isNumber: true,
+      cell: ({ years_of_experience: years }) => years,
+    },
     {
       id: 'languages',
       header: words(staffMessages.languages),
       width: 'minmax(120px, 1.4fr)',
       cell: ({ languages }) => (languages ?? []).map(({ id, name }, at) => <Fragment key={id}>{at > 0 && ', '}<bdi>{name}</bdi></Fragment>),
     },
-    { id: 'active', header: words(messages.status), width: '90px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
+    {
+      id: 'active',
+      header: words(messages.status),
+      width: '90px',
+      cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} />,
+    },
   ];
 }

@@ -42,8 +42,20 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
       <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
       <TextInput control={form.control} name="last_name" label={words(staffMessages.lastName)} isRequired />
       <SelectInput control={form.control} name="therapy_type" label={words(staffMessages.therapyType)} choices={therapies} isRequired />
-      <TextInput control={form.control} name="session_fee" label={words(staffMessages.sessionFee)} inputProps={{ inputMode: 'decimal' }} isRequired />
-      <TextInput control={form.control} name="years_of_experience" label={words(staffMessages.experience)} type="number" inputProps={{ min: 0 }} />
+      <TextInput
+        control={form.control}
+        name="session_fee"
+        label={words(staffMessages.sessionFee)}
+        inputProps={{ inputMode: 'decimal' }}
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="years_of_experience"
+        label={words(staffMessages.experience)}
+        type="number"
+        inputProps={{ min: 0 }}
+      />
       <TextInput control={form.control} name="certifications" label={words(staffMessages.certifications)} rows={2} />
       <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
       <CheckboxInput control={form.control} name="is_active" label={words(messages.active)} />

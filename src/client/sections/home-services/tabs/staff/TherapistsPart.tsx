@@ -13,7 +13,12 @@ import { useTherapyChoices } from '../catalogue/useChoices';
 import { staffMessages } from './messages';
 import { TherapistForm } from './TherapistForm';
 
-const TEXTS = { list: staffMessages.therapists, add: staffMessages.addTherapist, empty: staffMessages.noTherapists, search: messages.searchByName };
+const TEXTS = {
+  list: staffMessages.therapists,
+  add: staffMessages.addTherapist,
+  empty: staffMessages.noTherapists,
+  search: messages.searchByName,
+};
 
 /** The therapists of a provider (Spec 2 §2.3). */
 export function TherapistsPart({ provider }: { provider: Id }) {
@@ -23,7 +28,14 @@ export function TherapistsPart({ provider }: { provider: Id }) {
     <>
       <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[therapies.list]} />
       {tab.isEditing && (
-        <TherapistForm therapist={tab.editing} provider={provider} therapies={therapies.choices} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+        <TherapistForm
+          therapist={tab.editing}
+          provider={provider}
+          therapies={therapies.choices}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
       )}
     </>
   );
@@ -32,10 +44,37 @@ export function TherapistsPart({ provider }: { provider: Id }) {
 function columnsIn(words: Words): readonly Column<Therapist>[] {
   return [
     { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (therapist) => <bdi>{fullNameOf(therapist)}</bdi> },
-    { id: 'therapy', header: words(staffMessages.therapyType), width: 'minmax(130px, 1.4fr)', cell: ({ therapy_type_name: name }) => <bdi>{name}</bdi> },
-    { id: 'fee', header: words(staffMessages.sessionFee), width: 'minmax(120px, 1fr)', isNumber: true, cell: ({ session_fee: fee }) => aed(fee) },
-    { id: 'years', header: words(staffMessages.experience), width: '144px', isNumber: true, cell: ({ years_of_experience: years }) => years },
-    { id: 'certifications', header: words(staffMessages.certifications), width: 'minmax(120px, 1.4fr)', cell: ({ certifications }) => <bdi>{certifications}</bdi> },
-    { id: 'active', header: words(messages.status), width: '90px', cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} /> },
+    {
+      id: 'therapy',
+      header: words(staffMessages.therapyType),
+      width: 'minmax(130px, 1.4fr)',
+      cell: ({ therapy_type_name: name }) => <bdi>{name}</bdi>,
+    },
+    {
+      id: 'fee',
+      header: words(staffMessages.sessionFee),
+      width: 'minmax(120px, 1fr)',
+      isNumber: true,
+      cell: ({ session_fee: fee }) => aed(fee),
+    },
+    {
+      id: 'years',
+      header: words(staffMessages.experience),
+      width: '144px',
+      isNumber: true,
+      cell: ({ years_of_experience: years }) => years,
+    },
+    {
+      id: 'certifications',
+      header: words(staffMessages.certifications),
+      width: 'minmax(120px, 1.4fr)',
+      cell: ({ certifications }) => <bdi>{certifications}</bdi>,
+    },
+    {
+      id: 'active',
+      header: words(messages.status),
+      width: '90px',
+      cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} />,
+    },
   ];
 }
