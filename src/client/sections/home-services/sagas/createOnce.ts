@@ -30,7 +30,7 @@ export function written<Body>(kind: WrittenKind<Body>) {
  * Creates an item once, also when the answer of a first try was lost (decisions: one intent, one call). What is known of
  * a try is remembered under the key of the request.
  */
-export function* createOnce<Body>(key: string, kind: WrittenKind<Body>, body: Body) {
+function* createOnce<Body>(key: string, kind: WrittenKind<Body>, body: Body) {
   yield* call(runSteps, key, [createStep(key, kind, body, undefined)]);
 }
 

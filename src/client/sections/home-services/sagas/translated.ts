@@ -54,7 +54,7 @@ export function* createTranslated<Body, Images>(
 }
 
 /** Saves an item, then the words that were changed (decisions: reading answers). */
-export function* updateTranslated<Body, Images>(
+function* updateTranslated<Body, Images>(
   key: string,
   kind: TranslatedKind<Body, Images>,
   { id, draft: { body, images, texts } }: Change<TranslatedDraft<Body, Images>>,
