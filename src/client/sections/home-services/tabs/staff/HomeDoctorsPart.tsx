@@ -42,7 +42,7 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(150px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
+    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
     {
       id: 'specialization',
       header: words(staffMessages.specialization),
