@@ -57,6 +57,9 @@ const bans = [
   },
 ];
 
+const withExtension = { regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' };
+const theStore = { regex: '^react-redux$|/state/', message: 'Props in, callbacks out: what stands beside `components` talks to the store.' };
+
 module.exports = {
   root: true,
   parser: '@typescript-eslint/parser',
@@ -106,10 +109,7 @@ module.exports = {
       'error',
       { 'groups': [['builtin', 'external'], ['parent', 'sibling', 'index']], 'newlines-between': 'always', 'alphabetize': { order: 'asc', caseInsensitive: true } },
     ],
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' }] },
-    ],
+    'no-restricted-imports': ['error', { patterns: [withExtension] }],
   },
   overrides: [
     {
@@ -152,6 +152,10 @@ module.exports = {
       excludedFiles: ['src/client/state/**'],
       plugins: ['@jambit/typed-redux-saga'],
       rules: { '@jambit/typed-redux-saga/use-typed-effects': 'error' },
+    },
+    {
+      files: ['src/client/{features,sections}/*/components/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [withExtension, theStore] }] },
     },
     { files: ['src/client/state/log.ts'], rules: { 'no-console': 'off' } },
     {

@@ -32,7 +32,7 @@ const at = {
   ui: 'src/client/ui/SearchBox.tsx',
   feature: 'src/client/features/doctor-profile/update.ts',
   section: 'src/client/sections/availability/sagas/loads.ts',
-  sectionView: 'src/client/sections/availability/components/List.tsx',
+  sectionView: 'src/client/sections/availabilities/components/List.tsx',
   app: 'src/client/app/rootSaga.ts',
   main: 'src/client/main.tsx',
   server: 'src/server/main.ts',
@@ -217,6 +217,8 @@ describe('the other rules of structure', () => {
     ['a file extension', at.lib, importing('./dates.ts'), 'no-restricted-imports'],
     ['a default export', at.lib, 'export default 1;\n', 'import-x/no-default-export'],
     ['an open barrel', 'src/client/features/doctor-profile/index.ts', "export * from './update';\n", 'no-restricted-syntax'],
+    ['the store in a component that only draws', at.sectionView, importing('react-redux'), 'no-restricted-imports'],
+    ['shared state in one', at.sectionView, importing('../../../state/useRequest'), 'no-restricted-imports'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
   ])('%s is reported', async (_, file, text, rule) => {
     expect(await brokenRules(file, text)).toContain(rule);
