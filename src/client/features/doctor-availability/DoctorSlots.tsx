@@ -1,7 +1,6 @@
-import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { useToday } from '../../ui/useClock';
@@ -20,10 +19,8 @@ interface DoctorSlotsProps extends SlotsWanted {
 export function DoctorSlots({ doctorId, locationId, doctorName, days }: DoctorSlotsProps) {
   const dispatch = useDispatch();
   const today = useToday();
-  const { failure } = useRequest(doctorAvailabilityKeys.slots(doctorId, locationId));
-  const load = useCallback(() => dispatch(slotsOpened({ doctorId, locationId, doctorName })), [dispatch, doctorId, locationId, doctorName]);
-  useEffect(() => { load(); }, [load]);
-  if (failure) return <ErrorPanel failure={failure} onRetry={load} />;
+  const { failure, reload } = useLoaded(doctorAvailabilityKeys.slots(doctorId, locationId), slotsOpened({ doctorId, locationId, doctorName }));
+  if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
   if (!days) return <TableSkeleton rows={8} />;
   return (
     <AvailabilityCalendar

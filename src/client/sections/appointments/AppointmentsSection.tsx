@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { StatusFilter } from '../../../contract/rules';
 import { clockTime } from '../../lib/dates';
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { useSelected } from '../../state/useSelected';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -47,7 +47,7 @@ export function AppointmentsSection() {
   const dispatch = useDispatch();
   const today = useToday();
   const [isFullScreen, setIsFullScreen] = useState(false);
-  const list = useRequest(appointmentKeys.list);
+  const list = useLoaded(appointmentKeys.list, appointmentsOpened());
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
   const status = useSelector(selectStatusFilter);
@@ -59,7 +59,6 @@ export function AppointmentsSection() {
   const visible = useSelected(selectVisible, today);
   const referred = useSelected(selectReferred, today);
   const describe = useMemo(() => describeWith(referred), [referred]);
-  const reload = useCallback(() => dispatch(appointmentsOpened()), [dispatch]);
   const choices = useMemo(
     () => ({
       onPeriodChosen: (chosen: Period) => dispatch(periodChosen(chosen)),
@@ -69,7 +68,6 @@ export function AppointmentsSection() {
     [dispatch],
   );
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
-  useEffect(() => { reload(); }, [reload]);
 
   const hasRows = hasList || showsSamples;
   const isGrowing = hasList && updatedAt === null;
@@ -85,7 +83,7 @@ export function AppointmentsSection() {
                 ? words(messages.arriving, { count: arrived })
                 : updatedAt !== null && words(messages.updated, { time: clockTime(new Date(updatedAt)) })}
             </Box>
-            <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={list.isPending} onClick={reload} />
+            <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={list.isPending} onClick={list.reload} />
             <IconAction
               label={words(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
               icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
@@ -101,7 +99,7 @@ export function AppointmentsSection() {
           count={hasRows ? visible.length : null}
           {...choices}
         />
-        {list.failure && <ErrorPanel failure={list.failure} onRetry={reload} />}
+        {list.failure && <ErrorPanel failure={list.failure} onRetry={list.reload} />}
         {showsSamples && <Alert severity="warning">{words(messages.samples)}</Alert>}
         {!hasRows ? (
           <TableSkeleton />

@@ -1,7 +1,6 @@
-import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { useSelected } from '../../state/useSelected';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { SectionFrame } from '../../ui/SectionFrame';
@@ -18,10 +17,8 @@ export function AvailabilitiesSection() {
   const words = useWords();
   const dispatch = useDispatch();
   const { text, locationId, doctorId, hasBulkForm } = useSelector(selectPlace);
-  const { isPending, failure } = useRequest(availabilitiesKeys.search);
+  const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsWanted(text) : null);
   const results = useSelected(selectResults, text);
-  const search = useCallback(() => dispatch(resultsWanted(text)), [dispatch, text]);
-  useEffect(() => { if (text) search(); }, [text, search]);
 
   if (locationId) return <LocationPlace key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
   return (
@@ -30,8 +27,8 @@ export function AvailabilitiesSection() {
         text={text}
         results={results}
         isSearching={isPending}
-        failure={text && failure && <ErrorPanel failure={failure} onRetry={search} />}
-        onSearch={(wanted) => { if (wanted === text) search(); else dispatch(searchSubmitted(wanted)); }}
+        failure={text && failure && <ErrorPanel failure={failure} onRetry={reload} />}
+        onSearch={(wanted) => { if (wanted === text) reload(); else dispatch(searchSubmitted(wanted)); }}
         onLocationChosen={(id) => dispatch(locationChosen(id))}
       />
     </SectionFrame>

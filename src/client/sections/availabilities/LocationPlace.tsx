@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { AddAvailabilities } from '../../features/doctor-availability';
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { useSelected } from '../../state/useSelected';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -31,14 +31,12 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
   const words = useWords();
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
-  const { failure } = useRequest(availabilitiesKeys.doctors(locationId));
   const location = useSelected(selectLocation, locationId);
   const doctors = useSelected(selectDoctors, locationId);
   /** The address knows the id as a text; the service gets it as it gave it. */
   const sentId = location?.id ?? locationId;
   const locationName = location?.name || words(messages.unnamedLocation);
-  const load = useCallback(() => dispatch(doctorsWanted({ locationId, locationName })), [dispatch, locationId, locationName]);
-  useEffect(() => { load(); }, [load]);
+  const { failure, reload } = useLoaded(availabilitiesKeys.doctors(locationId), doctorsWanted({ locationId, locationName }));
   const doctor = doctors?.find(({ id }) => String(id) === doctorId);
 
   return (
@@ -57,7 +55,7 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
         )
       }
     >
-      {failure && <ErrorPanel failure={failure} onRetry={load} />}
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
       {!doctors && !failure && <TableSkeleton rows={8} />}
       {doctors && !doctorId && (
         <>

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';
 import { selectSpecialties, specialtiesWanted } from '../../features/doctor-profile';
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
@@ -29,9 +29,7 @@ export function DirectorySearch() {
   const wanted = useSelector(selectSearch);
   const known = useSelector(selectKnown);
   const specialties = useSelector(selectSpecialties);
-  const { isPending, failure } = useRequest(directoryKeys.search);
-  const search = useCallback(() => { if (wanted.text) dispatch(resultsWanted(wanted)); }, [dispatch, wanted]);
-  useEffect(() => { search(); }, [search]);
+  const { isPending, failure, reload } = useLoaded(directoryKeys.search, wanted.text ? resultsWanted(wanted) : null);
   useEffect(() => { if (wanted.kind === 'doctors') dispatch(specialtiesWanted()); }, [dispatch, wanted.kind]);
 
   return (
@@ -39,7 +37,7 @@ export function DirectorySearch() {
       <SearchPanel
         text={wanted.text}
         kind={wanted.kind}
-        onSearch={(text) => { if (text === wanted.text) search(); else dispatch(searchSubmitted(text)); }}
+        onSearch={(text) => { if (text === wanted.text) reload(); else dispatch(searchSubmitted(text)); }}
         onKindChosen={(kind) => dispatch(kindChosen(kind))}
       />
       {wanted.kind !== '' && (
@@ -50,9 +48,16 @@ export function DirectorySearch() {
           onNarrowed={(by) => dispatch(searchNarrowed(by))}
         />
       )}
-      {failure && <ErrorPanel failure={failure} onRetry={search} />}
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
       {wanted.text === '' && <EmptyState text={words(messages.start)} />}
-      {wanted.text !== '' && !failure && <Results kind={wanted.kind} isNarrowed={Object.keys(narrowingOf(wanted)).length > 0} isPending={isPending} onProviderChosen={(id) => dispatch(providerChosen(id))} />}
+      {wanted.text !== '' && !failure && (
+        <Results
+          kind={wanted.kind}
+          isNarrowed={Object.keys(narrowingOf(wanted)).length > 0}
+          isPending={isPending}
+          onProviderChosen={(id) => dispatch(providerChosen(id))}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Doctor } from '../../../contract/directory';
 import { ManageAvailabilitiesDialog } from '../../features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '../../features/doctor-profile';
 import { fullName } from '../../lib/text';
+import { useLoaded } from '../../state/useLoaded';
 import { useRequest } from '../../state/useRequest';
 import { useWords } from '../../ui/useWords';
 import { DoctorCard } from './components/DoctorCard';
@@ -20,12 +20,15 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const id = String(doctor.id);
   const isOpen = useSelector(selectOpenDoctor) === id;
   const managesHours = useSelector(selectHoursOf) === id;
-  const details = useRequest(directoryKeys.doctor(doctor.id));
   const deletion = useRequest(directoryKeys.delete('doctor', doctor.id));
   const profile = useProfileOpening(doctor.id);
-  const load = useCallback(() => { dispatch(doctorOpened(doctor.id)); }, [dispatch, doctor.id]);
-  useEffect(() => { if (isOpen) load(); }, [isOpen, load]);
-  useEffect(() => { if (profile.isOpen) load(); }, [profile.isOpen, load]);
+  const details = useLoaded(directoryKeys.doctor(doctor.id), isOpen ? doctorOpened(doctor.id) : null);
+  const reading = useLoaded(directoryKeys.doctor(doctor.id), profile.isOpen ? doctorOpened(doctor.id) : null);
+  const remove = () => {
+    const name = words(messages.doctorName, { name: fullName(doctor) });
+    dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name, slots: doctor.total_availabilities ?? 0 }));
+  };
+
   return (
     <>
       <DoctorCard
@@ -34,13 +37,13 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
         isLoading={details.isPending}
         failure={details.failure}
         isLocked={deletion.isPending}
-        onRetry={load}
+        onRetry={details.reload}
         onToggle={() => dispatch(doctorToggled(isOpen ? null : id))}
         onEdit={profile.open}
-        onDelete={() => dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name: words(messages.doctorName, { name: fullName(doctor) }), slots: doctor.total_availabilities ?? 0 }))}
+        onDelete={remove}
         onManageHours={() => dispatch(hoursToggled(id))}
       />
-      {profile.isOpen && <DoctorProfileDialog doctor={doctor} reading={{ ...details, reload: load }} onClose={profile.close} />}
+      {profile.isOpen && <DoctorProfileDialog doctor={doctor} reading={reading} onClose={profile.close} />}
       {managesHours && <ManageAvailabilitiesDialog doctor={doctor} onClose={() => dispatch(hoursToggled(null))} />}
     </>
   );

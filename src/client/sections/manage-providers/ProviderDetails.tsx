@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Provider } from '../../../contract/directory';
 import { ProviderAvailabilitiesDialog } from '../../features/doctor-availability';
 import { wordsOf } from '../../lib/text';
+import { useLoaded } from '../../state/useLoaded';
 import { useRequest } from '../../state/useRequest';
 import { useSelected } from '../../state/useSelected';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -25,11 +25,9 @@ export function ProviderDetails({ id }: { id: string }) {
   const words = useWords();
   const dispatch = useDispatch();
   const provider = useSelected(selectProvider, id);
-  const { failure, hasSucceeded } = useRequest(directoryKeys.provider(id));
+  const { failure, hasSucceeded, reload } = useLoaded(directoryKeys.provider(id), providerOpened(id));
   const deletion = useRequest(directoryKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === 'provider';
-  const load = useCallback(() => dispatch(providerOpened(id)), [dispatch, id]);
-  useEffect(() => { load(); }, [load]);
   const name = provider?.name ?? words(messages.unknownProvider);
   const remove = () => dispatch(deletionChosen({ kind: 'provider', id, name, doctors: provider?.total_doctors ?? 0, slots: provider?.total_availabilities ?? 0 }));
 
@@ -48,8 +46,8 @@ export function ProviderDetails({ id }: { id: string }) {
         </>
       }
     >
-      {failure && <ErrorPanel failure={failure} onRetry={load} />}
-      {!provider && hasSucceeded && <ErrorPanel failure={{ text: messages.detailsFailed, detail: null }} onRetry={load} />}
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      {!provider && hasSucceeded && <ErrorPanel failure={{ text: messages.detailsFailed, detail: null }} onRetry={reload} />}
       {!provider && !failure && !hasSucceeded && <Spinner />}
       {provider && <ProviderFacts provider={provider} />}
       {provider && managesHours && <ProviderAvailabilitiesDialog provider={provider} onClose={() => dispatch(hoursToggled(null))} />}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '../../lib/dates';
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { IconAction } from '../../ui/IconAction';
 import { SectionFrame } from '../../ui/SectionFrame';
@@ -21,11 +20,9 @@ import { dashboardOpened, usersChosen } from './slice';
 export function DashboardView() {
   const words = useWords();
   const dispatch = useDispatch();
-  const { isPending, failure } = useRequest(referralKeys.dashboard);
+  const { isPending, failure, reload } = useLoaded(referralKeys.dashboard, dashboardOpened());
   const dashboard = useSelector(selectDashboard);
   const updatedAt = useSelector(selectUpdatedAt);
-  const refresh = () => dispatch(dashboardOpened());
-  useEffect(() => { dispatch(dashboardOpened()); }, [dispatch]);
   return (
     <SectionFrame
       title={words(messages.title)}
@@ -34,12 +31,12 @@ export function DashboardView() {
           {updatedAt !== null && (
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}</Box>
           )}
-          <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={isPending} onClick={refresh} />
+          <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={isPending} onClick={reload} />
           <Button variant="contained" onClick={() => dispatch(usersChosen())}>{words(messages.viewAllUsers)}</Button>
         </>
       }
     >
-      {failure && <ErrorPanel title={words(messages.errorTitle)} failure={failure} onRetry={refresh} />}
+      {failure && <ErrorPanel title={words(messages.errorTitle)} failure={failure} onRetry={reload} />}
       {dashboard && <Dashboard dashboard={dashboard} />}
       {!dashboard && !failure && <Spinner label={words(messages.loading)} showsLabel />}
     </SectionFrame>

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { PAGE_BUTTONS } from '../../../contract/rules';
 import { countText } from '../../lib/counts';
 import { aed } from '../../lib/money';
-import { useRequest } from '../../state/useRequest';
+import { useLoaded } from '../../state/useLoaded';
 import { CardGroup } from '../../ui/CardGroup';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { PageBar } from '../../ui/PageBar';
@@ -26,15 +25,14 @@ export function UsersView() {
   const dispatch = useDispatch();
   const page = useSelector(selectPage);
   const users = useSelector(selectUsers);
-  const { isPending, failure } = useRequest(referralKeys.users);
-  useEffect(() => { dispatch(usersPageOpened(page)); }, [dispatch, page]);
+  const { isPending, failure, reload } = useLoaded(referralKeys.users, usersPageOpened(page));
 
   return (
     <SectionFrame
       title={words(messages.usersTitle)}
       actions={<Button variant="outlined" onClick={() => dispatch(backChosen())}>{words(messages.back)}</Button>}
     >
-      {failure && <ErrorPanel failure={failure} onRetry={() => dispatch(usersPageOpened(page))} />}
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
       {!users && !failure && <TableSkeleton />}
       {users && (
         <>
