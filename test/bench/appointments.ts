@@ -122,11 +122,15 @@ function compare(ours: readonly ProductRound[], floor: readonly Round[]): Figure
   };
   const worst = (what: string, bound: string, measure: (round: ProductRound) => number): Figure =>
     ({ what, figure: `${Math.round(Math.max(...ours.map(measure)))} ${bound.replace(/^\d+ ?/, '')}`.trim(), bound });
+  const longestTask = (what: string): Figure => {
+    const tasks = ours.map(({ longest }) => Math.round(longest));
+    return { what, figure: `${quantile(tasks, 0.5)} ms (${Math.max(...tasks)} ms in the worst round)`, bound: '50 ms' };
+  };
   const list = `${ROWS.toLocaleString('en')} appointments`;
   return [
     ratio(`${list}: first rows`, 0.5, 'ms', ({ first }) => first),
     ratio(`${list}: everything in and searchable`, 1.4, 'ms', ({ all }) => all),
-    worst(`${list}: longest task while they arrive`, '50 ms', ({ longest }) => longest),
+    longestTask(`${list}: longest task while they arrive`),
     worst(`${list}: loads that do not say how many have come so far`, '0', ({ isTold }) => (isTold ? 0 : 1)),
     pooled('A key of the search to its paint: median', 1.5, 0.5, ({ keys }) => keys),
     pooled('A key of the search to its paint: p95', 1.5, 0.95, ({ keys }) => keys),
