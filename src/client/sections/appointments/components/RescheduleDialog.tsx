@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 
 import type { DateText, Id } from '../../../../contract/common';
 import { RESCHEDULE_DAYS } from '../../../../contract/rules';
@@ -84,9 +85,10 @@ function Current({ row: { patientName, doctorName, locationName, date, startTime
   const patient = patientName ?? words(sectionMessages.unknownPatient);
   const doctor = doctorName ?? words(sectionMessages.unknownDoctor);
   const place = locationName ?? words(sectionMessages.unknownLocation);
+  const names = { patient: <bdi>{patient}</bdi>, doctor: <bdi>{doctor}</bdi>, place: <bdi>{place}</bdi> };
   return (
-    <Box dir="auto" sx={{ color: 'text.secondary' }}>
-      {words(messages.current, { patient, doctor, place, date: longDate(date), time: timeRange(startTime, endTime) })}
+    <Box sx={{ color: 'text.secondary' }}>
+      <FormattedMessage {...messages.current} values={{ ...names, date: longDate(date), time: timeRange(startTime, endTime) }} />
     </Box>
   );
 }
