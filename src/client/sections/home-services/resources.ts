@@ -10,8 +10,8 @@ import { homeDoctorsApi, homeSchedulesApi, languagesApi, therapistsApi } from '.
 import { categories, labPackages, labServices, packageTests, subcategories } from '../../entities/homeServices/catalogue';
 import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '../../entities/homeServices/providers';
 import { homeDoctors, homeSchedules, languages, therapists } from '../../entities/homeServices/staff';
+import { fullName } from '../../lib/text';
 import { defineResource } from './crud/defineResource';
-import { fullNameOf } from './crud/names';
 import { messages } from './messages';
 import { written } from './sagas/createOnce';
 import type { PackageDraft } from './sagas/createPackage';
@@ -150,7 +150,7 @@ export const homeDoctorResource = defineResource({
   loadFailure: { text: staffMessages.doctorsFailed },
   ...written({
     ...homeDoctorsApi,
-    alike: ({ provider, ...draft }) => listed(homeDoctorsApi.list, { provider }, (one) => isSame(fullNameOf(one), fullNameOf(draft))),
+    alike: ({ provider, ...draft }) => listed(homeDoctorsApi.list, { provider }, (one) => isSame(fullName(one), fullName(draft))),
   }),
 });
 
@@ -162,7 +162,7 @@ export const therapistResource = defineResource({
   loadFailure: { text: staffMessages.therapistsFailed },
   ...written({
     ...therapistsApi,
-    alike: ({ provider, ...draft }) => listed(therapistsApi.list, { provider }, (one) => isSame(fullNameOf(one), fullNameOf(draft))),
+    alike: ({ provider, ...draft }) => listed(therapistsApi.list, { provider }, (one) => isSame(fullName(one), fullName(draft))),
   }),
 });
 

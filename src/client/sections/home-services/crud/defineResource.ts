@@ -1,12 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
-import { createSelector } from 'reselect';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import type { Id } from '../../../../contract/common';
 import type { Normalized } from '../../../entities/defineEntity';
-import type { EntityTable } from '../../../entities/entityStore';
 import { entitiesRemoved } from '../../../entities/entityStore';
 import { keepList } from '../../../entities/keepList';
 import type { FailurePolicy } from '../../../lib/errors';
@@ -15,7 +13,6 @@ import type { Message } from '../../../lib/text';
 import { say } from '../../../lib/text';
 import { askConfirmation } from '../../../state/confirmations';
 import type { ListsRoot } from '../../../state/lists';
-import { selectList } from '../../../state/lists';
 import { noticeShown } from '../../../state/notices';
 import { selectRequestKeys } from '../../../state/requests';
 import { takeLatestEach } from '../../../state/takeLatestEach';
@@ -46,8 +43,8 @@ export interface Removal {
 
 interface EntityKind<Row> {
   kind: string;
-  selectTable: (state: never) => EntityTable<Row>;
   normalize: (list: readonly never[]) => Normalized;
+  listedUnder: <Query>(keyOf: (filter: Query) => string) => (state: never, filter: Query) => readonly Row[] | undefined;
 }
 
 interface Definition<Row extends { id: Id }, Draft, Query> {
@@ -170,10 +167,7 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
     events,
     read,
     /** The rows of a list, `undefined` before it was received. */
-    selectRows: createSelector(
-      [entity.selectTable as (state: unknown) => EntityTable<Row>, (state: ListsRoot, filter: Query) => selectList(state, keys.list(filter))],
-      (table, ids): readonly Row[] | undefined => ids?.map((id) => table[id]).filter((row) => row !== undefined),
-    ),
+    selectRows: entity.listedUnder(keys.list) as (state: ListsRoot, filter: Query) => readonly Row[] | undefined,
     *watch() {
       yield* takeLatestEach(events.opened, ({ payload }) => keys.list(payload), trackedLoad);
       yield* takeLeadingEach(submitted, () => keys.save, trackedSave);

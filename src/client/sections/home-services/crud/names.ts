@@ -5,11 +5,6 @@ export function itemName({ name, code }: { name?: string | null; code?: string }
   return name?.trim() || code || '—';
 }
 
-/** First and last name of a person. */
-export function fullNameOf({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string {
-  return [first, last].filter(Boolean).join(' ');
-}
-
 /** What an item is searched by: its names in both languages and its code. */
 export function searchedWords({ name, code, translations }: { name?: string | null; code?: string; translations?: readonly Translation[] | null }): string {
   return [name, code, ...(translations ?? []).map((one) => one.name)].join('\n');

@@ -9,6 +9,7 @@ import { noticeShown } from '../../../state/notices';
 import { requestForgotten, requestLeft } from '../../../state/requests';
 import { stepsForgotten } from '../../../state/steps';
 import { selectInterrupted, selectLeftPlace, workEnded } from '../../../state/unfinished';
+import { useLoaded } from '../../../state/useLoaded';
 import { useRequest } from '../../../state/useRequest';
 import { useSelected } from '../../../state/useSelected';
 import { messages } from '../messages';
@@ -36,12 +37,8 @@ export function useRows<Row extends { id: Id }, Draft, Query extends object>(
   const settled = useMemo(() => filterOf(query) as Query, [query]);
   const rows = useSelected(resource.selectRows, settled);
   const key = resource.keys.list(settled);
-  const { failure } = useRequest(key);
-  const reload = useCallback(() => { dispatch(resource.events.opened(settled)); }, [dispatch, resource, settled]);
-  useEffect(() => {
-    reload();
-    return () => { dispatch(requestForgotten(key)); };
-  }, [dispatch, key, reload]);
+  const { failure, reload } = useLoaded(key, resource.events.opened(settled));
+  useEffect(() => () => { dispatch(requestForgotten(key)); }, [dispatch, key]);
   return { rows, failure, reload, filter: settled };
 }
 

@@ -4,9 +4,9 @@ import type { Id } from '../../../../../contract/common';
 import type { HomeDoctor } from '../../../../../contract/homeServices/staff';
 import { aed } from '../../../../lib/money';
 import type { Words } from '../../../../lib/text';
+import { fullName } from '../../../../lib/text';
 import type { Column } from '../../../../ui/table/VirtualTable';
 import { ActiveChip } from '../../components/ActiveChip';
-import { fullNameOf } from '../../crud/names';
 import { TableTab } from '../../crud/TableTab';
 import { useResource, useRows } from '../../crud/useResource';
 import { messages } from '../../messages';
@@ -24,7 +24,7 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
   const languages = useRows(languageResource, {});
   return (
     <>
-      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[specialties.list, languages]} />
+      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullName} choices={[specialties.list, languages]} />
       {tab.isEditing && (
         <HomeDoctorForm
           doctor={tab.editing}
@@ -42,7 +42,7 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (doctor) => <bdi>{fullNameOf(doctor)}</bdi> },
+    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (doctor) => <bdi>{fullName(doctor)}</bdi> },
     {
       id: 'specialization',
       header: words(staffMessages.specialization),

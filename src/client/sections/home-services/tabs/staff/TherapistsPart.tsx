@@ -2,9 +2,9 @@ import type { Id } from '../../../../../contract/common';
 import type { Therapist } from '../../../../../contract/homeServices/staff';
 import { aed } from '../../../../lib/money';
 import type { Words } from '../../../../lib/text';
+import { fullName } from '../../../../lib/text';
 import type { Column } from '../../../../ui/table/VirtualTable';
 import { ActiveChip } from '../../components/ActiveChip';
-import { fullNameOf } from '../../crud/names';
 import { TableTab } from '../../crud/TableTab';
 import { useResource } from '../../crud/useResource';
 import { messages } from '../../messages';
@@ -26,7 +26,7 @@ export function TherapistsPart({ provider }: { provider: Id }) {
   const therapies = useTherapyChoices();
   return (
     <>
-      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullNameOf} choices={[therapies.list]} />
+      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullName} choices={[therapies.list]} />
       {tab.isEditing && (
         <TherapistForm
           therapist={tab.editing}
@@ -43,7 +43,7 @@ export function TherapistsPart({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words): readonly Column<Therapist>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (therapist) => <bdi>{fullNameOf(therapist)}</bdi> },
+    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (therapist) => <bdi>{fullName(therapist)}</bdi> },
     {
       id: 'therapy',
       header: words(staffMessages.therapyType),
