@@ -58,7 +58,10 @@ const bans = [
 ];
 
 const withExtension = { regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' };
-const theStore = { regex: '^react-redux$|/state/', message: 'Props in, callbacks out: what stands beside `components` talks to the store.' };
+const theStore = {
+  regex: '^react-redux$|/state/',
+  message: 'Props in, callbacks out: what stands beside `components` talks to the store.',
+};
 
 module.exports = {
   root: true,
@@ -100,15 +103,23 @@ module.exports = {
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    'eqeqeq': 'error',
+    eqeqeq: 'error',
     'import-x/consistent-type-specifier-style': 'error',
     'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-default-export': 'error',
     'import-x/no-duplicates': 'error',
     'import-x/order': [
       'error',
-      { 'groups': [['builtin', 'external'], ['parent', 'sibling', 'index']], 'newlines-between': 'always', 'alphabetize': { order: 'asc', caseInsensitive: true } },
+      {
+        groups: [
+          ['builtin', 'external'],
+          ['parent', 'sibling', 'index'],
+        ],
+        'newlines-between': 'always',
+        alphabetize: { order: 'asc', caseInsensitive: true },
+      },
     ],
+    'max-len': ['error', { code: 120, ignoreUrls: true }],
     'no-restricted-imports': ['error', { patterns: [withExtension] }],
   },
   overrides: [

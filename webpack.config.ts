@@ -70,10 +70,24 @@ function swcOptions(production: boolean): object {
   };
 }
 
+const framework = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-redux',
+  'redux',
+  '@reduxjs',
+  'immer',
+  'reselect',
+  'redux-saga',
+  '@redux-saga',
+  'typed-redux-saga',
+];
+
 /** What the first screen needs of others' code, in two files that outlive most releases of our own. */
 const longLivedChunks = {
   framework: {
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|@?redux-saga|typed-redux-saga)[\\/]/,
+    test: new RegExp(`[\\\\/]node_modules[\\\\/](${framework.join('|')})[\\\\/]`),
     name: 'framework',
     chunks: 'initial' as const,
     priority: 2,
@@ -84,7 +98,12 @@ const longLivedChunks = {
 function precompressed(): WebpackPluginInstance[] {
   const common = { test: /\.(?:js|css|html|svg)$/, threshold: 1024, minRatio: 0.9 };
   return [
-    new CompressionPlugin({ ...common, algorithm: 'gzip', compressionOptions: { level: 9 }, filename: '[path][base].gz' }),
+    new CompressionPlugin({
+      ...common,
+      algorithm: 'gzip',
+      compressionOptions: { level: 9 },
+      filename: '[path][base].gz',
+    }),
     new CompressionPlugin<zlib.BrotliOptions>({
       ...common,
       algorithm: 'brotliCompress',
@@ -94,7 +113,10 @@ function precompressed(): WebpackPluginInstance[] {
   ];
 }
 
-/** Keeps component state over an edit; loaded on demand because an installation without development packages builds too. */
+/**
+ * Keeps component state over an edit; loaded on demand because an installation without development packages builds
+ * too.
+ */
 async function hotComponents(): Promise<WebpackPluginInstance> {
   const { default: ReactRefreshPlugin } = await import('@pmmmwh/react-refresh-webpack-plugin');
   return new ReactRefreshPlugin({ overlay: false });

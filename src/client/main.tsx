@@ -21,7 +21,11 @@ import { Spinner } from './ui/Spinner';
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function show(content: ReactNode) {
-  root.render(<StrictMode><Surroundings>{content}</Surroundings></StrictMode>);
+  root.render(
+    <StrictMode>
+      <Surroundings>{content}</Surroundings>
+    </StrictMode>,
+  );
 }
 
 async function start() {

@@ -73,7 +73,10 @@ export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
   };
 }
 
-/** The secret tokens are signed with: made at the first start, then kept with the data so that sessions outlive a restart. */
+/**
+ * The secret tokens are signed with: made at the first start, then kept with the data so that sessions outlive a
+ * restart.
+ */
 async function tokenSecret(db: Database): Promise<string> {
   await db
     .insert(serverSettings)

@@ -5,7 +5,9 @@ import { bookedDoctors, bookedLocations } from './db/appointmentTables';
 import type { Database } from './db/client';
 import { doctors, locations, providers, specialties } from './db/clinicTables';
 
-/** Copies a doctor, or all of them, into what appointments remember; what was remembered before is brought up to date. */
+/**
+ * Copies a doctor, or all of them, into what appointments remember; what was remembered before is brought up to date.
+ */
 export async function rememberDoctors(db: Database, doctorId?: number): Promise<void> {
   const copies = await db
     .select({

@@ -19,7 +19,10 @@ interface PostgresError extends Error {
  * Does work on the database, and does it again where PostgreSQL undid it to end a deadlock. So the work must change
  * things in one transaction, or in one statement.
  */
-export async function repeatAfterDeadlock<Result>(work: () => Promise<Result>, attempts = MAX_ATTEMPTS): Promise<Result> {
+export async function repeatAfterDeadlock<Result>(
+  work: () => Promise<Result>,
+  attempts = MAX_ATTEMPTS,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -40,7 +43,8 @@ export function explainRefusal(error: unknown): never {
   const [, columns = '', values = ''] = /^Key \((.+?)\)=\((.*)\)/.exec(detail) ?? [];
   const fields = columns.split(', ').map((column) => column.replace(/^"|"$|_id"?$/g, ''));
   const field = fields.at(-1) || 'non_field_errors';
-  const reason = code === UNIQUE_VIOLATION ? `There is one with this ${fields.join(' and ')} already.` : unknownKey(values);
+  const reason =
+    code === UNIQUE_VIOLATION ? `There is one with this ${fields.join(' and ')} already.` : unknownKey(values);
   throw invalid({ [field]: [reason] });
 }
 
@@ -51,5 +55,5 @@ export const unknownKey = (key: string | number) => `Invalid pk "${key}" - objec
 export const stillUsedBy = (table: string) => `It is still used by ${table.replace(/_/g, ' ')}.`;
 
 function postgresError(error: unknown): PostgresError | undefined {
-  return error instanceof DrizzleQueryError ? (error.cause) : undefined;
+  return error instanceof DrizzleQueryError ? error.cause : undefined;
 }

@@ -38,8 +38,8 @@ export interface Call<Path extends string, I extends { query?: unknown; body?: u
 
 /**
  * Answers a call of the contract. Schemas that read something else than the contract says, and a handler that replies
- * something else, do not compile. A nameless or unknown id in the path is answered 404, what the database refuses 400. A
- * handler may be run again after a deadlock: it changes things in one transaction at most.
+ * something else, do not compile. A nameless or unknown id in the path is answered 404, what the database refuses
+ * 400. A handler may be run again after a deadlock: it changes things in one transaction at most.
  */
 export function bind<Path extends string, P extends Payloads, I extends Inputs<P>>(
   app: FastifyInstance,

@@ -19,7 +19,10 @@ export function requirePage({ pageFolder }: Config): void {
   );
 }
 
-/** Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions, section 2). */
+/**
+ * Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions, section
+ * 2).
+ */
 export async function servePage(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');

@@ -85,7 +85,8 @@ export function imageAddress(key: string | null): string | null {
 
 /**
  * Serves the images. They are what strangers uploaded, so nothing in them may run or be taken for something else; an
- * address always shows the same image, so it may be kept for good. An `<img>` sends no token, and keys cannot be guessed.
+ * address always shows the same image, so it may be kept for good. An `<img>` sends no token, and keys cannot be
+ * guessed.
  */
 export function mediaRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Params: { key: string } }>(`${SERVICE_PATHS.provider}/media/:key`, async (request, reply) => {

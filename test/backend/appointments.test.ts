@@ -1,10 +1,6 @@
 import dayjs from 'dayjs';
 
-import {
-  changeAppointmentStatus,
-  createAppointment,
-  listAppointments
-} from '../../src/contract/appointments';
+import { changeAppointmentStatus, createAppointment, listAppointments } from '../../src/contract/appointments';
 import type { Appointment } from '../../src/contract/appointments';
 import { listSlotRanges } from '../../src/contract/availabilities';
 import { APPOINTMENT_STATUSES } from '../../src/contract/rules';

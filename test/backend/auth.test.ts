@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(answers[0]?.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('says when to try again after too many wrong passwords, also when they come at once, for that account only', async () => {
+  it('says when to try again after too many wrong passwords, even at once, for that account alone', async () => {
     const email = 'contact@alnoor.example';
     const answers = await Promise.all(Array.from({ length: 14 }, () => attempt(email, 'wrong')));
     const statuses = answers.map(({ status }) => status).sort();

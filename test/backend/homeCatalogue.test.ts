@@ -176,16 +176,23 @@ describe('the catalogue', () => {
     ])('keeps the type %s of one that %s rely on, and changes the rest of it', async (subcategory_type, users) => {
       const [first] = await list({ subcategory_type });
       const params = { id: Number(first?.id) };
-      const update = (changed: object) => backend.call(catalogue.updateSubcategory, { params, body: { ...first, icon: undefined, ...changed } });
+      const update = (changed: object) =>
+        backend.call(catalogue.updateSubcategory, { params, body: { ...first, icon: undefined, ...changed } });
       const other = subcategory_type === 'specialty' ? 'therapy_type' : 'specialty';
-      expect(await update({ subcategory_type: other })).toMatchObject({ status: 400, body: { subcategory_type: [`It is still used by ${users}.`] } });
+      expect(await update({ subcategory_type: other })).toMatchObject({
+        status: 400,
+        body: { subcategory_type: [`It is still used by ${users}.`] },
+      });
       expect(await update({ order: 7 })).toMatchObject({ status: 200, body: { subcategory_type, order: 7 } });
     });
 
     it('changes the type of one that nothing relies on', async () => {
       const { body: made } = await createSubcategory(makeSubcategory({ code: 'to_move' }));
       const body = makeSubcategory({ code: 'to_move', subcategory_type: 'therapy_type' });
-      expect(await backend.call(catalogue.updateSubcategory, { params: { id: Number(made.id) }, body })).toMatchObject({ status: 200, body });
+      expect(await backend.call(catalogue.updateSubcategory, { params: { id: Number(made.id) }, body })).toMatchObject({
+        status: 200,
+        body,
+      });
     });
   });
 

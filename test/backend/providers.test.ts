@@ -7,7 +7,7 @@ import {
   readProvider,
   readProviderEmail,
   resetProviderPassword,
-  searchDoctors
+  searchDoctors,
 } from '../../src/contract/directory';
 import type { ProviderDraft } from '../../src/contract/directory';
 import { NEW_PROVIDER } from '../../src/contract/rules';

@@ -192,7 +192,10 @@ describe('the referral service', () => {
   it('says when to try again after too many wrong codes, also when they come at once and one is right', async () => {
     const other = await backend.signIn('contact@alnoor.example', DEMO.providerPassword);
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify('999999', DEMO.otpMobile, other)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(401), ...Array<number>(3).fill(429)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(401),
+      ...Array<number>(3).fill(429),
+    ]);
     const refused = await verify(DEMO.otp, DEMO.otpMobile, other);
     expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringContaining('Too many') as string } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

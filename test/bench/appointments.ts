@@ -30,7 +30,10 @@ interface ProductRound extends Round {
   opening: number;
 }
 
-/** Measures the list of appointments against the floor: plain DOM that fetches whole, parses whole and searches one string a row. */
+/**
+ * Measures the list of appointments against the floor: plain DOM that fetches whole, parses whole and searches one
+ * string a row.
+ */
 export async function measureAppointments(): Promise<Figure[]> {
   const backend = await startBackend({ page: true, args: ['--appointments', String(ROWS)] });
   const browser = await launchBrowser();
@@ -42,7 +45,9 @@ export async function measureAppointments(): Promise<Figure[]> {
     const floorPage = { contentType: 'text/html', body: readFileSync('test/bench/floor.html', 'utf8') };
     await page.route('**/floor', (route) => route.fulfill(floorPage));
     const sizes = await measureScripts(page, backend.url);
-    await page.evaluate((token) => { localStorage.setItem('floorToken', token); }, backend.token);
+    await page.evaluate((token) => {
+      localStorage.setItem('floorToken', token);
+    }, backend.token);
     const floor: Round[] = [];
     const ours: ProductRound[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -50,7 +55,10 @@ export async function measureAppointments(): Promise<Figure[]> {
       floor.push(await measureRound(page, `${backend.url}/floor`, choose));
       const chooseOption = (name: string) => page.getByRole('option', { name }).click();
       const round = await measureRound(page, `${backend.url}/?section=appointments`, chooseOption);
-      ours.push({ ...round, opening: await framesToOpen(page, page.locator('[data-index="3"] button'), '[data-index="3"] .details') });
+      ours.push({
+        ...round,
+        opening: await framesToOpen(page, page.locator('[data-index="3"] button'), '[data-index="3"] .details'),
+      });
     }
     return [...compare(ours, floor), ...sizes];
   } finally {
@@ -58,7 +66,11 @@ export async function measureAppointments(): Promise<Figure[]> {
   }
 }
 
-async function measureRound(page: Page, address: string, chooseStatus: (status: string) => Promise<void>): Promise<Round> {
+async function measureRound(
+  page: Page,
+  address: string,
+  chooseStatus: (status: string) => Promise<void>,
+): Promise<Round> {
   await page.goto('about:blank');
   await page.goto(address);
   const arrival = await ready(page);
@@ -90,7 +102,9 @@ async function measureSwitches(page: Page, chooseStatus: (status: string) => Pro
 /** Signs in, and weighs the scripts that the page asked for until then and until the list. */
 async function measureScripts(page: Page, url: string): Promise<Figure[]> {
   const scripts = new Set<string>();
-  page.on('response', (response) => { if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname); });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
+  });
   await page.goto(`${url}/?section=appointments`);
   await page.getByLabel('Email').fill(DEMO.email);
   const login = weigh(scripts);
@@ -120,8 +134,11 @@ function compare(ours: readonly ProductRound[], floor: readonly Round[]): Figure
     const [mine, least] = [quantile(ours.flatMap(measure), share), quantile(floor.flatMap(measure), share)];
     return { what, figure: against(mine, least, 'ms'), bound: `${bound} × floor` };
   };
-  const worst = (what: string, bound: string, measure: (round: ProductRound) => number): Figure =>
-    ({ what, figure: `${Math.round(Math.max(...ours.map(measure)))} ${bound.replace(/^\d+ ?/, '')}`.trim(), bound });
+  const worst = (what: string, bound: string, measure: (round: ProductRound) => number): Figure => ({
+    what,
+    figure: `${Math.round(Math.max(...ours.map(measure)))} ${bound.replace(/^\d+ ?/, '')}`.trim(),
+    bound,
+  });
   const longestTask = (what: string): Figure => {
     const tasks = ours.map(({ longest }) => Math.round(longest));
     return { what, figure: `${quantile(tasks, 0.5)} ms (${Math.max(...tasks)} ms in the worst round)`, bound: '50 ms' };

@@ -115,20 +115,28 @@ async function watchLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { longTasks: tasks });
-    new PerformanceObserver((list) => { tasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
   });
 }
 
 /** A wheel turned until the last day is in view. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Availability calendar' }).hover();
-  const isAtEnd = () => page.evaluate(() => {
-    const list = document.querySelector('[role="list"]')?.parentElement;
-    return !list || list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
-  });
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      const list = document.querySelector('[role="list"]')?.parentElement;
+      return !list || list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
+    });
   while (!(await isAtEnd())) {
     await page.mouse.wheel(0, 700);
-    await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(drawn); }));
+    await page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          requestAnimationFrame(drawn);
+        }),
+    );
   }
 }
 

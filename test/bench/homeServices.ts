@@ -38,8 +38,12 @@ async function openLinks(page: Page, url: string): Promise<void> {
 async function measureTabs(page: Page): Promise<Figure> {
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    taken.push(await untilPainted(page, 'click', '[aria-label^="Edit "]', () => page.locator('#home-tab-labServices').click()));
-    taken.push(await untilPainted(page, 'click', '[aria-label^="Price of "]', () => page.locator('#home-tab-linking').click()));
+    taken.push(
+      await untilPainted(page, 'click', '[aria-label^="Edit "]', () => page.locator('#home-tab-labServices').click()),
+    );
+    taken.push(
+      await untilPainted(page, 'click', '[aria-label^="Price of "]', () => page.locator('#home-tab-linking').click()),
+    );
   }
   return figure(`From ${words(SERVICES)} lab services to ${LINKS} links and back: switch of tabs`, taken);
 }
@@ -79,21 +83,28 @@ async function typeInto(page: Page, input: string, text: string): Promise<number
 
 /** The milliseconds from an event to the paint in which something is there. */
 async function untilPainted(page: Page, event: string, wanted: string, cause: () => Promise<void>): Promise<number> {
-  const painted = await page.evaluateHandle(([type = '', selector = '']) => ({
-    time: new Promise<number>((resolve) => {
-      addEventListener(type, ({ timeStamp }) => {
-        const look = () => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            if (document.querySelector(selector)) resolve(performance.now() - timeStamp);
-            else requestAnimationFrame(look);
-          };
-          port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      }, { capture: true, once: true });
+  const painted = await page.evaluateHandle(
+    ([type = '', selector = '']) => ({
+      time: new Promise<number>((resolve) => {
+        addEventListener(
+          type,
+          ({ timeStamp }) => {
+            const look = () => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => {
+                if (document.querySelector(selector)) resolve(performance.now() - timeStamp);
+                else requestAnimationFrame(look);
+              };
+              port2.postMessage(null);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      }),
     }),
-  }), [event, wanted]);
+    [event, wanted],
+  );
   await cause();
   return painted.evaluate(({ time }) => time);
 }

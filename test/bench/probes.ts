@@ -34,7 +34,9 @@ export async function ready(page: Page): Promise<{ first: number; all: number; l
   const handle = await page.waitForFunction(
     () => {
       const { arrival } = globalThis as unknown as { arrival: Arrival };
-      const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/appointments/'))?.startTime;
+      const asked = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith('/appointments/'))?.startTime;
       if (arrival.first === undefined || arrival.all === undefined || asked === undefined) return null;
       const held = arrival.tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
       return { first: arrival.first, all: arrival.all, longest: Math.max(0, ...held), isTold: arrival.isTold };
@@ -79,26 +81,41 @@ interface Wanted {
 }
 
 /** The milliseconds from an event to the paint in which the rows in the page are those that are wanted. */
-export async function untilPainted(page: Page, event: string, wanted: Wanted, cause: () => Promise<void>): Promise<number> {
+export async function untilPainted(
+  page: Page,
+  event: string,
+  wanted: Wanted,
+  cause: () => Promise<void>,
+): Promise<number> {
   const painted = await page.evaluateHandle(
     ([type, { words = [], hasNewRow = false }]) => {
       const time = new Promise<number>((resolve, reject) => {
-        setTimeout(() => { reject(new Error(`The list has not changed: "${words.join(' ')}"`)); }, 10_000);
-        const rowsInPage = () => [...document.querySelectorAll('[data-index]')].map((row) => row.textContent.toLowerCase());
+        setTimeout(() => {
+          reject(new Error(`The list has not changed: "${words.join(' ')}"`));
+        }, 10_000);
+        const rowsInPage = () =>
+          [...document.querySelectorAll('[data-index]')].map((row) => row.textContent.toLowerCase());
         const before = new Set(rowsInPage());
         const isShown = () => {
           const rows = rowsInPage();
           const hasWords = rows.length > 0 && rows.every((row) => words.every((word) => row.includes(word)));
           return hasWords && (!hasNewRow || rows.some((row) => !before.has(row)));
         };
-        addEventListener(type, ({ timeStamp }) => {
-          const look = () => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => { if (isShown()) resolve(performance.now() - timeStamp); else requestAnimationFrame(look); };
-            port2.postMessage(null);
-          };
-          requestAnimationFrame(look);
-        }, { capture: true, once: true });
+        addEventListener(
+          type,
+          ({ timeStamp }) => {
+            const look = () => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => {
+                if (isShown()) resolve(performance.now() - timeStamp);
+                else requestAnimationFrame(look);
+              };
+              port2.postMessage(null);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
       });
       return { time };
     },
@@ -112,15 +129,19 @@ export async function untilPainted(page: Page, event: string, wanted: Wanted, ca
 export async function framesToOpen(page: Page, button: Locator, opened: string): Promise<number> {
   const counted = await page.evaluateHandle((selector) => {
     const frames = new Promise<number>((resolve) => {
-      addEventListener('click', () => {
-        let count = 0;
-        const look = () => {
-          count += 1;
-          if (document.querySelector(selector)) resolve(count);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }, { capture: true, once: true });
+      addEventListener(
+        'click',
+        () => {
+          let count = 0;
+          const look = () => {
+            count += 1;
+            if (document.querySelector(selector)) resolve(count);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
     });
     return { frames };
   }, opened);
@@ -138,10 +159,17 @@ export function scrollThrough(page: Page): Promise<{ dropped: number; blank: num
     if (!scroller) throw new Error('There is no table to scroll');
     const { left, top, width } = scroller.getBoundingClientRect();
     const head = scroller.querySelector('.head')?.getBoundingClientRect().height ?? 0;
-    const [highest, lowest] = [top + scroller.clientTop + head + 1, top + scroller.clientTop + scroller.clientHeight - 2];
+    const [highest, lowest] = [
+      top + scroller.clientTop + head + 1,
+      top + scroller.clientTop + scroller.clientHeight - 2,
+    ];
     const places = Array.from({ length: 9 }, (_, place) => highest + ((lowest - highest) * place) / 8);
-    const isBlank = () => places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest('[data-index]'));
-    const frame = () => new Promise<number>((drawn) => { requestAnimationFrame(drawn); });
+    const isBlank = () =>
+      places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest('[data-index]'));
+    const frame = () =>
+      new Promise<number>((drawn) => {
+        requestAnimationFrame(drawn);
+      });
     const started = await frame();
     let [last, dropped, blank] = [started, 0, 0];
     while (last - started < 2000) {
@@ -151,7 +179,9 @@ export function scrollThrough(page: Page): Promise<{ dropped: number; blank: num
       scroller.scrollTop = (now - started) * 12;
       await new Promise<void>((painted) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => { painted(); };
+        port1.onmessage = () => {
+          painted();
+        };
         port2.postMessage(null);
       });
       if (isBlank()) blank += 1;

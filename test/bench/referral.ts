@@ -8,7 +8,9 @@ const USERS = 20_000;
 const ANSWER_MS = 200;
 const ROUNDS = 9;
 
-/** Measures the two answers of the referral service over real HTTP with 20,000 users: the median of nine rounds each. */
+/**
+ * Measures the two answers of the referral service over real HTTP with 20,000 users: the median of nine rounds each.
+ */
 export async function measureReferral(): Promise<Figure[]> {
   const backend = await startBackend({ args: ['--users', String(USERS)] });
   try {
@@ -16,8 +18,12 @@ export async function measureReferral(): Promise<Figure[]> {
     const token = body.access ?? null;
     const query = { order_by: WALLET_USERS_ORDER, page_size: WALLET_USERS_PAGE_SIZE, page: 500 };
     return [
-      await timed(`Dashboard of ${USERS.toLocaleString('en')} users: answer`, () => backend.call(readDashboard, { token })),
-      await timed(`Page 500 of ${USERS.toLocaleString('en')} users: answer`, () => backend.call(listWalletUsers, { token, query })),
+      await timed(`Dashboard of ${USERS.toLocaleString('en')} users: answer`, () =>
+        backend.call(readDashboard, { token }),
+      ),
+      await timed(`Page 500 of ${USERS.toLocaleString('en')} users: answer`, () =>
+        backend.call(listWalletUsers, { token, query }),
+      ),
     ];
   } finally {
     await backend.stop();

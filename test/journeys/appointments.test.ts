@@ -69,7 +69,9 @@ describe('the appointment list', () => {
     await desk.signIn('?period=past');
     const { page } = desk;
     await page.getByText('Updated').waitFor();
-    await page.getByRole('table').evaluate((table) => { table.scrollTop = table.scrollHeight; });
+    await page.getByRole('table').evaluate((table) => {
+      table.scrollTop = table.scrollHeight;
+    });
     await page.locator('[data-index="0"]').waitFor({ state: 'detached' });
     await page.getByPlaceholder('search by patient, doctor, location').fill('a');
 
@@ -83,8 +85,12 @@ describe('the appointment list', () => {
     await page.getByText('Updated').waitFor();
     await page.locator('[data-index="1"] button').click();
     await page.getByText('Location Details').waitFor();
-    const scrollTo = (offset: number) => page.getByRole('table').evaluate((table, top) => { table.scrollTop = top; }, offset);
-    const place = (index: number) => page.locator(`[data-index="${index}"]`).evaluate((row) => row.getBoundingClientRect().top);
+    const scrollTo = (offset: number) =>
+      page.getByRole('table').evaluate((table, top) => {
+        table.scrollTop = top;
+      }, offset);
+    const place = (index: number) =>
+      page.locator(`[data-index="${index}"]`).evaluate((row) => row.getBoundingClientRect().top);
     await scrollTo(1500);
     await page.locator('[data-index="35"] button').click();
     await page.locator('[data-index="1"]').waitFor({ state: 'detached' });
@@ -144,7 +150,10 @@ describe('the appointment list', () => {
     await desk.signIn();
     const { page } = desk;
     await page.getByText('Updated').waitFor();
-    const shown = async () => [await page.getByRole('status').filter({ hasText: 'appointment' }).innerText(), ...(await rows().allInnerTexts()).slice(0, 9)];
+    const shown = async () => [
+      await page.getByRole('status').filter({ hasText: 'appointment' }).innerText(),
+      ...(await rows().allInnerTexts()).slice(0, 9),
+    ];
     const before = await shown();
     await page.route('**/appointments/', async (route) => {
       const response = await route.fetch();
@@ -161,7 +170,9 @@ describe('the appointment list', () => {
     await desk.signIn();
     const { page } = desk;
     await openPendingRow();
-    await page.route('**/appointments/*/', (route) => route.fulfill({ status: 403, json: { detail: 'Only the clinic may do that.' } }));
+    await page.route('**/appointments/*/', (route) =>
+      route.fulfill({ status: 403, json: { detail: 'Only the clinic may do that.' } }),
+    );
     await page.getByRole('button', { name: 'Accept' }).click();
 
     await page.getByText('Failed to update appointment status.').waitFor();
@@ -173,7 +184,9 @@ describe('the appointment list', () => {
     await desk.signIn();
     const { page } = desk;
     await page.getByRole('button', { name: 'Full screen' }).click();
-    expect(await page.getByRole('heading', { name: 'Appointments' }).evaluate((title) => title.getBoundingClientRect().left)).toBeLessThan(60);
+    expect(
+      await page.getByRole('heading', { name: 'Appointments' }).evaluate((title) => title.getBoundingClientRect().left),
+    ).toBeLessThan(60);
     await page.getByRole('button', { name: 'Refresh' }).focus();
     await page.keyboard.press('Shift+Tab');
     expect(await page.locator('aside :focus').count()).toBe(0);

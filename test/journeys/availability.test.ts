@@ -32,7 +32,8 @@ async function fillForm({ from, to, hours = ['06:00', '06:30'] }: Wanted) {
   await page.getByLabel('Available To').fill(hours[1]);
 }
 
-const submitForm = () => desk.page.getByRole('form', { name: 'Add Availability' }).getByRole('button', { name: 'Add Availability' }).click();
+const submitForm = () =>
+  desk.page.getByRole('form', { name: 'Add Availability' }).getByRole('button', { name: 'Add Availability' }).click();
 
 /** Goes from the search to the calendar of the first doctor of a location, the way a person does. */
 async function openFirstDoctor(location: string): Promise<string> {
@@ -57,7 +58,10 @@ function placeIds() {
 async function datesInDatabase(): Promise<string[]> {
   const { doctorId, location_id } = placeIds();
   const { body } = await desk.backend.call(listDoctorAvailabilities, { params: { doctorId }, query: { location_id } });
-  return body.filter(({ date }) => date >= day(0)).map(({ date }) => date).sort();
+  return body
+    .filter(({ date }) => date >= day(0))
+    .map(({ date }) => date)
+    .sort();
 }
 
 describe('the way to a doctor', () => {
@@ -102,7 +106,10 @@ describe('adding opening hours to a doctor', () => {
     const { page } = desk;
     await openFirstDoctor('Al Noor Marina');
     let calls = 0;
-    await page.route('**/add-availability/', (route) => { calls += 1; return route.continue(); });
+    await page.route('**/add-availability/', (route) => {
+      calls += 1;
+      return route.continue();
+    });
     await submitForm();
     await page.getByText('Please select at least one weekday').waitFor();
     await desk.expectAccessible();
@@ -140,7 +147,8 @@ describe('adding opening hours to a doctor', () => {
       atOnce += 1;
       mostAtOnce = Math.max(mostAtOnce, atOnce);
       const isFirst = sent.filter((one) => one === date).length === 1;
-      if (isFirst && failing.includes(date)) await route.fulfill({ status: 400, json: { detail: 'The clinic is closed.' } });
+      if (isFirst && failing.includes(date))
+        await route.fulfill({ status: 400, json: { detail: 'The clinic is closed.' } });
       else await route.fulfill({ response: await route.fetch() });
       atOnce -= 1;
     };
@@ -155,7 +163,13 @@ describe('adding opening hours to a doctor', () => {
 
     await page.getByText('Successfully added 28 availabilities. Failed to add 2 dates.').waitFor();
     await page.getByText(`Failed: ${shown(4)}; ${shown(17)}`).waitFor();
-    expect(await page.getByRole('listitem').filter({ hasText: shown(4) }).filter({ hasText: 'The clinic is closed.' }).count()).toBe(1);
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: shown(4) })
+        .filter({ hasText: 'The clinic is closed.' })
+        .count(),
+    ).toBe(1);
     expect([...sent].sort()).toEqual(Array.from({ length: 30 }, (_, offset) => day(offset)));
     expect(mostAtOnce).toBe(5);
     await desk.expectAccessible();
@@ -231,7 +245,10 @@ describe('adding opening hours to all doctors of a location', () => {
     await page.getByText('Successfully added 2 availabilities.').waitFor();
     const { location_id } = placeIds();
     const hours = { available_from: '06:00:00', available_to: '06:30:00', location: location_id, skip_existing: true };
-    expect(bodies).toEqual([{ date: day(0), ...hours }, { date: day(1), ...hours }]);
+    expect(bodies).toEqual([
+      { date: day(0), ...hours },
+      { date: day(1), ...hours },
+    ]);
 
     await submitForm();
     await page.getByText('0 added, 2 already there').waitFor();

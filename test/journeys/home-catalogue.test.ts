@@ -44,7 +44,11 @@ it('adds a lab subcategory with an icon and an Arabic name', async () => {
 
   const { body } = await desk.backend.call(listSubcategories);
   const made = body.find(({ name }) => name === 'Heart Markers');
-  expect(made).toMatchObject({ code: expect.stringMatching(/^heart_markers_[a-z0-9]{3}$/) as string, show_test_options: true, icon: expect.any(String) as string });
+  expect(made).toMatchObject({
+    code: expect.stringMatching(/^heart_markers_[a-z0-9]{3}$/) as string,
+    show_test_options: true,
+    icon: expect.any(String) as string,
+  });
   expect(made?.translations?.find(({ locale }) => locale === 'ar')?.name).toBe('مؤشرات القلب');
 });
 
@@ -83,9 +87,16 @@ it('wants a test in a package, adds it with its tests in order, and removes one'
   await save();
 
   const made = async () => (await desk.backend.call(listLabPackages)).body.find(({ name }) => name === 'Morning Panel');
-  expect((await made())?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual([[1, 'Cortisol'], [2, 'ACTH']]);
+  expect((await made())?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual([
+    [1, 'Cortisol'],
+    [2, 'ACTH'],
+  ]);
 
-  await desk.page.getByRole('listitem').filter({ hasText: 'Morning Panel' }).getByRole('button', { name: 'View Tests' }).click();
+  await desk.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Morning Panel' })
+    .getByRole('button', { name: 'View Tests' })
+    .click();
   await dialog().getByRole('button', { name: 'Remove Cortisol' }).click();
   await desk.answer('Remove');
   await dialog().getByRole('button', { name: 'Remove Cortisol' }).waitFor({ state: 'detached' });
@@ -96,7 +107,9 @@ it('adds a provider with a logo, then shows it, and warns before it is deleted',
   await openTab('providers');
   await desk.page.getByRole('button', { name: 'Add Provider' }).click();
   await dialog().getByLabel('Name', { exact: false }).first().fill('Palm Care');
-  await dialog().getByLabel('Logo').setInputFiles({ name: 'palm.svg', mimeType: 'image/svg+xml', buffer: PICTURES.svg });
+  await dialog()
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'palm.svg', mimeType: 'image/svg+xml', buffer: PICTURES.svg });
   expect(await dialog().getByLabel('Latitude').inputValue()).toBe('25.00000');
   await desk.expectAccessible();
   await save();

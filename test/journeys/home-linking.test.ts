@@ -1,7 +1,12 @@
 import type { Locator, Route } from 'playwright-core';
 
 import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import { listHomeProviders, listNursingLinks, listPackageLinks, listServiceLinks } from '../../src/contract/homeServices/providers';
+import {
+  listHomeProviders,
+  listNursingLinks,
+  listPackageLinks,
+  listServiceLinks,
+} from '../../src/contract/homeServices/providers';
 import { setUpDesk } from '../support/desk';
 
 /** More links than a window shows. */
@@ -11,14 +16,20 @@ const PROVIDER = 1;
 const query = { provider: PROVIDER };
 const openLinks = (part = '') => desk.signIn(`?section=home-services&tab=linking&provider=${PROVIDER}${part}`);
 
-const rows = () => desk.page.getByRole('table').getByRole('row').filter({ has: desk.page.getByRole('button', { name: /^Unlink/ }) });
+const rows = () =>
+  desk.page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: desk.page.getByRole('button', { name: /^Unlink/ }) });
 const priceIn = (row: Locator) => row.getByLabel(/^Price of/);
 const serviceLinks = async () => (await desk.backend.call(listServiceLinks, { query })).body;
 const priceOnServer = async (at: number) => (await serviceLinks())[at]?.price;
 
 /** Answers every change of a lab service's link in place of the service. */
 async function onChange(answer: (route: Route) => Promise<void>): Promise<void> {
-  await desk.page.route('**/provider-services/*/', (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()));
+  await desk.page.route('**/provider-services/*/', (route) =>
+    route.request().method() === 'PUT' ? answer(route) : route.continue(),
+  );
 }
 
 it('links a service that is not linked yet, and offers it no more', async () => {
@@ -50,7 +61,11 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   await page.getByRole('textbox', { name: 'Search' }).fill(wanted.toUpperCase());
   const row = page.getByRole('row', { name: wanted });
   expect(await priceIn(row).inputValue()).toBe('210.50');
-  expect((await serviceLinks()).at(-1)).toMatchObject({ service: services.find(({ name }) => name === wanted)?.id, price: '210.50', is_available: true });
+  expect((await serviceLinks()).at(-1)).toMatchObject({
+    service: services.find(({ name }) => name === wanted)?.id,
+    price: '210.50',
+    is_available: true,
+  });
 
   await page.getByRole('button', { name: 'Link New Service' }).click();
   await service.click();
@@ -97,7 +112,9 @@ it('keeps what is being typed in the next row while a save ends, and refuses wha
   await openLinks();
   const [first, second] = [rows().nth(0), rows().nth(1)];
   let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { letThrough = resolve; });
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   let calls = 0;
   await onChange(async (route) => {
     calls += 1;
@@ -125,7 +142,9 @@ it('keeps what is being typed while its row is scrolled out of view and back', a
   const first = priceIn(rows().first());
   await first.fill('64.5');
   const scrollTo = (place: 'start' | 'end') =>
-    desk.page.getByRole('table').evaluate((table, to) => { table.scrollTop = to === 'end' ? table.scrollHeight : 0; }, place);
+    desk.page.getByRole('table').evaluate((table, to) => {
+      table.scrollTop = to === 'end' ? table.scrollHeight : 0;
+    }, place);
   await scrollTo('end');
   await desk.page.locator('[aria-rowindex="60"]').waitFor();
   await desk.page.locator('[aria-rowindex="20"]').waitFor({ state: 'detached' });
@@ -138,7 +157,7 @@ it('keeps what is being typed while its row is scrolled out of view and back', a
   expect(await priceOnServer(0)).toBe('64.50');
 });
 
-it('keeps a refused price while a search hides its row, and saves what was typed when Back leaves the tab', async () => {
+it('keeps a refused price while a search hides its row, and saves what was typed when Back leaves', async () => {
   await desk.signIn(`?section=home-services&tab=staff&provider=${PROVIDER}`);
   const { page } = desk;
   await page.getByRole('tab', { name: 'Service Linking' }).click();
@@ -214,12 +233,21 @@ it('lands on the same provider and kind of service from a shared link', async ()
   await page.getByLabel('Provider').click();
   await page.getByRole('option', { name: providers[1]?.name ?? '', exact: true }).click();
   await page.getByRole('tab', { name: 'Nursing Services' }).click();
-  await page.getByRole('table', { name: 'Nursing Services' }).or(page.getByText('This provider has no nursing services yet.')).waitFor();
+  await page
+    .getByRole('table', { name: 'Nursing Services' })
+    .or(page.getByText('This provider has no nursing services yet.'))
+    .waitFor();
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);
 
   await page.getByRole('tab', { name: 'Nursing Services', selected: true }).waitFor();
-  await page.getByRole('combobox', { name: 'Provider' }).getByText(providers[1]?.name ?? '').waitFor();
-  await page.getByRole('table', { name: 'Nursing Services' }).or(page.getByText('This provider has no nursing services yet.')).waitFor();
+  await page
+    .getByRole('combobox', { name: 'Provider' })
+    .getByText(providers[1]?.name ?? '')
+    .waitFor();
+  await page
+    .getByRole('table', { name: 'Nursing Services' })
+    .or(page.getByText('This provider has no nursing services yet.'))
+    .waitFor();
 });

@@ -12,7 +12,12 @@ import {
   translateLabService,
   translateSubcategory,
 } from '../../src/contract/homeServices/catalogue';
-import { listHomeProviders, listHomeProviderTranslations, createHomeProvider, translateHomeProvider } from '../../src/contract/homeServices/providers';
+import {
+  listHomeProviders,
+  listHomeProviderTranslations,
+  createHomeProvider,
+  translateHomeProvider,
+} from '../../src/contract/homeServices/providers';
 import { setUpDesk } from '../support/desk';
 import { PICTURES } from '../support/forms';
 
@@ -51,9 +56,17 @@ async function deleteAfterAll(name: string): Promise<void> {
 /** A lab subcategory with English words only. */
 async function makeSubcategory(code: string, name: string) {
   const { body } = await desk.backend.call(createSubcategory, {
-    body: { parent_category: LAB_CATEGORY, code, subcategory_type: 'lab_subcategory', order: 9, show_test_options: false },
+    body: {
+      parent_category: LAB_CATEGORY,
+      code,
+      subcategory_type: 'lab_subcategory',
+      order: 9,
+      show_test_options: false,
+    },
   });
-  await desk.backend.call(translateSubcategory, { body: { subcategory: body.id, locale: 'en', name, description: '' } });
+  await desk.backend.call(translateSubcategory, {
+    body: { subcategory: body.id, locale: 'en', name, description: '' },
+  });
   return body.id;
 }
 
@@ -67,7 +80,10 @@ it('narrows the subcategories, gives one its Arabic name and an icon, and delete
   await choose(page.getByLabel('Category'), 'Lab Tests');
   await table.getByText('Doctor Specialty').first().waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Arabic missing' }).click();
-  await table.getByRole('row', { name: /Trace Elements/ }).getByText('Partial').waitFor();
+  await table
+    .getByRole('row', { name: /Trace Elements/ })
+    .getByText('Partial')
+    .waitFor();
   await page.reload();
   await table.getByRole('row', { name: /Trace Elements/ }).waitFor();
   await desk.expectAccessible();
@@ -81,7 +97,10 @@ it('narrows the subcategories, gives one its Arabic name and an icon, and delete
   await table.getByRole('row', { name: /Trace Elements/ }).waitFor({ state: 'hidden' });
   const found = async () => (await desk.backend.call(listSubcategories)).body.find((one) => one.id === id);
   expect(await found()).toMatchObject({ code: 'trace_t1', icon: expect.any(String) as string });
-  expect((await found())?.translations?.map(({ locale, name }) => [locale, name]).sort()).toEqual([['ar', 'عناصر نزرة'], ['en', 'Trace Elements']]);
+  expect((await found())?.translations?.map(({ locale, name }) => [locale, name]).sort()).toEqual([
+    ['ar', 'عناصر نزرة'],
+    ['en', 'Trace Elements'],
+  ]);
 
   await page.getByRole('button', { name: 'Arabic missing' }).click();
   await deleteAfterAll('Trace Elements');
@@ -91,9 +110,18 @@ it('narrows the subcategories, gives one its Arabic name and an icon, and delete
 it('narrows the lab services and changes one', async () => {
   const subcategory = await makeSubcategory('minerals_t1', 'Minerals');
   const { body: made } = await desk.backend.call(createLabService, {
-    body: { subcategory, code: 'ZN', description: '', requires_fasting: false, sample_type: 'Blood', duration_minutes: 15 },
+    body: {
+      subcategory,
+      code: 'ZN',
+      description: '',
+      requires_fasting: false,
+      sample_type: 'Blood',
+      duration_minutes: 15,
+    },
   });
-  await desk.backend.call(translateLabService, { body: { service: made.id, locale: 'en', name: 'Zinc', description: '' } });
+  await desk.backend.call(translateLabService, {
+    body: { service: made.id, locale: 'en', name: 'Zinc', description: '' },
+  });
   await openTab('labServices');
   const { page } = desk;
   await page.getByRole('table', { name: 'Lab Services' }).waitFor();
@@ -115,8 +143,12 @@ it('narrows the lab services and changes one', async () => {
 
 it('shows the tests of a package, removes one after a question, and changes the package without them', async () => {
   const subcategory = await makeSubcategory('metals_t1', 'Metals');
-  const { body: made } = await desk.backend.call(createLabPackage, { body: { subcategory, code: 'metals_t1', description: '', tests_count: 2 } });
-  await desk.backend.call(translateLabPackage, { body: { package: made.id, locale: 'en', name: 'Heavy Metals', description: '' } });
+  const { body: made } = await desk.backend.call(createLabPackage, {
+    body: { subcategory, code: 'metals_t1', description: '', tests_count: 2 },
+  });
+  await desk.backend.call(translateLabPackage, {
+    body: { package: made.id, locale: 'en', name: 'Heavy Metals', description: '' },
+  });
   for (const [index, name] of ['Lead', 'Mercury'].entries()) {
     await desk.backend.call(createPackageTest, { body: { package: made.id, test_name: name, order: index + 1 } });
   }
@@ -127,7 +159,10 @@ it('shows the tests of a package, removes one after a question, and changes the 
 
   await card('Heavy Metals').getByRole('button', { name: 'View Tests' }).click();
   await dialog().getByRole('heading', { name: 'Tests of Heavy Metals' }).waitFor();
-  expect(await dialog().getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('Lead'), expect.stringContaining('Mercury')]);
+  expect(await dialog().getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('Lead'),
+    expect.stringContaining('Mercury'),
+  ]);
   await desk.expectAccessible();
   await dialog().getByRole('button', { name: 'Remove Lead' }).click();
   await question().getByText('This action cannot be undone').waitFor();
@@ -155,11 +190,24 @@ it('shows the tests of a package, removes one after a question, and changes the 
   expect(await found()).toBeUndefined();
 });
 
-it('changes a provider: its Arabic name is created, its logo replaced and removed, and it is deleted with a warning', async () => {
+it('changes a provider: adds its Arabic name, replaces and removes its logo, deletes it with a warning', async () => {
   const { body: made } = await desk.backend.call(createHomeProvider, {
-    body: { name: 'Oasis Care', description: '', address: '', city: 'Al Ain', phone_number: '', email: '', latitude: '25.00000', longitude: '55.00000', is_active: true, auto_confirmation: false },
+    body: {
+      name: 'Oasis Care',
+      description: '',
+      address: '',
+      city: 'Al Ain',
+      phone_number: '',
+      email: '',
+      latitude: '25.00000',
+      longitude: '55.00000',
+      is_active: true,
+      auto_confirmation: false,
+    },
   });
-  await desk.backend.call(translateHomeProvider, { body: { provider: made.id, locale: 'en', name: 'Oasis Care', description: '' } });
+  await desk.backend.call(translateHomeProvider, {
+    body: { provider: made.id, locale: 'en', name: 'Oasis Care', description: '' },
+  });
   await openTab('providers');
   const { page } = desk;
   await card('Oasis Care').waitFor();
@@ -175,7 +223,9 @@ it('changes a provider: its Arabic name is created, its logo replaced and remove
 
   await page.getByRole('button', { name: 'Edit Oasis Care' }).click();
   await dialog().getByLabel('Arabic Name').fill('رعاية الواحة');
-  await dialog().getByLabel('Logo').setInputFiles({ name: 'oasis.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await dialog()
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'oasis.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await dialog().getByText('“oasis.txt” was not taken: it is not a PNG, JPG or SVG image.').waitFor();
   await desk.expectAccessible();
   await dialog().getByLabel('Logo').setInputFiles({ name: 'oasis.png', mimeType: 'image/png', buffer: PICTURES.png });
@@ -184,7 +234,10 @@ it('changes a provider: its Arabic name is created, its logo replaced and remove
   await card('Oasis Care').getByText('Auto-Confirm').waitFor();
   expect((await found())?.logo).toEqual(expect.any(String));
   const { body: words } = await desk.backend.call(listHomeProviderTranslations, { query: { provider: made.id } });
-  expect(words.map(({ locale, name }) => [locale, name]).sort()).toEqual([['ar', 'رعاية الواحة'], ['en', 'Oasis Care']]);
+  expect(words.map(({ locale, name }) => [locale, name]).sort()).toEqual([
+    ['ar', 'رعاية الواحة'],
+    ['en', 'Oasis Care'],
+  ]);
 
   await page.getByRole('button', { name: 'Edit Oasis Care' }).click();
   await dialog().getByRole('button', { name: 'Remove picture' }).click();
@@ -200,13 +253,17 @@ it('changes a provider: its Arabic name is created, its logo replaced and remove
   await page.locator('main:focus').waitFor();
 });
 
-it.each(['tab=subcategories', 'tab=labServices', 'tab=linking&provider=1&part=nursing', 'tab=staff&provider=1', 'tab=staff&provider=1&part=therapists', 'tab=schedule&provider=1'])(
-  'shows the whole table of %s at 1024 pixels',
-  async (place) => {
-    await desk.page.setViewportSize({ width: 1024, height: 768 });
-    await desk.signIn(`?section=home-services&${place}`);
-    const table = desk.page.getByRole('table');
-    await table.waitFor();
-    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  },
-);
+it.each([
+  'tab=subcategories',
+  'tab=labServices',
+  'tab=linking&provider=1&part=nursing',
+  'tab=staff&provider=1',
+  'tab=staff&provider=1&part=therapists',
+  'tab=schedule&provider=1',
+])('shows the whole table of %s at 1024 pixels', async (place) => {
+  await desk.page.setViewportSize({ width: 1024, height: 768 });
+  await desk.signIn(`?section=home-services&${place}`);
+  const table = desk.page.getByRole('table');
+  await table.waitFor();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

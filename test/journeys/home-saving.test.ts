@@ -4,7 +4,8 @@ import { setUpDesk } from '../support/desk';
 const desk = setUpDesk();
 
 const dialog = () => desk.page.getByRole('dialog');
-const madeWith = async (code: string) => (await desk.backend.call(listLabServices)).body.filter((one) => one.code === code);
+const madeWith = async (code: string) =>
+  (await desk.backend.call(listLabServices)).body.filter((one) => one.code === code);
 
 /** Fills the form of a new lab service. */
 async function fillService(code: string, name: string, arabic = ''): Promise<void> {
@@ -72,7 +73,9 @@ it('shows the form that is still being saved again instead of a second one', asy
   await desk.signIn('?section=home-services&tab=labServices');
   const { page } = desk;
   const held: (() => Promise<void>)[] = [];
-  await page.route('**/translations/services/', (route) => { held.push(() => route.continue()); });
+  await page.route('**/translations/services/', (route) => {
+    held.push(() => route.continue());
+  });
   await fillService('HNG-2', 'Still Saving');
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().getByText('The item itself').waitFor();

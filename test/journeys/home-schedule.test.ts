@@ -11,7 +11,11 @@ async function openSchedule() {
   await rows().first().waitFor();
 }
 
-const rows = () => desk.page.getByRole('table').getByRole('row').filter({ has: desk.page.getByRole('button', { name: /^Edit/ }) });
+const rows = () =>
+  desk.page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: desk.page.getByRole('button', { name: /^Edit/ }) });
 const row = (date: string) => desk.page.getByRole('row', { name: date });
 
 describe('the availability of a home provider', () => {
@@ -23,11 +27,16 @@ describe('the availability of a home provider', () => {
     await page.getByRole('button', { name: 'Add Availability' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please enter a date').waitFor();
-    expect([await page.getByLabel('Start Time').inputValue(), await page.getByLabel('End Time').inputValue()]).toEqual(['09:00', '17:00']);
+    expect([await page.getByLabel('Start Time').inputValue(), await page.getByLabel('End Time').inputValue()]).toEqual([
+      '09:00',
+      '17:00',
+    ]);
     await desk.expectAccessible();
     await page.getByLabel('Date').fill('2020-03-02');
     await page.getByLabel('Slot Duration').click();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => `${minutes} minutes`));
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(
+      [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => `${minutes} minutes`),
+    );
     await page.getByRole('option', { name: '45 minutes' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await row('Mon, 2 Mar 2020').getByText('09:00 - 17:00').waitFor();
@@ -84,7 +93,9 @@ describe('the availability of a home provider', () => {
       if (route.request().method() !== 'POST') return route.continue();
       const { date } = route.request().postDataJSON() as { date: string };
       sent.push(date);
-      return isFailing && date === '2028-01-10' ? route.fulfill({ status: 503, json: { detail: 'Come back later.' } }) : route.continue();
+      return isFailing && date === '2028-01-10'
+        ? route.fulfill({ status: 503, json: { detail: 'Come back later.' } })
+        : route.continue();
     });
     await page.getByLabel('Start Date').fill('2028-01-01');
     await page.getByLabel('End Date').fill('2028-01-31');
@@ -108,7 +119,9 @@ describe('the availability of a home provider', () => {
   it('is the same place for whoever opens its link, with the earliest date first', async () => {
     await openSchedule();
     const { page } = desk;
-    const dates = await rows().locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    const dates = await rows()
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
     expect(dates).toEqual([...dates].sort());
     await page.waitForURL(/provider=/);
     const chosen = await page.getByRole('combobox', { name: 'Provider' }).innerText();

@@ -73,7 +73,9 @@ it('a lab service that was half saved goes on where it stopped', async () => {
   await dialog().getByRole('button', { name: 'Retry' }).click();
   await dialog().waitFor({ state: 'hidden' });
   const made = (await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'INT-1');
-  expect(made.map(({ translations }) => translations?.map(({ name }) => name).sort())).toEqual([['Interrupted', 'متقطع']]);
+  expect(made.map(({ translations }) => translations?.map(({ name }) => name).sort())).toEqual([
+    ['Interrupted', 'متقطع'],
+  ]);
 });
 
 it('a doctor whose profile was being changed is back in the form', async () => {

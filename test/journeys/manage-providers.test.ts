@@ -7,7 +7,10 @@ const card = (name: string) => desk.page.getByRole('button', { name, exact: fals
 const search = async (text: string) => {
   await desk.page.getByPlaceholder('search doctors and providers by name').fill(text);
   await desk.page.keyboard.press('Enter');
-  await desk.page.getByRole('heading', { name: /^(Doctors|Providers) \(/ }).first().waitFor();
+  await desk.page
+    .getByRole('heading', { name: /^(Doctors|Providers) \(/ })
+    .first()
+    .waitFor();
 };
 
 describe('managing doctors and providers', () => {
@@ -91,7 +94,10 @@ describe('managing doctors and providers', () => {
     await card(name).click();
     await page.getByRole('button', { name: 'Delete Provider' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await question.getByText(/with it/).first().waitFor();
+    await question
+      .getByText(/with it/)
+      .first()
+      .waitFor();
     await desk.expectAccessible();
     await desk.answer('Cancel');
 

@@ -35,7 +35,10 @@ async function chooseSlot(): Promise<void> {
   expect(await dates.count()).toBe(30);
   for (let day = 1; day < 30; day += 1) {
     await dates.nth(day).click();
-    await times.first().or(dialog().getByText('No available time slots for this date. Please select another date.')).waitFor();
+    await times
+      .first()
+      .or(dialog().getByText('No available time slots for this date. Please select another date.'))
+      .waitFor();
     if ((await times.count()) > 0) break;
   }
   await times.last().click();
@@ -44,7 +47,9 @@ async function chooseSlot(): Promise<void> {
 describe('rescheduling', () => {
   it('moves an appointment: Confirm needs a date and a time, and the new one stands in the list', async () => {
     let posts = 0;
-    desk.page.on('request', (request) => { if (isBooking(request.method()) && request.url().endsWith('/appointments/')) posts += 1; });
+    desk.page.on('request', (request) => {
+      if (isBooking(request.method()) && request.url().endsWith('/appointments/')) posts += 1;
+    });
     const before = new Set((await listed()).map(({ id }) => id));
     const name = await openDialog();
     expect(await dialog().getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
@@ -62,7 +67,10 @@ describe('rescheduling', () => {
     await desk.page.getByLabel('Status').click();
     await desk.page.getByRole('option', { name: 'All' }).click();
     await desk.page.getByPlaceholder('search by patient, doctor, location').fill(`${name} ${local_doctor?.name}`);
-    const row = desk.page.getByRole('row').filter({ hasText: longDate(date) }).filter({ hasText: timeRange(start_time, end_time) });
+    const row = desk.page
+      .getByRole('row')
+      .filter({ hasText: longDate(date) })
+      .filter({ hasText: timeRange(start_time, end_time) });
     await row.getByText(local_doctor?.auto_confirmation ? 'Confirmed' : 'Pending').waitFor();
     await desk.expectAccessible();
   });
@@ -102,22 +110,34 @@ describe('rescheduling', () => {
   });
 
   it.each([
-    ['a reload', async () => { await desk.page.reload(); }],
-    ['Sign Out', async () => {
-      await dialog().press('Escape');
-      await dialog().waitFor({ state: 'detached' });
-      await desk.page.getByRole('button', { name: 'Sign Out' }).click();
-      await desk.page.getByText('Something was left half done on this device.').waitFor();
-      await desk.expectAccessible();
-      await desk.signIn('?section=manage-providers');
-    }],
+    [
+      'a reload',
+      async () => {
+        await desk.page.reload();
+      },
+    ],
+    [
+      'Sign Out',
+      async () => {
+        await dialog().press('Escape');
+        await dialog().waitFor({ state: 'detached' });
+        await desk.page.getByRole('button', { name: 'Sign Out' }).click();
+        await desk.page.getByText('Something was left half done on this device.').waitFor();
+        await desk.expectAccessible();
+        await desk.signIn('?section=manage-providers');
+      },
+    ],
   ])('offers to bring a move to an end that was cut off by %s, and says so until it is', async (_, cutOff) => {
     const { page } = desk;
     page.on('dialog', (question) => void question.accept());
-    await page.route('**/appointments/', (route) => (isBooking(route.request().method()) ? undefined : route.continue()));
+    await page.route('**/appointments/', (route) =>
+      isBooking(route.request().method()) ? undefined : route.continue(),
+    );
     const name = await openDialog();
     await chooseSlot();
-    const sent = page.waitForRequest((request) => isBooking(request.method()) && request.url().endsWith('/appointments/'));
+    const sent = page.waitForRequest(
+      (request) => isBooking(request.method()) && request.url().endsWith('/appointments/'),
+    );
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await sent;
     await cutOff();

@@ -40,7 +40,9 @@ describe('the session', () => {
     await desk.signIn('?period=past');
     const { page } = desk;
     await list().waitFor();
-    await page.evaluate(() => { localStorage.setItem('mawid.token', 'no longer valid'); });
+    await page.evaluate(() => {
+      localStorage.setItem('mawid.token', 'no longer valid');
+    });
     await page.reload();
 
     await page.getByText('Your session has ended. Please log in again.').waitFor();
@@ -76,11 +78,17 @@ describe('the shell', () => {
 
 describe('a start that cannot work', () => {
   it.each([
-    ['a missing key', { providerServiceUrl: '/provider-service', appointmentServiceUrl: '', referralServiceUrl: '/r' }, 'appointmentServiceUrl'],
+    [
+      'a missing key',
+      { providerServiceUrl: '/provider-service', appointmentServiceUrl: '', referralServiceUrl: '/r' },
+      'appointmentServiceUrl',
+    ],
     ['a text that is no JSON', '{"providerServiceUrl":', 'config.json could not be read'],
   ])('says so in the case of %s', async (_, config, sentence) => {
     const { page } = desk;
-    await page.route('**/config.json', (route) => route.fulfill(typeof config === 'string' ? { body: config } : { json: config }));
+    await page.route('**/config.json', (route) =>
+      route.fulfill(typeof config === 'string' ? { body: config } : { json: config }),
+    );
     await desk.open();
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await desk.expectAccessible();

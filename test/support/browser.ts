@@ -5,7 +5,8 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 const MISSING =
-  'No browser found: install Chrome or Chromium, set CHROMIUM_PATH to one, or run "npx playwright-core install chromium".';
+  'No browser found: install Chrome or Chromium, set CHROMIUM_PATH to one, ' +
+  'or run "npx playwright-core install chromium".';
 
 /** Software drawing and plain TCP: the same picture and the same traffic on every machine. */
 const STEADY = ['--disable-gpu', '--disable-quic'];
@@ -34,11 +35,17 @@ function installedPlaces(): string[] {
     const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
     return roots
       .filter((root) => root !== undefined)
-      .flatMap((root) => ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'].map((place) => path.join(root, place)));
+      .flatMap((root) =>
+        ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'].map((place) =>
+          path.join(root, place),
+        ),
+      );
   }
   if (process.platform === 'darwin') {
     const names = ['Google Chrome', 'Chromium'];
-    return ['/', homedir()].flatMap((root) => names.map((name) => path.join(root, `Applications/${name}.app/Contents/MacOS/${name}`)));
+    return ['/', homedir()].flatMap((root) =>
+      names.map((name) => path.join(root, `Applications/${name}.app/Contents/MacOS/${name}`)),
+    );
   }
   const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
   const folders = (process.env.PATH ?? '').split(path.delimiter);

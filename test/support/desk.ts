@@ -16,7 +16,9 @@ export interface Desk {
   open: (query?: string) => Promise<void>;
   /** Opens the page at a query string as the demo administrator. */
   signIn: (query?: string) => Promise<void>;
-  /** Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role. */
+  /**
+   * Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role.
+   */
   answer: (button: string) => Promise<void>;
   /** Fails with what axe finds against WCAG 2.2 AA on the page as it is. */
   expectAccessible: () => Promise<void>;
@@ -39,7 +41,11 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   });
   beforeEach(async () => {
     faults = [];
-    desk.context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: process.env.TZ, locale: 'en-GB' });
+    desk.context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      timezoneId: process.env.TZ,
+      locale: 'en-GB',
+    });
     desk.page = await desk.context.newPage();
     watchForFaults(desk.page, faults);
   });
@@ -49,7 +55,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   });
 
   return Object.assign(desk, {
-    open: async (query = '') => { await desk.page.goto(`${desk.backend.url}/${query}`); },
+    open: async (query = '') => {
+      await desk.page.goto(`${desk.backend.url}/${query}`);
+    },
     signIn: async (query = '') => {
       await desk.open(query);
       await desk.page.getByLabel('Email').fill(DEMO.email);
@@ -62,7 +70,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       await question.getByRole('button', { name: button }).click();
       await question.waitFor({ state: 'detached' });
     },
-    expectAccessible: async () => { expect(await violations(desk.page)).toEqual([]); },
+    expectAccessible: async () => {
+      expect(await violations(desk.page)).toEqual([]);
+    },
   });
 }
 
@@ -70,10 +80,14 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
   await page.evaluate(axeSource);
   const results = await page.evaluate(async (tags) => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+    };
     return axe.run(document, { runOnly: { type: 'tag', values: tags } });
   }, WCAG_22_AA);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);

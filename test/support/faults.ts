@@ -24,5 +24,11 @@ export function faultyAnswers(faults: readonly Fault[]) {
 /** What a call is rejected with that a service answers with this status. */
 export function refusal(status = 400): AxiosError {
   const config = { headers: new AxiosHeaders() };
-  return new AxiosError('refused', String(status), config, undefined, { status, data: {}, headers: {}, statusText: '', config } as AxiosResponse);
+  return new AxiosError('refused', String(status), config, undefined, {
+    status,
+    data: {},
+    headers: {},
+    statusText: '',
+    config,
+  } as AxiosResponse);
 }

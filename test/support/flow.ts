@@ -20,9 +20,20 @@ interface Flow {
 }
 
 /** Runs a watcher with the real root reducer and returns the state it leads to; the caller names the roots it reads. */
-export async function afterFlow<State>({ watcher, reducers = {}, given = [], provide, events, restsAfter = 50 }: Flow): Promise<State> {
+export async function afterFlow<State>({
+  watcher,
+  reducers = {},
+  given = [],
+  provide,
+  events,
+  restsAfter = 50,
+}: Flow): Promise<State> {
   const { reducer, state } = stateAfter(reducers, given);
-  const plan = expectSaga(watcher).withReducer(reducer as Reducer, state).provide(provide);
-  const result: { storeState: State } = await events.reduce((running, event) => running.dispatch(event), plan).silentRun(restsAfter);
+  const plan = expectSaga(watcher)
+    .withReducer(reducer as Reducer, state)
+    .provide(provide);
+  const result: { storeState: State } = await events
+    .reduce((running, event) => running.dispatch(event), plan)
+    .silentRun(restsAfter);
   return result.storeState;
 }

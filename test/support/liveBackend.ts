@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { createToken } from '../../src/contract/auth';
-import {  fillPath   } from '../../src/contract/endpoint';
+import { fillPath } from '../../src/contract/endpoint';
 import type { Endpoint, PathParams, Payloads } from '../../src/contract/endpoint';
 import { DEMO } from '../../src/server/seed/demo';
 import { SERVICE_PATHS } from '../../src/server/servicePaths';

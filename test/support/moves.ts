@@ -22,11 +22,21 @@ import { appointmentsInStore } from './stateWith';
 /** What the flows of a move read. */
 export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & UnfinishedRoot;
 
-/** The appointment that is moved, as the service and as the store have it, where to, and how the service shows it there. */
+/**
+ * The appointment that is moved, as the service and as the store have it, where to, and how the service shows it
+ * there.
+ */
 export const original = makeAppointment({ id: 7, status: 'confirmed' });
 export const stored = appointments.normalize([original]).entities[appointments.kind]?.[7] as StoredAppointment;
 export const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
-export const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
+export const draft = {
+  user_id: 11,
+  doctor_id: 21,
+  date: slot.date,
+  start_time: slot.startTime,
+  end_time: slot.endTime,
+  location_id: 31,
+};
 export const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
 export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
 
@@ -35,7 +45,8 @@ export const rejected = [7, 'rejected'];
 export const restored = [7, 'confirmed'];
 
 export const lost = () => new AxiosError('Network Error', 'ERR_NETWORK');
-export const refusal = (data: object = {}) => new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data } as never);
+export const refusal = (data: object = {}) =>
+  new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data } as never);
 
 /** The answers of the service, one by one for each call; the last one stays. An error is thrown. */
 interface Answers {
@@ -52,7 +63,11 @@ interface Moving {
 }
 
 /** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */
-export async function playMove({ answers = {}, events = [rescheduleOpened(7), submitted], given = appointmentsInStore([original]) }: Moving) {
+export async function playMove({
+  answers = {},
+  events = [rescheduleOpened(7), submitted],
+  given = appointmentsInStore([original]),
+}: Moving) {
   const sent: unknown[] = [];
   const answering = (values: unknown[], record: boolean): unknown =>
     dynamic(({ args }): Promise<unknown> => {
@@ -60,7 +75,12 @@ export async function playMove({ answers = {}, events = [rescheduleOpened(7), su
       const answer: unknown = values.length > 1 ? values.shift() : values[0];
       return answer instanceof Error ? Promise.reject<unknown>(answer) : Promise.resolve<unknown>(answer);
     });
-  const { setStatus = [original], book = [booked], list = [[original]], ranges = [[makeAvailability({ date: slot.date })]] } = answers;
+  const {
+    setStatus = [original],
+    book = [booked],
+    list = [[original]],
+    ranges = [[makeAvailability({ date: slot.date })]],
+  } = answers;
   const state = await afterFlow<MoveState>({
     watcher: appointmentsSection.watchers.appointments,
     reducers: appointmentsSection.reducers,

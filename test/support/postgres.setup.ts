@@ -1,4 +1,4 @@
-import {  startPostgres } from './postgres';
+import { startPostgres } from './postgres';
 import type { PostgresServer } from './postgres';
 
 declare global {

@@ -47,7 +47,13 @@ function makeWalletUser(overrides: Partial<WalletUser> = {}): WalletUser {
 export function makeUsersPage(page: number, pages: number, users: WalletUser[] = [makeWalletUser()]): WalletUsersReply {
   return {
     summary: { total_users: 1200, active_users: 900, total_wallet_balance: '412980.50' },
-    pagination: { current_page: page, total_pages: pages, total_count: 1200, has_previous: page > 1, has_next: page < pages },
+    pagination: {
+      current_page: page,
+      total_pages: pages,
+      total_count: 1200,
+      has_previous: page > 1,
+      has_next: page < pages,
+    },
     results: users,
   };
 }

@@ -7,5 +7,8 @@ import { Surroundings } from '../../src/client/app/App';
 /** Renders a piece of the page with the product's language and look, and a person to use it. */
 export function renderPage(content: ReactNode) {
   const person = userEvent.setup();
-  return { person, ...render(content, { wrapper: ({ children }: { children: ReactNode }) => <Surroundings>{children}</Surroundings> }) };
+  return {
+    person,
+    ...render(content, { wrapper: ({ children }: { children: ReactNode }) => <Surroundings>{children}</Surroundings> }),
+  };
 }

@@ -13,7 +13,11 @@ Object.assign(globalThis, {
   TextEncoder,
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
   // Nothing has a size there, and so nothing is ever resized.
-  ResizeObserver: class { observe = () => undefined; unobserve = () => undefined; disconnect = () => undefined; },
+  ResizeObserver: class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  },
 });
 
 Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {

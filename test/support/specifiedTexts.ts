@@ -120,7 +120,10 @@ export const specifiedTexts: readonly (readonly [text: string, place: string])[]
   ['Failed to load available time slots. Please try again.', 'Spec 1 §8'],
   ['No available time slots for this date. Please select another date.', 'Spec 1 §8'],
   ['Failed to reschedule appointment. Please try again.', 'Spec 1 §8'],
-  ['Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.', 'Spec 1 §8'],
+  [
+    'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
+    'Spec 1 §8',
+  ],
   ['Original appointment not found.', 'Spec 1 §8'],
   ['Please verify your identity to access the dashboard.', 'Spec 2 §2.1'],
   ['Enter OTP for Referral Dashboard', 'Spec 2 §2.1'],

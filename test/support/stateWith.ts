@@ -13,7 +13,10 @@ import type { Appointment } from '../../src/contract/appointments';
 type Reducers = Readonly<Record<string, Reducer>>;
 
 /** The state that the real root reducer is in after these events, with somebody signed in. */
-export function stateAfter(reducers: Reducers, events: readonly UnknownAction[] = []): { reducer: Reducer<BaseState>; state: BaseState } {
+export function stateAfter(
+  reducers: Reducers,
+  events: readonly UnknownAction[] = [],
+): { reducer: Reducer<BaseState>; state: BaseState } {
   const reducer = rootReducer(reducers);
   const start = reducer(undefined, { type: 'test/start' });
   return { reducer, state: [signedIn('token'), ...events].reduce(reducer, start) };

@@ -21,8 +21,12 @@ export function recordIn<Reply>(answer: Reply): Reply {
  * The lists of an answer by kind: an array or `{ results }` each, empty where the service left it out or sent `null`
  * (decisions: reading answers). Throws when the answer names none of them, unless it says that nothing was found.
  */
-export function listsIn<Reply extends object, Kind extends keyof Reply & string>(answer: Reply, ...kinds: Kind[]): Pick<Reply, Kind> {
-  if (!isObject(answer) || ![...kinds, 'no_results'].some((name) => name in answer)) throw new TypeError('The answer has no lists');
+export function listsIn<Reply extends object, Kind extends keyof Reply & string>(
+  answer: Reply,
+  ...kinds: Kind[]
+): Pick<Reply, Kind> {
+  if (!isObject(answer) || ![...kinds, 'no_results'].some((name) => name in answer))
+    throw new TypeError('The answer has no lists');
   return Object.fromEntries(kinds.map((kind) => [kind, listIn(answer[kind] ?? [])])) as Pick<Reply, Kind>;
 }
 

@@ -6,7 +6,10 @@ import { arraySlices } from './arraySlices';
 import { cancellable } from './cancellable';
 import { send, sendForStream } from './send';
 
-/** Every appointment, a slice at a time as they arrive (Spec 1 §7). Rejects when the answer is not an array (Spec 1 §8). */
+/**
+ * Every appointment, a slice at a time as they arrive (Spec 1 §7). Rejects when the answer is not an array (Spec 1
+ * §8).
+ */
 export function readAppointments(): Promise<ArraySlices<Appointment>> {
   return cancellable(openAppointments);
 }

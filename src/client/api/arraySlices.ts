@@ -56,7 +56,12 @@ export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlice
     return items;
   };
 
-  return { next, cancel: () => { reader.cancel().catch(() => undefined); } };
+  return {
+    next,
+    cancel: () => {
+      reader.cancel().catch(() => undefined);
+    },
+  };
 }
 
 /** Whether a text begins an array. Throws when it begins something else. */

@@ -1,4 +1,10 @@
-import type { Availability, AvailabilityAdded, AvailabilityDraft, ProviderAvailabilityAdded, ProviderAvailabilityDraft } from '../../contract/availabilities';
+import type {
+  Availability,
+  AvailabilityAdded,
+  AvailabilityDraft,
+  ProviderAvailabilityAdded,
+  ProviderAvailabilityDraft,
+} from '../../contract/availabilities';
 import * as contract from '../../contract/availabilities';
 import type { DateText, Id } from '../../contract/common';
 import { send } from './send';
@@ -18,7 +24,10 @@ export function addAvailability(doctorId: Id, draft: AvailabilityDraft): Promise
 }
 
 /** Adds opening hours of every doctor of a provider on one date (Spec 1 §7). */
-export function addProviderAvailabilities(providerId: Id, draft: ProviderAvailabilityDraft): Promise<ProviderAvailabilityAdded | null> {
+export function addProviderAvailabilities(
+  providerId: Id,
+  draft: ProviderAvailabilityDraft,
+): Promise<ProviderAvailabilityAdded | null> {
   return send(contract.addProviderAvailabilities, { params: { providerId }, body: draft });
 }
 

@@ -21,9 +21,14 @@ type Found<Kind extends 'doctors' | 'providers' | 'locations'> = Pick<DirectoryS
  * Doctors, providers and locations whose names contain a text; of one kind only where one is named (Spec 1 §7). Rejects
  * when the answer has no such lists.
  */
-export function searchDirectory(search: string, type?: DirectoryKind): Promise<Found<'doctors' | 'providers' | 'locations'>> {
+export function searchDirectory(
+  search: string,
+  type?: DirectoryKind,
+): Promise<Found<'doctors' | 'providers' | 'locations'>> {
   const query = { search, ...(type && { type }) };
-  return sendAndRead(contract.searchDirectory, { query }, (reply) => listsIn(reply, 'doctors', 'providers', 'locations'));
+  return sendAndRead(contract.searchDirectory, { query }, (reply) =>
+    listsIn(reply, 'doctors', 'providers', 'locations'),
+  );
 }
 
 /** The doctors who work at a location (Spec 1 §7). */
@@ -31,7 +36,10 @@ export function listLocationDoctors(id: Id): Promise<Doctor[]> {
   return sendList(contract.listLocationDoctors, { params: { id } });
 }
 
-/** Doctors by text, narrowed by provider, specialty and location; fifty at most (Spec 1 §7, §9). Rejects without a list. */
+/**
+ * Doctors by text, narrowed by provider, specialty and location; fifty at most (Spec 1 §7, §9). Rejects without a
+ * list.
+ */
 export function searchDoctors(
   search: string,
   narrowing: { provider_id?: Id; specialty_id?: Id; location_id?: Id },
@@ -71,7 +79,9 @@ export function listSpecialties(): Promise<Named[]> {
 
 /** Changes a doctor's profile (Spec 1 §7); `null` where the answer does not tell what it is now. */
 export function updateDoctor(id: Id, patch: DoctorPatch): Promise<Doctor | null> {
-  return sendAndRead(contract.updateDoctor, { params: { id }, body: patch }, (reply) => (isRecord(reply) ? reply : null));
+  return sendAndRead(contract.updateDoctor, { params: { id }, body: patch }, (reply) =>
+    isRecord(reply) ? reply : null,
+  );
 }
 
 /** Deletes a doctor (Spec 1 §7). */
@@ -84,7 +94,10 @@ export function deleteProvider(id: Id): Promise<void> {
   return send(contract.deleteProvider, { params: { id } });
 }
 
-/** Creates a provider with its account (Spec 1 §7). Rejects when the answer names no id, for then nothing is known of it. */
+/**
+ * Creates a provider with its account (Spec 1 §7). Rejects when the answer names no id, for then nothing is known of
+ * it.
+ */
 export function createProvider(draft: ProviderDraft): Promise<Provider> {
   return sendAndRead(contract.createProvider, { body: draft }, recordIn);
 }

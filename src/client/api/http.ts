@@ -12,7 +12,11 @@ export interface HttpSettings {
 }
 
 /** One client for the three services: no timeout (Spec 1 §9), and no header beyond the bearer and the content type. */
-export const http = axios.create({ timeout: 0, xsrfCookieName: '', headers: { common: { Accept: 'application/json' } } });
+export const http = axios.create({
+  timeout: 0,
+  xsrfCookieName: '',
+  headers: { common: { Accept: 'application/json' } },
+});
 
 let settings: HttpSettings | null = null;
 

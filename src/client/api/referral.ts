@@ -8,7 +8,10 @@ import { sendAndRead } from './sendAndRead';
 /** The token a verified code may have brought; the stored one stands in where it brought none. */
 type Access = string | null;
 
-/** Checks a one-time password. A 401 is about the code, not about the session (Spec 2 §7). Rejects when the answer is no object. */
+/**
+ * Checks a one-time password. A 401 is about the code, not about the session (Spec 2 §7). Rejects when the answer is
+ * no object.
+ */
 export function verifyOtp(mobile: string, otp: string): Promise<{ access?: string; message?: string }> {
   return sendAndRead(contract.verifyOtp, { body: { mobile, otp } }, objectIn, { keepsSession: true });
 }

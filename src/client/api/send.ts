@@ -10,7 +10,9 @@ import { http, httpSettings } from './http';
 type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
 
 /** What one call sends, as its endpoint asks for it. */
-export type Sending<Path extends string, P extends Payloads> = ('query' extends keyof P ? { query: P['query'] } : unknown) &
+export type Sending<Path extends string, P extends Payloads> = ('query' extends keyof P
+  ? { query: P['query'] }
+  : unknown) &
   ('body' extends keyof P ? { body: P['body'] } : unknown) &
   ('images' extends keyof P ? { images?: Images<P> } : unknown) &
   (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
@@ -46,9 +48,13 @@ export async function sendForStream<Path extends string, P extends Payloads>(
   options: SendOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
   try {
-    return (await send(endpoint, sending, { ...options, request: { adapter: 'fetch', responseType: 'stream' } })) as ReadableStream<Uint8Array>;
+    return (await send(endpoint, sending, {
+      ...options,
+      request: { adapter: 'fetch', responseType: 'stream' },
+    })) as ReadableStream<Uint8Array>;
   } catch (error) {
-    if (isAxiosError(error) && error.response) error.response.data = await readJson(error.response.data as ReadableStream);
+    if (isAxiosError(error) && error.response)
+      error.response.data = await readJson(error.response.data as ReadableStream);
     throw error;
   }
 }
@@ -94,14 +100,18 @@ async function perform<Reply>(
 }
 
 /**
- * Multipart when a file was chosen, otherwise the body as it is (Spec 2 §7). An image that is `undefined` is left out and
- * stays as it was; `null` takes it away.
+ * Multipart when a file was chosen, otherwise the body as it is (Spec 2 §7). An image that is `undefined` is left out
+ * and stays as it was; `null` takes it away.
  */
 function bodyWithImages(body: object, images: Record<string, File | null | undefined>): object {
   const named = Object.fromEntries(Object.entries(images).filter(([, file]) => file !== undefined));
   if (!Object.values(named).some((file) => file instanceof File)) return { ...body, ...named };
   const form = new FormData();
-  Object.entries(body).forEach(([field, value]) => { form.append(field, String(value ?? '')); });
-  Object.entries(named).forEach(([field, file]) => { form.append(field, file ?? ''); });
+  Object.entries(body).forEach(([field, value]) => {
+    form.append(field, String(value ?? ''));
+  });
+  Object.entries(named).forEach(([field, file]) => {
+    form.append(field, file ?? '');
+  });
   return form;
 }

@@ -48,10 +48,15 @@ function Page() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isHalfDone = useSelector(selectIsHalfDone);
   if (isRestoring) return <Spinner label={words(messages.starting)} />;
-  if (!isAuthenticated) return <LoginScreen productName={words(messages.product)} note={isHalfDone ? words(messages.halfDoneHere) : null} />;
+  if (!isAuthenticated)
+    return (
+      <LoginScreen productName={words(messages.product)} note={isHalfDone ? words(messages.halfDoneHere) : null} />
+    );
   return (
     <ErrorBoundary text={words(messages.sectionFailed)} reloadLabel={words(messages.reload)}>
-      <Suspense fallback={<Spinner label={words(messages.starting)} />}><Shell /></Suspense>
+      <Suspense fallback={<Spinner label={words(messages.starting)} />}>
+        <Shell />
+      </Suspense>
     </ErrorBoundary>
   );
 }

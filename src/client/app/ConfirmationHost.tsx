@@ -19,15 +19,15 @@ export function ConfirmationHost() {
   return (
     <Suspense>
       <ConfirmDialog
-      isOpen={asked !== null}
-      title={words(question.title)}
-      text={words(question.text)}
-      consequences={question.consequences?.map((line) => words(line)) ?? []}
-      confirmLabel={words(question.confirmLabel)}
-      cancelLabel={words(uiMessages.cancel)}
-      isDestructive={question.isDestructive ?? false}
-      onConfirm={() => dispatch(confirmed())}
-      onCancel={() => dispatch(declined())}
+        isOpen={asked !== null}
+        title={words(question.title)}
+        text={words(question.text)}
+        consequences={question.consequences?.map((line) => words(line)) ?? []}
+        confirmLabel={words(question.confirmLabel)}
+        cancelLabel={words(uiMessages.cancel)}
+        isDestructive={question.isDestructive ?? false}
+        onConfirm={() => dispatch(confirmed())}
+        onCancel={() => dispatch(declined())}
       />
     </Suspense>
   );

@@ -4,16 +4,23 @@ import { useSelector } from 'react-redux';
 import { selectIsSending } from '../state/fanOutLedgers';
 import { selectIsHalfDone } from '../state/unfinished';
 
-/** Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done (decisions: fan-outs). */
+/**
+ * Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done
+ * (decisions: fan-outs).
+ */
 export function LeaveGuard() {
   const isSending = useSelector(selectIsSending);
   const isHalfDone = useSelector(selectIsHalfDone);
   const isUnderWay = isSending || isHalfDone;
   useEffect(() => {
     if (!isUnderWay) return undefined;
-    const ask = (event: BeforeUnloadEvent) => { event.preventDefault(); };
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
-    return () => { window.removeEventListener('beforeunload', ask); };
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isUnderWay]);
   return null;
 }

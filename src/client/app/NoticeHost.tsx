@@ -25,9 +25,19 @@ export function NoticeHost() {
     <Portal>
       <Box
         ref={keepAudible}
-        sx={{ position: 'fixed', insetBlockEnd: 16, insetInlineStart: { xs: 80, lg: 256 }, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 96px))' }}
+        sx={{
+          position: 'fixed',
+          insetBlockEnd: 16,
+          insetInlineStart: { xs: 80, lg: 256 },
+          zIndex: 'snackbar',
+          display: 'grid',
+          gap: 1,
+          width: 'min(420px, calc(100vw - 96px))',
+        }}
       >
-        {notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
       </Box>
     </Portal>
   );
@@ -36,9 +46,13 @@ export function NoticeHost() {
 /** A dialog hides all there is beside it from screen readers; what a notice says is to be heard all the same. */
 function keepAudible(host: HTMLElement | null) {
   if (!host) return undefined;
-  const observer = new MutationObserver(() => { host.removeAttribute('aria-hidden'); });
+  const observer = new MutationObserver(() => {
+    host.removeAttribute('aria-hidden');
+  });
   observer.observe(host, { attributeFilter: ['aria-hidden'] });
-  return () => { observer.disconnect(); };
+  return () => {
+    observer.disconnect();
+  };
 }
 
 function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }: { notice: Notice }) {
@@ -55,7 +69,9 @@ function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }:
   useEffect(() => {
     if (stays || topic) return undefined;
     const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' ? SUCCESS_MS : ERROR_MS);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [dispatch, id, kind, stays, topic]);
 
   return (

@@ -55,7 +55,10 @@ function OpenSection({ id }: { id: string }) {
   return (
     <SectionFrame title={words(label)}>
       {failure ? (
-        <ErrorPanel failure={{ ...failure, detail: messages.sectionFailedDetail }} onRetry={() => dispatch(sectionWanted(id))} />
+        <ErrorPanel
+          failure={{ ...failure, detail: messages.sectionFailedDetail }}
+          onRetry={() => dispatch(sectionWanted(id))}
+        />
       ) : (
         <SectionSkeleton />
       )}

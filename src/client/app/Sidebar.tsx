@@ -22,14 +22,18 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
   const words = useWords();
   return (
     <Frame>
-      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}><Logo name={words(messages.product)} /></Box>
+      <Box sx={{ paddingInline: 1, paddingBlock: '4px 16px' }}>
+        <Logo name={words(messages.product)} />
+      </Box>
       <nav aria-label={words(messages.sections)}>
         {sections.map(({ id, label, Icon }) => (
           <Entry
             key={id}
             aria-current={id === openSection ? 'page' : undefined}
             title={words(label)}
-            onClick={() => { onSectionChosen(id); }}
+            onClick={() => {
+              onSectionChosen(id);
+            }}
           >
             <Icon size={18} aria-hidden />
             <span className="entry-label">{words(label)}</span>
@@ -58,7 +62,9 @@ function ColourSwitch() {
     <IconAction
       label={words(isDark ? messages.useLight : messages.useDark)}
       icon={isDark ? <Sun size={16} /> : <Moon size={16} />}
-      onClick={() => { setMode(isDark ? 'light' : 'dark'); }}
+      onClick={() => {
+        setMode(isDark ? 'light' : 'dark');
+      }}
     />
   );
 }
@@ -84,7 +90,14 @@ const Frame = styled('aside')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     width: 64,
     '.logo-name': { display: 'none' },
-    '.entry-label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '.entry-label': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '.footer': { flexDirection: 'column', paddingInlineStart: 0, fontSize: 10, textAlign: 'center' },
   },
 }));

@@ -37,7 +37,9 @@ export function* watchAddress() {
 function historyMoves() {
   return eventChannel<PopStateEvent>((emit) => {
     window.addEventListener('popstate', emit);
-    return () => { window.removeEventListener('popstate', emit); };
+    return () => {
+      window.removeEventListener('popstate', emit);
+    };
   });
 }
 

@@ -5,7 +5,6 @@ import type { Message } from '../lib/text';
 import { say } from '../lib/text';
 import type { Settings } from '../state/settings';
 
-
 /** What differs between one installation and another; public like everything else the page loads. */
 export interface Config extends Settings {
   baseUrls: Record<ServiceName, string>;
@@ -13,7 +12,10 @@ export interface Config extends Settings {
 
 const messages = {
   unreadable: { id: 'config.unreadable', defaultMessage: 'The configuration file config.json could not be read.' },
-  missing: { id: 'config.missing', defaultMessage: 'The configuration file config.json has no usable value for {key}.' },
+  missing: {
+    id: 'config.missing',
+    defaultMessage: 'The configuration file config.json has no usable value for {key}.',
+  },
 } satisfies Record<string, Message>;
 
 /** Reads `config.json` beside the page. Throws a `Problem` that says what is wrong with it. */

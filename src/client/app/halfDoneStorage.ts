@@ -24,7 +24,9 @@ export function dropHalfDone(key: string): void {
 export function recallHalfDone(): UnfinishedRoot['unfinished'] {
   try {
     const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
-    return Object.fromEntries(kept.map(([name, work]) => [name.slice(PREFIX.length), JSON.parse(work as string) as UnfinishedWork]));
+    return Object.fromEntries(
+      kept.map(([name, work]) => [name.slice(PREFIX.length), JSON.parse(work as string) as UnfinishedWork]),
+    );
   } catch {
     return {};
   }
@@ -36,5 +38,7 @@ export function onHalfDoneDroppedElsewhere(listener: (key: string) => void): () 
     if (key?.startsWith(PREFIX) && newValue === null) listener(key.slice(PREFIX.length));
   };
   window.addEventListener('storage', onStorage);
-  return () => { window.removeEventListener('storage', onStorage); };
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
 }

@@ -7,8 +7,8 @@ import { workEnded, worksRecalled, workStarted } from '../state/unfinished';
 import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from './halfDoneStorage';
 
 /**
- * What must not stay half done is kept on this device until it has come to an end: for a reload, for the next visit, and
- * for whoever signs in next (decisions: reschedule).
+ * What must not stay half done is kept on this device until it has come to an end: for a reload, for the next visit,
+ * and for whoever signs in next (decisions: reschedule).
  */
 export function* keepHalfDoneWork() {
   yield* put(worksRecalled(yield* call(recallHalfDone)));

@@ -19,6 +19,9 @@ export const messages = {
   startFailed: { id: 'app.startFailed', defaultMessage: 'Mawid could not start' },
   interrupted: { id: 'app.interrupted', defaultMessage: 'Your session ended before this was finished.' },
   halfDone: { id: 'app.halfDone', defaultMessage: 'This was left half done.' },
-  halfDoneHere: { id: 'app.halfDoneHere', defaultMessage: 'Something was left half done on this device. Log in to bring it to an end.' },
+  halfDoneHere: {
+    id: 'app.halfDoneHere',
+    defaultMessage: 'Something was left half done on this device. Log in to bring it to an end.',
+  },
   starting: { id: 'app.starting', defaultMessage: 'Starting Mawid...' },
 } satisfies Record<string, Message>;

@@ -13,14 +13,18 @@ import { sectionEntry, sectionKey } from './sections';
 const workResumed = createAction<string>('app/workResumed');
 
 /**
- * Tells the person who signed in what the end of the session, or a reload, cut off, and leads to where it was (decisions:
- * sessions); and what was left half done on this device, by whomever.
+ * Tells the person who signed in what the end of the session, or a reload, cut off, and leads to where it was
+ * (decisions: sessions); and what was left half done on this device, by whomever.
  */
 export function* offerUnfinished() {
   yield* takeEvery(workResumed, resumeWork);
   for (const [key, { title, place, resume }] of Object.entries(yield* select(selectUnfinished))) {
     const way = resume
-      ? { detail: messages.halfDone, offer: { event: workResumed(key), label: resume.label, leavesView: true }, topic: key }
+      ? {
+          detail: messages.halfDone,
+          offer: { event: workResumed(key), label: resume.label, leavesView: true },
+          topic: key,
+        }
       : { detail: messages.interrupted, ...wayBack(key, place) };
     yield* put(noticeShown({ kind: 'error', text: title, ...way }));
   }

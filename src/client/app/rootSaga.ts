@@ -33,7 +33,10 @@ export function* rootSaga(addReducers: Store['addReducers']) {
 
 function* serveSections(addReducers: Store['addReducers']) {
   const open = tracked(
-    { key: ({ payload }: ReturnType<typeof sectionWanted>) => sectionKey(payload), failure: { text: messages.sectionFailed } },
+    {
+      key: ({ payload }: ReturnType<typeof sectionWanted>) => sectionKey(payload),
+      failure: { text: messages.sectionFailed },
+    },
     function* openSection({ payload: id }) {
       const section = yield* call(loadSection, id);
       yield* call(addReducers, section.reducers);

@@ -39,10 +39,10 @@ export type BaseState = StateFromReducersMapObject<typeof baseReducers>;
 export type ReducersByName = Readonly<Record<string, Reducer>>;
 
 /**
- * The whole state's reducer with the slices of some sections. When the session ends, everything but the session itself,
- * the settings, the work that was interrupted and what was typed starts afresh. These go too when the person chose to sign
- * out, or when another one signs in, so that nothing of one person is left for the next; but what must not stay half done
- * is, for it is the patient's.
+ * The whole state's reducer with the slices of some sections. When the session ends, everything but the session
+ * itself, the settings, the work that was interrupted and what was typed starts afresh. These go too when the person
+ * chose to sign out, or when another one signs in, so that nothing of one person is left for the next; but what must
+ * not stay half done is, for it is the patient's.
  */
 export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseState> {
   const combined = combineReducers({ ...baseReducers, ...sectionReducers }) as unknown as Reducer<BaseState>;
@@ -61,12 +61,18 @@ function beforeAction(state: BaseState, action: Action): BaseState {
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */
 export function createStore() {
-  const sagas = createSagaMiddleware({ onError: (error) => { logFailure('saga', error); } });
+  const sagas = createSagaMiddleware({
+    onError: (error) => {
+      logFailure('saga', error);
+    },
+  });
   const store = configureStore({
     reducer: rootReducer(),
     // The toolkit's development checks walk the whole state on every action: too slow beside 100,000 rows.
     middleware: (getDefault) =>
-      getDefault({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(sagas),
+      getDefault({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(
+        sagas,
+      ),
   });
   let added: ReducersByName = {};
   return {

@@ -53,7 +53,17 @@ export const theme = createTheme({
     h3: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.4 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  transitions: { duration: { shortest: 80, shorter: 100, short: 120, standard: 140, complex: 150, enteringScreen: 140, leavingScreen: 120 } },
+  transitions: {
+    duration: {
+      shortest: 80,
+      shorter: 100,
+      short: 120,
+      standard: 140,
+      complex: 150,
+      enteringScreen: 140,
+      leavingScreen: 120,
+    },
+  },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },
@@ -72,9 +82,15 @@ export const theme = createTheme({
     MuiMenu: { defaultProps: { transitionDuration: 100 } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
     MuiToggleButton: {
-      styleOverrides: { root: ({ theme: { vars } }) => ({ paddingInline: 14, height: 36, color: vars.palette.text.secondary }) },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ paddingInline: 14, height: 36, color: vars.palette.text.secondary }),
+      },
     },
-    MuiDialog: { styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }) } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },

@@ -21,7 +21,11 @@ export interface Normalized {
  * because tables of 100,000 rows are merged and must neither be drafted nor frozen one by one.
  */
 export function defineEntity<Wire extends object, Stored extends object = Wire>() {
-  return function <const Kind extends string>(kind: Kind, related: Schema = {}, options: schema.EntityOptions<Wire> = {}) {
+  return function <const Kind extends string>(
+    kind: Kind,
+    related: Schema = {},
+    options: schema.EntityOptions<Wire> = {},
+  ) {
     type Root = EntityRoot<Kind, Stored>;
     const one = new schema.Entity<Wire>(kind, related, options);
     const reducer: Reducer<EntityTable<Stored>> = (table = {}, action) => tableAfter(kind, table, action);
@@ -40,7 +44,10 @@ export function defineEntity<Wire extends object, Stored extends object = Wire>(
       /** Makes a selector of the list that is kept under a key (`keepList`); `undefined` before it was received. */
       listedUnder: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
         const selectListed = createSelector(
-          [(state: Root & ListsRoot) => selectTable(state), (state: Root & ListsRoot, key: string) => selectList(state, key)],
+          [
+            (state: Root & ListsRoot) => selectTable(state),
+            (state: Root & ListsRoot, key: string) => selectList(state, key),
+          ],
           (table, ids): Stored[] | undefined => ids && entitiesOf(table, ids),
         );
         return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => selectListed(state, keyOf(...args));

@@ -33,7 +33,11 @@ export function collectEntities(collected: Record<string, Record<string, object>
 export const entitiesRemoved = createAction<{ kind: string; ids: readonly Id[] }>('entities/removed');
 
 /** The table of one kind after an event (see `defineEntity`). */
-export function tableAfter<Entity extends object>(kind: string, table: EntityTable<Entity>, action: UnknownAction): EntityTable<Entity> {
+export function tableAfter<Entity extends object>(
+  kind: string,
+  table: EntityTable<Entity>,
+  action: UnknownAction,
+): EntityTable<Entity> {
   if (entitiesMerged.match(action)) return merged(table, action.payload[kind] as EntityTable<Entity> | undefined);
   if (entitiesRemoved.match(action) && action.payload.kind === kind) return without(table, action.payload.ids);
   return table;

@@ -14,7 +14,9 @@ export const localLocationSchema = new schema.Entity<Location>(
   {
     idAttribute: (place: Partial<LocalLocation>, appointment: { location_id?: unknown }) =>
       String(place.location_id ?? appointment.location_id),
-    processStrategy: ({ location_id, ...place }: Partial<LocalLocation>, appointment: { location_id: LocalLocation['location_id'] }) =>
-      ({ id: location_id ?? appointment.location_id, ...place }),
+    processStrategy: (
+      { location_id, ...place }: Partial<LocalLocation>,
+      appointment: { location_id: LocalLocation['location_id'] },
+    ) => ({ id: location_id ?? appointment.location_id, ...place }),
   },
 );

@@ -38,7 +38,10 @@ const messages = {
     id: 'errors.tooManyAttempts',
     defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   },
-  connectionLost: { id: 'errors.connectionLost', defaultMessage: 'The connection was lost or the server did not answer.' },
+  connectionLost: {
+    id: 'errors.connectionLost',
+    defaultMessage: 'The connection was lost or the server did not answer.',
+  },
 } satisfies Record<string, Message>;
 
 /** Puts an error of any origin into words; a body that is not understood is never shown. */
@@ -112,7 +115,11 @@ export function readErrorBody(body: unknown): { sentence: string | null; fields:
     if (Array.isArray(value)) {
       const texts = value.filter((part): part is string => typeof part === 'string');
       if (texts.length > 0) visit(texts.join(' '), path);
-      value.filter((part) => typeof part === 'object').forEach((part) => { visit(part, path); });
+      value
+        .filter((part) => typeof part === 'object')
+        .forEach((part) => {
+          visit(part, path);
+        });
     } else if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, part]) => {
         const isSentence = SENTENCE_KEYS.includes(key);

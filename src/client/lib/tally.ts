@@ -1,7 +1,10 @@
 import type { Message, Text } from './text';
 import { say } from './text';
 
-/** Where one item of a fan-out stands; `skipped` was there already, `unsent` was held back by Stop or by an interruption. */
+/**
+ * Where one item of a fan-out stands; `skipped` was there already, `unsent` was held back by Stop or by an
+ * interruption.
+ */
 export type Outcome = 'queued' | 'sent' | 'added' | 'skipped' | 'failed' | 'unsent';
 
 /** One line of the ledger: what was to be added, and what became of it. */
@@ -38,7 +41,10 @@ export function tallyOf(rows: readonly Pick<LedgerRow, 'outcome'>[]): Tally {
 
 const messages = {
   all: { id: 'tally.all', defaultMessage: 'Successfully added {succeeded} availabilities.' },
-  some: { id: 'tally.some', defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.' },
+  some: {
+    id: 'tally.some',
+    defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.',
+  },
   none: { id: 'tally.none', defaultMessage: 'Failed to add any availabilities. Please try again.' },
   failedItems: { id: 'tally.failedItems', defaultMessage: 'Failed: {items}' },
 } satisfies Record<string, Message>;
@@ -55,7 +61,9 @@ const NAMED_AT_MOST = 10;
 
 /** Names what failed; `null` when nothing did. A long list ends in an ellipsis, for the ledger has them all. */
 export function failedItems(rows: readonly LedgerRow[]): Message | null {
-  const names = rows.filter(({ outcome }) => outcome === 'failed').map(({ label }) => (typeof label === 'string' ? label : label.defaultMessage));
+  const names = rows
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ label }) => (typeof label === 'string' ? label : label.defaultMessage));
   if (names.length === 0) return null;
   const items = [...names.slice(0, NAMED_AT_MOST), ...(names.length > NAMED_AT_MOST ? ['…'] : [])].join('; ');
   return say(messages.failedItems, { items });

@@ -19,7 +19,12 @@ export function say(message: Message, values: Readonly<Record<string, string | n
 /** The first letters of the first two names of a person, or `?` without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  return words.slice(0, 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 63)).join('') || '?';
+  return (
+    words
+      .slice(0, 2)
+      .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 63))
+      .join('') || '?'
+  );
 }
 
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */
@@ -48,7 +53,9 @@ export function safeHref(address: string | null | undefined): string | null {
   return address && /^(https?:\/\/|tel:|mailto:)/i.test(address.trim()) ? address.trim() : null;
 }
 
-/** An address from data as the source of a picture, or `null` when it is neither of this site nor a whole web address. */
+/**
+ * An address from data as the source of a picture, or `null` when it is neither of this site nor a whole web address.
+ */
 export function safeSource(address: string | null | undefined): string | null {
   return address && /^(https?:\/\/[^/]|blob:|\/(?!\/))/i.test(address) ? address : null;
 }

@@ -49,8 +49,8 @@ export function selectConfirmation({ confirmation }: ConfirmationsRoot): Questio
 }
 
 /**
- * Asks the person and returns whether the answer was yes. There is one question at a time: a newer one declines this one,
- * so that an answer is never taken for a question that is no longer on screen.
+ * Asks the person and returns whether the answer was yes. There is one question at a time: a newer one declines this
+ * one, so that an answer is never taken for a question that is no longer on screen.
  */
 export function* askConfirmation(question: Question): SagaIterator<boolean> {
   yield put(confirmationAsked(question));
@@ -60,6 +60,7 @@ export function* askConfirmation(question: Question): SagaIterator<boolean> {
 
 function refusalOf(question: Question): EventPattern<Action> {
   return {
-    match: (event): event is Action => declined.match(event) || (confirmationAsked.match(event) && event.payload !== question),
+    match: (event): event is Action =>
+      declined.match(event) || (confirmationAsked.match(event) && event.payload !== question),
   };
 }

@@ -12,7 +12,10 @@ const slice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    draftKept: (drafts, { payload: { key, typed } }: PayloadAction<{ key: string; typed: object }>) => ({ ...drafts, [key]: typed }),
+    draftKept: (drafts, { payload: { key, typed } }: PayloadAction<{ key: string; typed: object }>) => ({
+      ...drafts,
+      [key]: typed,
+    }),
     draftDropped: (drafts, { payload: key }: PayloadAction<string>) => {
       Reflect.deleteProperty(drafts, key);
     },

@@ -53,9 +53,13 @@ export const retryChosen = createAction<{ key: string }>('fanOut/retryChosen');
 /** What was held back by Stop, or cut off by the end of the session, is to be sent after all. */
 export const continueChosen = createAction<{ key: string }>('fanOut/continueChosen');
 
-const reasons = { unknown: { id: 'fanOut.serverError', defaultMessage: 'server error' } } satisfies Record<string, Message>;
+const reasons = { unknown: { id: 'fanOut.serverError', defaultMessage: 'server error' } } satisfies Record<
+  string,
+  Message
+>;
 
-type WantedEvent = ReturnType<typeof planSubmitted> | ReturnType<typeof retryChosen> | ReturnType<typeof continueChosen>;
+type WantedEvent =
+  ReturnType<typeof planSubmitted> | ReturnType<typeof retryChosen> | ReturnType<typeof continueChosen>;
 
 /**
  * Makes a kind of fan-out: many calls from one plan, a few at once, with a ledger that tells what became of each, Stop,
@@ -65,14 +69,19 @@ export function defineFanOut<Sending>(kind: FanOutKind<Sending>): FanOut<Sending
   const isOurs = (key: string) => key.startsWith(`${kind.name}/`);
   const wanted = {
     match: (event: Action): event is WantedEvent =>
-      (planSubmitted.match(event) || retryChosen.match(event) || continueChosen.match(event)) && isOurs(event.payload.key),
+      (planSubmitted.match(event) || retryChosen.match(event) || continueChosen.match(event)) &&
+      isOurs(event.payload.key),
   };
   const finished = (event: Action) => fanOutFinished.match(event) && isOurs(event.payload);
   return {
     key: (scope) => `${kind.name}/${scope}`,
     submitted: (key, items) => planSubmitted({ key, items }),
     *watch() {
-      yield* takeLeadingEach(wanted, ({ payload }) => payload.key, (event) => runRound(kind as FanOutKind<unknown>, event));
+      yield* takeLeadingEach(
+        wanted,
+        ({ payload }) => payload.key,
+        (event) => runRound(kind as FanOutKind<unknown>, event),
+      );
       yield takeEvery(finished, runAfter, kind as FanOutKind<unknown>);
     },
   };
@@ -92,7 +101,10 @@ function* runRound(kind: FanOutKind<unknown>, event: WantedEvent): Generator<unk
   yield put(workEnded(key));
   const ids = new Set(queue.map(({ id }) => id));
   const ledger = (yield select(selectLedger, key)) as StoredLedger | undefined;
-  yield call(announce, (ledger?.rows ?? []).filter(({ id }) => ids.has(id)));
+  yield call(
+    announce,
+    (ledger?.rows ?? []).filter(({ id }) => ids.has(id)),
+  );
 }
 
 function startOf(event: WantedEvent): Action {
@@ -102,7 +114,11 @@ function startOf(event: WantedEvent): Action {
 }
 
 /** Why a round cannot be sent, `null` when it can. */
-function* hindranceOf(kind: FanOutKind<unknown>, key: string, [first]: StoredLedger['rows']): Generator<unknown, Text | null> {
+function* hindranceOf(
+  kind: FanOutKind<unknown>,
+  key: string,
+  [first]: StoredLedger['rows'],
+): Generator<unknown, Text | null> {
   if (!kind.before || !first) return null;
   try {
     yield call(kind.before, first.sending);
@@ -115,7 +131,8 @@ function* hindranceOf(kind: FanOutKind<unknown>, key: string, [first]: StoredLed
 
 function* sendAll(kind: FanOutKind<unknown>, key: string, queue: StoredLedger['rows']): Generator<unknown, void> {
   const lanes: Task[] = [];
-  for (let lane = 0; lane < FAN_OUT_CONCURRENCY; lane += 1) lanes.push((yield fork(sendInTurn, kind, key, queue)) as Task);
+  for (let lane = 0; lane < FAN_OUT_CONCURRENCY; lane += 1)
+    lanes.push((yield fork(sendInTurn, kind, key, queue)) as Task);
   yield join(lanes);
 }
 
@@ -159,7 +176,10 @@ function* announce(sent: StoredLedger['rows']): Generator {
   yield put(noticeShown({ kind, text: tallyText(tally), detail: failedItems(answered) }));
 }
 
-function* runAfter(kind: FanOutKind<unknown>, { payload: key }: ReturnType<typeof fanOutFinished>): Generator<unknown, void> {
+function* runAfter(
+  kind: FanOutKind<unknown>,
+  { payload: key }: ReturnType<typeof fanOutFinished>,
+): Generator<unknown, void> {
   const ledger = (yield select(selectLedger, key)) as StoredLedger | undefined;
   const [first] = ledger?.rows ?? [];
   if (kind.after && first) yield call(kind.after, first.sending);

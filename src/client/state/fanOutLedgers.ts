@@ -34,19 +34,29 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A new plan is about to be sent; it takes the place of the last one under its key. */
-    planStarted: (ledgers, { payload: { key, items } }: PayloadAction<{ key: string; items: readonly FanOutItem[] }>) => {
+    planStarted: (
+      ledgers,
+      { payload: { key, items } }: PayloadAction<{ key: string; items: readonly FanOutItem[] }>,
+    ) => {
       ledgers[key] = { status: 'running', rows: items.map((item) => ({ ...item, outcome: 'queued', reason: null })) };
     },
     /** The rows with one of these outcomes are about to be sent again. */
-    planResumed: (ledgers, { payload: { key, outcomes } }: PayloadAction<{ key: string; outcomes: readonly Outcome[] }>) => {
+    planResumed: (
+      ledgers,
+      { payload: { key, outcomes } }: PayloadAction<{ key: string; outcomes: readonly Outcome[] }>,
+    ) => {
       const ledger = ledgers[key];
       if (!ledger) return;
       ledger.status = 'running';
-      ledger.rows.filter(({ outcome }) => outcomes.includes(outcome)).forEach((row) => Object.assign(row, { outcome: 'queued', reason: null }));
+      ledger.rows
+        .filter(({ outcome }) => outcomes.includes(outcome))
+        .forEach((row) => Object.assign(row, { outcome: 'queued', reason: null }));
     },
     itemMoved: (
       ledgers,
-      { payload: { key, id, outcome, reason = null } }: PayloadAction<{ key: string; id: string; outcome: Outcome; reason?: Text | null }>,
+      {
+        payload: { key, id, outcome, reason = null },
+      }: PayloadAction<{ key: string; id: string; outcome: Outcome; reason?: Text | null }>,
     ) => {
       const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
       if (row) Object.assign(row, { outcome, reason });
@@ -62,7 +72,11 @@ const slice = createSlice({
     },
     /** The ledger has been read and is no longer wanted. */
     ledgerClosed: (ledgers, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(ledgers).filter(([key, { status }]) => key !== payload || status === 'running' || status === 'stopping')),
+      Object.fromEntries(
+        Object.entries(ledgers).filter(
+          ([key, { status }]) => key !== payload || status === 'running' || status === 'stopping',
+        ),
+      ),
   },
 });
 
@@ -79,7 +93,10 @@ export function selectIsSending({ fanOuts }: FanOutsRoot): boolean {
   return Object.values(fanOuts).some(({ status }) => status === 'running' || status === 'stopping');
 }
 
-/** The ledgers as the end of the session leaves them: what was cut off is unsent, what had ended is of no use any more. */
+/**
+ * The ledgers as the end of the session leaves them: what was cut off is unsent, what had ended is of no use any
+ * more.
+ */
 export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
   const cutOff = Object.entries(fanOuts).filter(([, { status }]) => status !== 'finished');
   return Object.fromEntries(cutOff.map(([key, ledger]) => [key, halted(ledger, 'interrupted')]));

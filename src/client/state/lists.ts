@@ -16,7 +16,8 @@ export const listForgotten = createAction<string>('lists/listForgotten');
 /** Without Immer, which would freeze 100,000 ids one by one. */
 export const listsReducer: Reducer<ListsRoot['lists']> = (lists = {}, action) => {
   if (listReceived.match(action)) return { ...lists, [action.payload.key]: action.payload.ids };
-  if (listForgotten.match(action)) return Object.fromEntries(Object.entries(lists).filter(([key]) => key !== action.payload));
+  if (listForgotten.match(action))
+    return Object.fromEntries(Object.entries(lists).filter(([key]) => key !== action.payload));
   return lists;
 };
 

@@ -40,7 +40,10 @@ const slice = createSlice({
   reducers: {
     noticeShown: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { id: nanoid(), ...notice } satisfies Notice }),
-      reducer: (notices, { payload }: PayloadAction<Notice>) => [...notices.filter(({ topic }) => !topic || topic !== payload.topic), payload],
+      reducer: (notices, { payload }: PayloadAction<Notice>) => [
+        ...notices.filter(({ topic }) => !topic || topic !== payload.topic),
+        payload,
+      ],
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
     /** What the notice of a topic was about is settled. */

@@ -40,13 +40,18 @@ const slice = createSlice({
     },
     /** It is as if it had never been made. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),
-    /** The place that shows the request was opened: what is on its way is looked at again, what is over is forgotten. */
+    /**
+     * The place that shows the request was opened: what is on its way is looked at again, what is over is forgotten.
+     */
     requestOpened: (requests, { payload }: PayloadAction<string>) => {
       if (requests[payload]?.status !== 'pending') return without(requests, payload);
       delete requests[payload].isLeft;
       return requests;
     },
-    /** The place that showed the request was left: what is on its way is told about when it ends, what is over is forgotten. */
+    /**
+     * The place that showed the request was left: what is on its way is told about when it ends, what is over is
+     * forgotten.
+     */
     requestLeft: (requests, { payload }: PayloadAction<string>) => {
       const request = requests[payload];
       if (request?.status !== 'pending') return request?.isLeft ? requests : without(requests, payload);
@@ -67,7 +72,8 @@ function without(requests: RequestsRoot['requests'], forgotten: string): Request
 }
 
 export const requestsReducer = slice.reducer;
-export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestOpened, requestLeft } = slice.actions;
+export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestOpened, requestLeft } =
+  slice.actions;
 
 /** The state of a request, `undefined` when it was never made. */
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {

@@ -55,17 +55,31 @@ const slice = createSlice({
     codeMade: (records, { payload: { key, code } }: PayloadAction<{ key: string; code: string }>) => {
       records[key] = { ...(records[key] ?? none), code };
     },
-    attemptNoted: (records, { payload: { key, attempt } }: PayloadAction<{ key: string; attempt: Attempt | null }>) => ({
+    attemptNoted: (
+      records,
+      { payload: { key, attempt } }: PayloadAction<{ key: string; attempt: Attempt | null }>,
+    ) => ({
       ...records,
       [key]: { ...(records[key] ?? none), attempt },
     }),
     /** The steps of a run; those that an earlier run has taken stay as they are. */
-    stepsPlanned: (records, { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly PlannedStep[] }>) => {
+    stepsPlanned: (
+      records,
+      { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly PlannedStep[] }>,
+    ) => {
       const known = records[key] ?? none;
       const before = (id: string) => known.steps.find((step) => step.id === id);
-      records[key] = { ...known, steps: steps.map((step) => ({ status: 'waiting', isLocked: false, ...before(step.id), ...step })) };
+      records[key] = {
+        ...known,
+        steps: steps.map((step) => ({ status: 'waiting', isLocked: false, ...before(step.id), ...step })),
+      };
     },
-    stepMoved: (records, { payload: { key, id, status, item } }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Key }>) => {
+    stepMoved: (
+      records,
+      {
+        payload: { key, id, status, item },
+      }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Key }>,
+    ) => {
       const record = records[key];
       if (!record) return;
       const steps = record.steps.map((step) => (step.id === id ? moved(step, status) : step));
@@ -101,7 +115,9 @@ const viewOf = weakMapMemoize(({ steps }: StepsRecord) => ({
   isBegun: steps.length > 1 && steps.some(({ status }) => status === 'done' || status === 'unclear'),
 }));
 
-/** The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done. */
+/**
+ * The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done.
+ */
 export function interruptedSteps({ steps: records }: StepsRoot, keys: readonly string[]): StepsRoot['steps'] {
   const cutOff = Object.entries(records).filter(([key]) => keys.includes(key));
   const halted = (step: StepState) => (step.status === 'running' ? moved(step, 'unclear') : step);

@@ -29,9 +29,10 @@ export interface Tracking<Event extends Action, State = unknown> {
 }
 
 /**
- * Wraps a workflow so that the request table always tells where it stands: pending, succeeded, failed with a sentence,
- * or forgotten when it was cancelled. The failure of what was left while it was on its way is told by a notice: one
- * that leads back where work was kept, and one that is all there is of it where none was. It never throws, so one broken workflow cannot silence a watcher.
+ * Wraps a workflow so that the request table always tells where it stands: pending, succeeded, failed with a
+ * sentence, or forgotten when it was cancelled. The failure of what was left while it was on its way is told by a
+ * notice: one that leads back where work was kept, and one that is all there is of it where none was. It never
+ * throws, so one broken workflow cannot silence a watcher.
  */
 export function tracked<Event extends Action, State = unknown>(
   { key, failure: policy, announces = false, offersRetry = false, keepsWork }: Tracking<Event, State>,
@@ -56,7 +57,14 @@ export function tracked<Event extends Action, State = unknown>(
       leftPlace = (yield select(selectLeftPlace, requestKey)) as Address | null;
       yield put(isLeft && !leftPlace ? requestForgotten(requestKey) : requestFailed({ key: requestKey, failure }));
       if (isLeft || (typeof announces === 'function' ? ((yield select(announces, event)) as boolean) : announces)) {
-        yield put(noticeShown({ kind: 'error', ...failure, ...(offersRetry && { offer: { event } }), ...(leftPlace && wayBack(requestKey, leftPlace)) }));
+        yield put(
+          noticeShown({
+            kind: 'error',
+            ...failure,
+            ...(offersRetry && { offer: { event } }),
+            ...(leftPlace && wayBack(requestKey, leftPlace)),
+          }),
+        );
       }
     } finally {
       if (isSettled && work && !leftPlace) yield put(workEnded(requestKey));

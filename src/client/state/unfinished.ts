@@ -19,11 +19,17 @@ export interface UnfinishedWork {
   place: Address;
   /** What was typed, for a form; never a password or a code. */
   values?: unknown;
-  /** What brings it to an end, for work that must not stay half done, and what its button says. It outlives the page and its person. */
+  /**
+   * What brings it to an end, for work that must not stay half done, and what its button says. It outlives the page
+   * and its person.
+   */
   resume?: { event: UnknownAction; label: Text };
 }
 
-/** The shape that selectors of unfinished work need. It outlives the session, what is half done for anybody, all else for the same user. */
+/**
+ * The shape that selectors of unfinished work need. It outlives the session, what is half done for anybody, all else
+ * for the same user.
+ */
 export interface UnfinishedRoot {
   unfinished: Record<string, UnfinishedWork>;
 }
@@ -57,7 +63,10 @@ function without(works: UnfinishedRoot['unfinished'], ended: string): Unfinished
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, worksRecalled, workEnded } = slice.actions;
 
-/** What a form that is no longer open was sending, for it to open again; `undefined` once it is saved, and while it is left. */
+/**
+ * What a form that is no longer open was sending, for it to open again; `undefined` once it is saved, and while it is
+ * left.
+ */
 export function selectInterrupted(state: UnfinishedRoot & RequestsRoot, key: string): unknown {
   const request = selectRequest(state, key);
   return request?.isLeft || request?.status === 'succeeded' ? undefined : state.unfinished[key]?.values;

@@ -13,10 +13,18 @@ export function useFanOut(key: string) {
     /** What a panel needs to show it. */
     panel: ledger && {
       ledger,
-      onStop: () => { dispatch(stopChosen(key)); },
-      onRetry: () => { dispatch(retryChosen({ key })); },
-      onContinue: () => { dispatch(continueChosen({ key })); },
-      onClose: () => { dispatch(ledgerClosed(key)); },
+      onStop: () => {
+        dispatch(stopChosen(key));
+      },
+      onRetry: () => {
+        dispatch(retryChosen({ key }));
+      },
+      onContinue: () => {
+        dispatch(continueChosen({ key }));
+      },
+      onClose: () => {
+        dispatch(ledgerClosed(key));
+      },
     },
   };
 }

@@ -14,11 +14,14 @@ interface FormOpening {
 }
 
 /**
- * Whether the form of a request is open, and how it is opened and left. A form that opens knows nothing of what was sent
- * before; left while it is being sent, it goes on, and a notice tells when it fails. It opens by itself, as it was typed,
- * for what its person goes back to and for what the end of the session interrupted (decisions: sessions).
+ * Whether the form of a request is open, and how it is opened and left. A form that opens knows nothing of what was
+ * sent before; left while it is being sent, it goes on, and a notice tells when it fails. It opens by itself, as it
+ * was typed, for what its person goes back to and for what the end of the session interrupted (decisions: sessions).
  */
-export function useFormOpening(key: string, { closesOnSuccess = false }: { closesOnSuccess?: boolean } = {}): FormOpening {
+export function useFormOpening(
+  key: string,
+  { closesOnSuccess = false }: { closesOnSuccess?: boolean } = {},
+): FormOpening {
   const dispatch = useDispatch();
   const { isPending, hasSucceeded } = useRequest(key);
   const hasUnfinished = useInterrupted(key) !== undefined;
@@ -26,7 +29,15 @@ export function useFormOpening(key: string, { closesOnSuccess = false }: { close
   const [isOpen, setIsOpen] = useState(false);
   if (hasUnfinished && !isOpen) setIsOpen(true);
   if (isOpen && closesOnSuccess && hasSucceeded) setIsOpen(false);
-  useEffect(() => (isOpen ? () => { dispatch(requestLeft(key)); } : undefined), [dispatch, isOpen, key]);
+  useEffect(
+    () =>
+      isOpen
+        ? () => {
+            dispatch(requestLeft(key));
+          }
+        : undefined,
+    [dispatch, isOpen, key],
+  );
   return {
     isOpen,
     open: () => {
@@ -43,7 +54,9 @@ export function useFormOpening(key: string, { closesOnSuccess = false }: { close
   };
 }
 
-/** What the form of a request was sending before it was interrupted, or left and gone back to; `undefined` otherwise. */
+/**
+ * What the form of a request was sending before it was interrupted, or left and gone back to; `undefined` otherwise.
+ */
 export function useInterrupted(key: string): unknown {
   return useSelected(selectInterrupted, key);
 }

@@ -33,18 +33,34 @@ export function ConfirmDialog({
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog open={isOpen} role="alertdialog" maxWidth="xs" fullWidth onClose={onCancel} aria-labelledby={titleId} aria-describedby={textId}>
+    <Dialog
+      open={isOpen}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      onClose={onCancel}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent id={textId}>
         <div>{text}</div>
         {consequences.length > 0 && (
-          <ul>{consequences.map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul>
+            {consequences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         )}
       </DialogContent>
       <DialogActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its harmless answer */}
-        <Button autoFocus onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="contained" color={isDestructive ? 'error' : 'primary'} onClick={onConfirm}>{confirmLabel}</Button>
+        <Button autoFocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="contained" color={isDestructive ? 'error' : 'primary'} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -11,7 +11,16 @@ interface EmptyStateProps {
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <Box
-      sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 2, flex: 1, padding: 4, color: 'text.secondary', textAlign: 'center' }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 2,
+        flex: 1,
+        padding: 4,
+        color: 'text.secondary',
+        textAlign: 'center',
+      }}
     >
       <span>{text}</span>
       {children}

@@ -23,7 +23,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return children;
     if (!text) return null;
     return (
-      <Alert severity="error" sx={{ margin: 3 }} action={<Button color="inherit" onClick={() => { window.location.reload(); }}>{reloadLabel}</Button>}>
+      <Alert
+        severity="error"
+        sx={{ margin: 3 }}
+        action={
+          <Button
+            color="inherit"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            {reloadLabel}
+          </Button>
+        }
+      >
         {text}
       </Alert>
     );

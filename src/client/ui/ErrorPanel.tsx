@@ -19,7 +19,13 @@ export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
     <Alert
       severity="error"
       role="alert"
-      action={onRetry && <Button color="inherit" size="small" onClick={onRetry}>{words(messages.retry)}</Button>}
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {words(messages.retry)}
+          </Button>
+        )
+      }
     >
       {title && <AlertTitle component="h2">{title}</AlertTitle>}
       <div>{words(failure.text)}</div>

@@ -22,11 +22,15 @@ export function FilterSelect({ label, value, choices, onChange, width = 200 }: F
       size="small"
       label={label}
       value={isKnown ? value : ''}
-      onChange={(event) => { onChange(event.target.value); }}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
       sx={{ width }}
     >
       {choices.map((choice) => (
-        <MenuItem key={choice.value} value={String(choice.value)}><span dir="auto">{choice.label}</span></MenuItem>
+        <MenuItem key={choice.value} value={String(choice.value)}>
+          <span dir="auto">{choice.label}</span>
+        </MenuItem>
       ))}
     </TextField>
   );

@@ -16,8 +16,14 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
     if (!isOn) return undefined;
     const main = box.current?.closest('main');
     const covered = [...(main?.parentElement?.children ?? [])].filter((one) => one !== main);
-    covered.forEach((one) => { one.toggleAttribute('inert', true); });
-    return () => { covered.forEach((one) => { one.removeAttribute('inert'); }); };
+    covered.forEach((one) => {
+      one.toggleAttribute('inert', true);
+    });
+    return () => {
+      covered.forEach((one) => {
+        one.removeAttribute('inert');
+      });
+    };
   }, [isOn]);
   useEffect(() => {
     if (!isOn) return undefined;
@@ -25,10 +31,15 @@ export function FullScreen({ isOn, onLeft, children }: FullScreenProps) {
       if (key === 'Escape' && !defaultPrevented) onLeft();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => { document.removeEventListener('keydown', onKeyDown); };
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [isOn, onLeft]);
   return (
-    <Box ref={box} sx={isOn ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' } : { height: '100%' }}>
+    <Box
+      ref={box}
+      sx={isOn ? { position: 'fixed', inset: 0, zIndex: 'appBar', bgcolor: 'background.default' } : { height: '100%' }}
+    >
       {children}
     </Box>
   );

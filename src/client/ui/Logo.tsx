@@ -7,7 +7,16 @@ export function Logo({ name }: { name: string }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: 16 }}>
       <Box
         aria-hidden
-        sx={{ display: 'grid', placeItems: 'center', width: 28, height: 28, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText', flex: 'none' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 28,
+          height: 28,
+          borderRadius: 1,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          flex: 'none',
+        }}
       >
         <CalendarDays size={17} />
       </Box>

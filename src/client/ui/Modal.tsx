@@ -38,12 +38,25 @@ interface ModalProps {
  * The one modal of the product: closes on Escape or a click outside, locks the page behind it, its body scrolls inside
  * 70vh (Spec 1 §2). It opens on its first field and gives the focus back where it came from.
  */
-export function Modal({ title, size = 'md', width, isOpen, isDirty = false, closeLabel, actions, onSubmit, onClose, children }: ModalProps) {
+export function Modal({
+  title,
+  size = 'md',
+  width,
+  isOpen,
+  isDirty = false,
+  closeLabel,
+  actions,
+  onSubmit,
+  onClose,
+  children,
+}: ModalProps) {
   const words = useWords();
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const ask = useCallback(() => { setIsAsking(true); }, []);
+  const ask = useCallback(() => {
+    setIsAsking(true);
+  }, []);
   useStay(isOpen && isDirty, ask);
   const close = isDirty ? ask : onClose;
   const drop = () => {
@@ -69,15 +82,24 @@ export function Modal({ title, size = 'md', width, isOpen, isDirty = false, clos
       maxWidth={false}
       slotProps={{
         paper: { ...form, sx: { width: '100%', maxWidth, maxHeight: 'calc(100% - 32px)', margin: 2 } },
-        transition: { onEntered: () => { focusFirstField(body.current); } },
+        transition: {
+          onEntered: () => {
+            focusFirstField(body.current);
+          },
+        },
       }}
     >
-      {/* An id of its own: MUI would give the whole line that of the title, and the dialog's name would end in "Close". */}
+      {/* An id of its own: MUI would name the dialog by the whole line, which ends in "Close". */}
       <DialogTitle component="div" id={`${titleId}-line`} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <h2 id={titleId} style={{ flex: 1, margin: 0, font: 'inherit' }}>{title}</h2>
+        <h2 id={titleId} style={{ flex: 1, margin: 0, font: 'inherit' }}>
+          {title}
+        </h2>
         <IconAction label={words(messages.close)} icon={<X size={18} />} onClick={close} />
       </DialogTitle>
-      <DialogContent ref={body} sx={{ maxHeight: '70vh', display: 'grid', gap: 2, alignContent: 'start', '&&': { paddingBlockStart: 1 } }}>
+      <DialogContent
+        ref={body}
+        sx={{ maxHeight: '70vh', display: 'grid', gap: 2, alignContent: 'start', '&&': { paddingBlockStart: 1 } }}
+      >
         {children}
       </DialogContent>
       {(closeLabel || actions) && (
@@ -94,7 +116,9 @@ export function Modal({ title, size = 'md', width, isOpen, isDirty = false, clos
         cancelLabel={words(messages.dropCancel)}
         isDestructive
         onConfirm={drop}
-        onCancel={() => { setIsAsking(false); }}
+        onCancel={() => {
+          setIsAsking(false);
+        }}
       />
     </Dialog>
   );
@@ -103,5 +127,9 @@ export function Modal({ title, size = 'md', width, isOpen, isDirty = false, clos
 /** Leaves the focus alone when something inside has taken it already. */
 function focusFirstField(body: HTMLElement | null) {
   if (!body || body.contains(document.activeElement)) return;
-  body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled]), [role="combobox"], button:not([disabled])')?.focus();
+  body
+    .querySelector<HTMLElement>(
+      'input:not([disabled]), textarea:not([disabled]), [role="combobox"], button:not([disabled])',
+    )
+    ?.focus();
 }

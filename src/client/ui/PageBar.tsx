@@ -20,9 +20,23 @@ interface PageBarProps {
 export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChosen }: PageBarProps) {
   const words = useWords();
   return (
-    <Box component="nav" aria-label={words(messages.pages)} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, flex: 'none' }}>
-      <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>{text}</Box>
-      <Button size="small" disabled={!hasPrevious} onClick={() => { onPageChosen(page - 1); }}>{words(messages.previous)}</Button>
+    <Box
+      component="nav"
+      aria-label={words(messages.pages)}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, flex: 'none' }}
+    >
+      <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+        {text}
+      </Box>
+      <Button
+        size="small"
+        disabled={!hasPrevious}
+        onClick={() => {
+          onPageChosen(page - 1);
+        }}
+      >
+        {words(messages.previous)}
+      </Button>
       {Array.from({ length: buttons }, (_, index) => index + 1).map((number) => (
         <Button
           key={number}
@@ -30,12 +44,22 @@ export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChose
           variant={number === page ? 'contained' : 'outlined'}
           aria-current={number === page ? 'page' : undefined}
           sx={{ minWidth: 36 }}
-          onClick={() => { onPageChosen(number); }}
+          onClick={() => {
+            onPageChosen(number);
+          }}
         >
           {number}
         </Button>
       ))}
-      <Button size="small" disabled={!hasNext} onClick={() => { onPageChosen(page + 1); }}>{words(messages.next)}</Button>
+      <Button
+        size="small"
+        disabled={!hasNext}
+        onClick={() => {
+          onPageChosen(page + 1);
+        }}
+      >
+        {words(messages.next)}
+      </Button>
     </Box>
   );
 }

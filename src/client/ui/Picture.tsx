@@ -20,7 +20,16 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
       {usable ? (
-        <img src={usable} alt="" width={size} height={size} loading="lazy" onError={() => { setBroken(usable); }} />
+        <img
+          src={usable}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => {
+            setBroken(usable);
+          }}
+        />
       ) : (
         initialsOf(name)
       )}
@@ -29,14 +38,16 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
 }
 
 /** Every row of a table has one: its styles are made once for a theme. */
-const Circle = styled('span')(memoTheme(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  fontWeight: 600,
-  backgroundColor: theme.vars.palette.accentSoft,
-  color: theme.vars.palette.primary.main,
-  img: { objectFit: 'cover' },
-})));
+const Circle = styled('span')(
+  memoTheme(({ theme }) => ({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontWeight: 600,
+    backgroundColor: theme.vars.palette.accentSoft,
+    color: theme.vars.palette.primary.main,
+    img: { objectFit: 'cover' },
+  })),
+);

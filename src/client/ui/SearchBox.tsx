@@ -37,17 +37,30 @@ export function SearchBox({ value, placeholder, label = placeholder, onChange, o
         placeholder={placeholder}
         inputRef={input}
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', spellCheck: false } }}
-        onChange={(event) => { onChange(event.target.value); }}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) {
             event.stopPropagation();
             onChange('');
           }
         }}
-        startAdornment={<InputAdornment position="start"><Search size={16} /></InputAdornment>}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={16} />
+          </InputAdornment>
+        }
         endAdornment={
           value ? (
-            <IconAction label={words(messages.clearSearch)} icon={<X size={16} />} onClick={() => { onChange(''); input.current?.focus(); }} />
+            <IconAction
+              label={words(messages.clearSearch)}
+              icon={<X size={16} />}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
           ) : (
             <kbd aria-hidden>/</kbd>
           )
@@ -66,7 +79,9 @@ function useSlashKey(input: RefObject<HTMLInputElement | null>) {
       input.current?.select();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => { document.removeEventListener('keydown', onKeyDown); };
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [input]);
 }
 

@@ -12,9 +12,21 @@ interface SectionFrameProps {
 /** The page of a section: title and actions above, everything else below in the remaining height. */
 export function SectionFrame({ title, actions, children }: SectionFrameProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '100%', padding: { xs: 2, md: 3 }, paddingBlockStart: { xs: 2, md: 2.5 }, overflow: 'auto' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        height: '100%',
+        padding: { xs: 2, md: 3 },
+        paddingBlockStart: { xs: 2, md: 2.5 },
+        overflow: 'auto',
+      }}
+    >
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        <Typography component="h1" variant="h1" sx={{ flex: 1 }}>{title}</Typography>
+        <Typography component="h1" variant="h1" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
         {actions}
       </Box>
       {children}

@@ -10,9 +10,15 @@ const ROWS = 12;
 export function SectionSkeleton() {
   const words = useWords();
   return (
-    <Box role="progressbar" aria-label={words(messages.loading)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, overflow: 'hidden' }}>
+    <Box
+      role="progressbar"
+      aria-label={words(messages.loading)}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, overflow: 'hidden' }}
+    >
       <Skeleton variant="rounded" height={36} sx={{ maxWidth: 720 }} />
-      {Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} variant="rounded" height={36} />)}
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={36} />
+      ))}
     </Box>
   );
 }

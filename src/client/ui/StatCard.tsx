@@ -10,7 +10,16 @@ interface StatCardProps {
 /** One figure with its name. */
 export function StatCard({ label, value, note }: StatCardProps) {
   return (
-    <Box sx={{ minHeight: 92, padding: '14px 16px', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
+    <Box
+      sx={{
+        minHeight: 92,
+        padding: '14px 16px',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+      }}
+    >
       <Box sx={{ color: 'text.secondary' }}>{label}</Box>
       <Box sx={{ fontSize: 22, fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' }}>{value}</Box>
       {note && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{note}</Box>}

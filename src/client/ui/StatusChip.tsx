@@ -17,21 +17,23 @@ export function StatusChip({ tone, label }: StatusChipProps) {
 const TONES: readonly Tone[] = ['green', 'yellow', 'red', 'blue', 'grey'];
 
 /** Every row of a table has one: its styles are made once for a theme. */
-const Chip = styled('span')(memoTheme(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  paddingInline: 8,
-  borderRadius: 10,
-  fontSize: 12,
-  fontWeight: 600,
-  lineHeight: '20px',
-  whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', backgroundColor: 'currentcolor' },
-  ...Object.fromEntries(
-    TONES.map((tone) => [
-      `&[data-tone="${tone}"]`,
-      { color: theme.vars.palette.status[tone].ink, backgroundColor: theme.vars.palette.status[tone].tint },
-    ]),
-  ),
-})));
+const Chip = styled('span')(
+  memoTheme(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    paddingInline: 8,
+    borderRadius: 10,
+    fontSize: 12,
+    fontWeight: 600,
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', backgroundColor: 'currentcolor' },
+    ...Object.fromEntries(
+      TONES.map((tone) => [
+        `&[data-tone="${tone}"]`,
+        { color: theme.vars.palette.status[tone].ink, backgroundColor: theme.vars.palette.status[tone].tint },
+      ]),
+    ),
+  })),
+);

@@ -22,11 +22,15 @@ export function SubmittedSearch({ text, placeholder, onSearch }: SubmittedSearch
     setTyped(text);
   }
   const wanted = typed.trim();
-  const submit = () => { if (wanted) onSearch(wanted); };
+  const submit = () => {
+    if (wanted) onSearch(wanted);
+  };
   return (
     <>
       <SearchBox value={typed} placeholder={placeholder} onChange={setTyped} onSubmit={submit} />
-      <Button variant="contained" disabled={!wanted} onClick={submit}>{words(messages.search)}</Button>
+      <Button variant="contained" disabled={!wanted} onClick={submit}>
+        {words(messages.search)}
+      </Button>
     </>
   );
 }

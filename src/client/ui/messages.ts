@@ -12,7 +12,10 @@ export const messages = {
   delete: { id: 'ui.delete', defaultMessage: 'Delete' },
   removeImage: { id: 'ui.removeImage', defaultMessage: 'Remove picture' },
   imageHint: { id: 'ui.imageHint', defaultMessage: 'PNG, JPG or SVG, up to {size} MB' },
-  imageOfOtherType: { id: 'ui.imageOfOtherType', defaultMessage: '“{name}” was not taken: it is not a PNG, JPG or SVG image.' },
+  imageOfOtherType: {
+    id: 'ui.imageOfOtherType',
+    defaultMessage: '“{name}” was not taken: it is not a PNG, JPG or SVG image.',
+  },
   imageTooLarge: { id: 'ui.imageTooLarge', defaultMessage: '“{name}” was not taken: it is larger than {size} MB.' },
   datePlaceholder: { id: 'ui.datePlaceholder', defaultMessage: 'e.g. 2026-11-21' },
   timePlaceholder: { id: 'ui.timePlaceholder', defaultMessage: 'e.g. 09:00' },

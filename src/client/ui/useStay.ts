@@ -13,7 +13,9 @@ export function useStay(isNeeded: boolean, ask: () => void): void {
       event.preventDefault();
       ask();
     };
-    const keepPage = (event: BeforeUnloadEvent) => { event.preventDefault(); };
+    const keepPage = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
     window.addEventListener(VIEW_LEAVE, keepView);
     window.addEventListener('beforeunload', keepPage);
     return () => {

@@ -7,8 +7,7 @@ import type { Words } from '../lib/text';
 export function useWords(): Words {
   const intl = useIntl();
   return useCallback<Words>(
-    (text, values) =>
-      typeof text === 'string' ? text : intl.formatMessage(text, { ...text.values, ...values }),
+    (text, values) => (typeof text === 'string' ? text : intl.formatMessage(text, { ...text.values, ...values })),
     [intl],
   );
 }

@@ -78,7 +78,9 @@ export interface LabPackage {
   translations?: Translation[] | null;
 }
 
-/** A lab package as it is sent, whole also by PUT (Spec 2 §7); its name travels as translations, its tests one by one. */
+/**
+ * A lab package as it is sent, whole also by PUT (Spec 2 §7); its name travels as translations, its tests one by one.
+ */
 export interface LabPackageDraft {
   subcategory: Id;
   code: string;

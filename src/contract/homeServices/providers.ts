@@ -167,11 +167,10 @@ export const createNursingLink = endpoint('provider', 'POST', '/api/v3/provider-
 }>();
 
 /** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
-export const updateNursingLink = endpoint(
-  'provider',
-  'PUT',
-  '/api/v3/provider-nursing-subcategories/{id}/',
-).carries<{ body: LinkUpdate<NursingLink>; reply: NursingLink }>();
+export const updateNursingLink = endpoint('provider', 'PUT', '/api/v3/provider-nursing-subcategories/{id}/').carries<{
+  body: LinkUpdate<NursingLink>;
+  reply: NursingLink;
+}>();
 
 /** Ends such a link (Spec 2 §7). */
 export const deleteNursingLink = endpoint(

@@ -17,7 +17,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const owner = await ownerOf(lock);
   if (owner !== undefined) {
     throw new StartError(
-      `The data folder ${folder} is in use by process ${owner}: stop that server, or choose another folder with MAWID_DATA_DIR.`,
+      `The data folder ${folder} is in use by process ${owner}: ` +
+        'stop that server, or choose another folder with MAWID_DATA_DIR.',
     );
   }
   await writeFile(lock, String(process.pid));

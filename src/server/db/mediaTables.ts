@@ -2,7 +2,10 @@ import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Every uploaded image. An image is never changed, only replaced by another one, so its address may be cached for good. */
+/**
+ * Every uploaded image. An image is never changed, only replaced by another one, so its address may be cached for
+ * good.
+ */
 export const media = pgTable('media', {
   id: uuid('id').primaryKey().defaultRandom(),
   content_type: text('content_type').notNull(),

@@ -5,7 +5,10 @@ import { belongsTo, identity, money } from './columns';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** People with a wallet, by the key of their account in the booking app. Balances and counts are never stored: they follow from the tables below. */
+/**
+ * People with a wallet, by the key of their account in the booking app. Balances and counts are never stored: they
+ * follow from the tables below.
+ */
 export const walletUsers = pgTable(
   'wallet_users',
   {

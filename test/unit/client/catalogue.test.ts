@@ -15,8 +15,13 @@ const catalogue: Entry[] = readdirSync(CLIENT, { recursive: true, encoding: 'utf
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => {
     const source = readFileSync(path.join(CLIENT, file), 'utf8');
-    const declared = source.matchAll(/id:\s*'([^']+)',\s*defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g);
-    return [...declared].map(([, id = '', single, double]) => ({ id, text: (single ?? double ?? '').replace(/\\'/g, "'") }));
+    const declared = source.matchAll(
+      /id:\s*'([^']+)',\s*defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g,
+    );
+    return [...declared].map(([, id = '', single, double]) => ({
+      id,
+      text: (single ?? double ?? '').replace(/\\'/g, "'"),
+    }));
   });
 
 describe('the message catalogue', () => {

@@ -211,12 +211,22 @@ describe('libraries at home in one place', () => {
 describe('the other rules of structure', () => {
   test.each([
     ['a cycle', at.lib, importing('./money'), 'import-x/no-cycle'],
-    ['a file outside every layer', 'src/client/helpers/text.ts', 'export const thing = 1;\n', 'boundaries/no-unknown-files'],
+    [
+      'a file outside every layer',
+      'src/client/helpers/text.ts',
+      'export const thing = 1;\n',
+      'boundaries/no-unknown-files',
+    ],
     ['an import from outside every layer', at.lib, importing('../helpers/text'), 'boundaries/dependencies'],
     ['an effect that is not delegated', at.section, undelegated, '@jambit/typed-redux-saga/delegate-effects'],
     ['a file extension', at.lib, importing('./dates.ts'), 'no-restricted-imports'],
     ['a default export', at.lib, 'export default 1;\n', 'import-x/no-default-export'],
-    ['an open barrel', 'src/client/features/doctor-profile/index.ts', "export * from './update';\n", 'no-restricted-syntax'],
+    [
+      'an open barrel',
+      'src/client/features/doctor-profile/index.ts',
+      "export * from './update';\n",
+      'no-restricted-syntax',
+    ],
     ['the store in a component that only draws', at.sectionView, importing('react-redux'), 'no-restricted-imports'],
     ['shared state in one', at.sectionView, importing('../../../state/useRequest'), 'no-restricted-imports'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],

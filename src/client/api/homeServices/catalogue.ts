@@ -1,5 +1,11 @@
 import type { Id, Locale } from '../../../contract/common';
-import type { LabPackageDraft, LabServiceDraft, PackageTestDraft, SubcategoryDraft, TranslatedTexts } from '../../../contract/homeServices/catalogue';
+import type {
+  LabPackageDraft,
+  LabServiceDraft,
+  PackageTestDraft,
+  SubcategoryDraft,
+  TranslatedTexts,
+} from '../../../contract/homeServices/catalogue';
 import * as contract from '../../../contract/homeServices/catalogue';
 import { send } from '../send';
 import { sendList } from '../sendList';
@@ -18,25 +24,30 @@ export const categoriesApi = {
 export const subcategoriesApi = {
   list: (query: { parent_category?: Id; subcategory_type?: string }) => sendList(contract.listSubcategories, { query }),
   create: (body: SubcategoryDraft, images: IconFile = {}) => send(contract.createSubcategory, { body, images }),
-  update: (id: Id, body: SubcategoryDraft, images: IconFile = {}) => send(contract.updateSubcategory, { params: { id }, body, images }),
+  update: (id: Id, body: SubcategoryDraft, images: IconFile = {}) =>
+    send(contract.updateSubcategory, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteSubcategory, { params: { id } }),
-  translate: (subcategory: Id, locale: Locale, texts: TranslatedTexts) => send(contract.translateSubcategory, { body: { subcategory, locale, ...texts } }),
+  translate: (subcategory: Id, locale: Locale, texts: TranslatedTexts) =>
+    send(contract.translateSubcategory, { body: { subcategory, locale, ...texts } }),
 };
 
 /** Single lab tests (Spec 2 §7). */
 export const labServicesApi = {
   list: (query: { subcategory?: Id }) => sendList(contract.listLabServices, { query }),
   create: (body: LabServiceDraft, images: IconFile = {}) => send(contract.createLabService, { body, images }),
-  update: (id: Id, body: LabServiceDraft, images: IconFile = {}) => send(contract.updateLabService, { params: { id }, body, images }),
+  update: (id: Id, body: LabServiceDraft, images: IconFile = {}) =>
+    send(contract.updateLabService, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteLabService, { params: { id } }),
-  translate: (service: Id, locale: Locale, texts: TranslatedTexts) => send(contract.translateLabService, { body: { service, locale, ...texts } }),
+  translate: (service: Id, locale: Locale, texts: TranslatedTexts) =>
+    send(contract.translateLabService, { body: { service, locale, ...texts } }),
 };
 
 /** Lab packages (Spec 2 §7). */
 export const labPackagesApi = {
   list: (query: { subcategory?: Id }) => sendList(contract.listLabPackages, { query }),
   create: (body: LabPackageDraft, images: IconFile = {}) => send(contract.createLabPackage, { body, images }),
-  update: (id: Id, body: LabPackageDraft, images: IconFile = {}) => send(contract.updateLabPackage, { params: { id }, body, images }),
+  update: (id: Id, body: LabPackageDraft, images: IconFile = {}) =>
+    send(contract.updateLabPackage, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteLabPackage, { params: { id } }),
   translate: (labPackage: Id, locale: Locale, texts: TranslatedTexts) =>
     send(contract.translateLabPackage, { body: { package: labPackage, locale, ...texts } }),

@@ -1,6 +1,13 @@
 import type { Id, Locale } from '../../../contract/common';
 import type { TranslatedTexts } from '../../../contract/homeServices/catalogue';
-import type { HomeProviderDraft, LinkDraft, LinkUpdate, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
+import type {
+  HomeProviderDraft,
+  LinkDraft,
+  LinkUpdate,
+  NursingLink,
+  PackageLink,
+  ServiceLink,
+} from '../../../contract/homeServices/providers';
 import * as contract from '../../../contract/homeServices/providers';
 import { send } from '../send';
 import { sendList } from '../sendList';
@@ -15,7 +22,8 @@ interface ProviderFiles {
 export const homeProvidersApi = {
   list: () => sendList(contract.listHomeProviders, {}),
   create: (body: HomeProviderDraft, images: ProviderFiles = {}) => send(contract.createHomeProvider, { body, images }),
-  update: (id: Id, body: HomeProviderDraft, images: ProviderFiles = {}) => send(contract.updateHomeProvider, { params: { id }, body, images }),
+  update: (id: Id, body: HomeProviderDraft, images: ProviderFiles = {}) =>
+    send(contract.updateHomeProvider, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteHomeProvider, { params: { id } }),
   translations: (provider: Id) => sendList(contract.listHomeProviderTranslations, { query: { provider } }),
   translate: (provider: Id, locale: Locale, texts: TranslatedTexts) =>

@@ -27,7 +27,8 @@ export const languagesApi = {
 
 /** Hours in which home providers come (Spec 2 §7). */
 export const homeSchedulesApi = {
-  list: (query: { provider: Id }) => sendList(contract.listHomeSchedule, { query: { ...query, availability_type: 'provider' } }),
+  list: (query: { provider: Id }) =>
+    sendList(contract.listHomeSchedule, { query: { ...query, availability_type: 'provider' } }),
   create: (body: HomeScheduleDraft) => send(contract.createHomeSchedule, { body }),
   update: (id: Id, body: HomeScheduleDraft) => send(contract.updateHomeSchedule, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteHomeSchedule, { params: { id } }),

@@ -1,5 +1,11 @@
 import type { Id } from '../../../contract/common';
-import type { Category, LabPackage, LabService, PackageTest, Subcategory } from '../../../contract/homeServices/catalogue';
+import type {
+  Category,
+  LabPackage,
+  LabService,
+  PackageTest,
+  Subcategory,
+} from '../../../contract/homeServices/catalogue';
 import { defineEntity } from '../defineEntity';
 
 /** Predefined main categories of home services (Spec 2 §3). */
@@ -18,4 +24,6 @@ export const packageTests = defineEntity<PackageTest>()('packageTests');
 export type StoredLabPackage = Omit<LabPackage, 'included_tests'> & { included_tests?: Id[] | null };
 
 /** Several lab tests sold together (Spec 2 §3). */
-export const labPackages = defineEntity<LabPackage, StoredLabPackage>()('labPackages', { included_tests: [packageTests.schema] });
+export const labPackages = defineEntity<LabPackage, StoredLabPackage>()('labPackages', {
+  included_tests: [packageTests.schema],
+});

@@ -41,7 +41,12 @@ export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form
         isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />
-      {panel && <><Divider /><FanOutPanel {...panel} /></>}
+      {panel && (
+        <>
+          <Divider />
+          <FanOutPanel {...panel} />
+        </>
+      )}
     </Box>
   );
 }

@@ -20,7 +20,13 @@ interface DoctorAvailabilityProps extends Pick<AddAvailabilitiesProps, 'keepsDra
 }
 
 /** A doctor's calendar at a location, with the form that adds to it beside it (Spec 1 §2). */
-export function DoctorAvailability({ doctorId, doctorName, locationId, skipExisting, ...form }: DoctorAvailabilityProps) {
+export function DoctorAvailability({
+  doctorId,
+  doctorName,
+  locationId,
+  skipExisting,
+  ...form
+}: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
   const targetOf = useCallback(
     (): Target => ({

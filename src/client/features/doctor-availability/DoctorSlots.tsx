@@ -19,7 +19,10 @@ interface DoctorSlotsProps extends SlotsWanted {
 export function DoctorSlots({ doctorId, locationId, doctorName, days }: DoctorSlotsProps) {
   const dispatch = useDispatch();
   const today = useToday();
-  const { failure, reload } = useLoaded(doctorAvailabilityKeys.slots(doctorId, locationId), slotsOpened({ doctorId, locationId, doctorName }));
+  const { failure, reload } = useLoaded(
+    doctorAvailabilityKeys.slots(doctorId, locationId),
+    slotsOpened({ doctorId, locationId, doctorName }),
+  );
   if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
   if (!days) return <TableSkeleton rows={8} />;
   return (

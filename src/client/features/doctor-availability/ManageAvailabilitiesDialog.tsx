@@ -22,8 +22,8 @@ interface ManageAvailabilitiesDialogProps {
 }
 
 /**
- * The slots of one doctor: see, add, delete one or all; the location is chosen where there are several (Spec 1 §2). What
- * was typed stays when another one is.
+ * The slots of one doctor: see, add, delete one or all; the location is chosen where there are several (Spec 1 §2).
+ * What was typed stays when another one is.
  */
 export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabilitiesDialogProps) {
   const words = useWords();
@@ -34,12 +34,15 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   const locationId = (locations.find(({ id }) => String(id) === chosen) ?? locations[0])?.id ?? null;
   const hours = useSelected(selectHours, doctor.id, locationId);
   const { isPending: isDeleting } = useRequest(doctorAvailabilityKeys.deleteAll(doctor.id));
-  const deleteAll = () => dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
+  const deleteAll = () =>
+    dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
 
   return (
     <Modal title={words(messages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-        <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>{words(messages.doctorName, { name: fullName(doctor) })}</Box>
+        <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>
+          {words(messages.doctorName, { name: fullName(doctor) })}
+        </Box>
         {locations.length > 1 && (
           <FilterSelect
             label={words(messages.location)}
@@ -49,7 +52,9 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
           />
         )}
         {hours && hours.length > 0 && (
-          <Button variant="outlined" color="error" disabled={isDeleting} onClick={deleteAll}>{words(messages.deleteAll)}</Button>
+          <Button variant="outlined" color="error" disabled={isDeleting} onClick={deleteAll}>
+            {words(messages.deleteAll)}
+          </Button>
         )}
       </Box>
       {locationId === null && <Box sx={{ color: 'text.secondary' }}>{words(messages.noDoctorLocations)}</Box>}

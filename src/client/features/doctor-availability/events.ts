@@ -28,11 +28,17 @@ export interface Plan {
 /** The slots of a doctor came on screen, or are wanted afresh. */
 export const slotsOpened = createAction<SlotsWanted>('doctorAvailability/slotsOpened');
 /** A form was sent; `scope` names the place whose ledger it fills. */
-export const planSubmitted = createAction<{ scope: string; target: Target; plan: Plan }>('doctorAvailability/planSubmitted');
-/** The location at which a doctor's hours are managed was chosen. Whoever opens or closes the dialog takes `at` out again. */
+export const planSubmitted = createAction<{ scope: string; target: Target; plan: Plan }>(
+  'doctorAvailability/planSubmitted',
+);
+/**
+ * The location at which a doctor's hours are managed was chosen. Whoever opens or closes the dialog takes `at` out
+ * again.
+ */
 export const locationChosen = createViewEvent('doctorAvailability/locationChosen', (at: string) => ({ at }));
 /** One slot is to be deleted, once a question has been answered. */
 export const slotDeleteChosen = createAction<{ id: Id }>('doctorAvailability/slotDeleteChosen');
 /** Every slot of a doctor is to be deleted, wherever it is, once a question has been answered. */
-export const allSlotsDeleteChosen =
-  createAction<{ doctorId: Id; locationId: Id | null; hasOtherLocations: boolean }>('doctorAvailability/allSlotsDeleteChosen');
+export const allSlotsDeleteChosen = createAction<{ doctorId: Id; locationId: Id | null; hasOtherLocations: boolean }>(
+  'doctorAvailability/allSlotsDeleteChosen',
+);

@@ -12,10 +12,19 @@ export const messages = {
   location: { id: 'doctorAvailability.location', defaultMessage: 'Location' },
   skipExisting: { id: 'doctorAvailability.skipExisting', defaultMessage: 'Skip existing' },
   locationRequired: { id: 'doctorAvailability.locationRequired', defaultMessage: 'Please select a location' },
-  fetchFailed: { id: 'doctorAvailability.fetchFailed', defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.' },
+  fetchFailed: {
+    id: 'doctorAvailability.fetchFailed',
+    defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
+  },
   addFailed: { id: 'doctorAvailability.addFailed', defaultMessage: 'Failed to add availabilities. Please try again.' },
-  deleteFailed: { id: 'doctorAvailability.deleteFailed', defaultMessage: 'Failed to delete availability. Please try again.' },
-  deleteAllFailed: { id: 'doctorAvailability.deleteAllFailed', defaultMessage: 'Failed to delete all availabilities. Please try again.' },
+  deleteFailed: {
+    id: 'doctorAvailability.deleteFailed',
+    defaultMessage: 'Failed to delete availability. Please try again.',
+  },
+  deleteAllFailed: {
+    id: 'doctorAvailability.deleteAllFailed',
+    defaultMessage: 'Failed to delete all availabilities. Please try again.',
+  },
   deleted: { id: 'doctorAvailability.deleted', defaultMessage: 'Availability deleted successfully!' },
   allDeleted: { id: 'doctorAvailability.allDeleted', defaultMessage: 'All availabilities deleted successfully!' },
   deleteTitle: { id: 'doctorAvailability.deleteTitle', defaultMessage: 'Delete this slot?' },
@@ -48,10 +57,19 @@ export const messages = {
   hoursAndMinutes: { id: 'doctorAvailability.hoursAndMinutes', defaultMessage: '{hours} h {minutes} min' },
   booked: { id: 'doctorAvailability.booked', defaultMessage: 'booked' },
   overlaps: { id: 'doctorAvailability.overlaps', defaultMessage: 'overlaps' },
-  slotCount: { id: 'doctorAvailability.slotCount', defaultMessage: '{count, plural, one {# slot} other {# slots}}, {booked} booked' },
+  slotCount: {
+    id: 'doctorAvailability.slotCount',
+    defaultMessage: '{count, plural, one {# slot} other {# slots}}, {booked} booked',
+  },
   manageTitle: { id: 'doctorAvailability.manageTitle', defaultMessage: 'Manage Availabilities' },
-  manageProviderTitle: { id: 'doctorAvailability.manageProviderTitle', defaultMessage: 'Manage Provider Availabilities' },
+  manageProviderTitle: {
+    id: 'doctorAvailability.manageProviderTitle',
+    defaultMessage: 'Manage Provider Availabilities',
+  },
   doctorName: { id: 'doctorAvailability.doctorName', defaultMessage: 'Dr. {name}' },
   noLocations: { id: 'doctorAvailability.noLocations', defaultMessage: 'No locations available for this provider' },
-  noDoctorLocations: { id: 'doctorAvailability.noDoctorLocations', defaultMessage: 'No locations available for this doctor' },
+  noDoctorLocations: {
+    id: 'doctorAvailability.noDoctorLocations',
+    defaultMessage: 'No locations available for this doctor',
+  },
 } satisfies Record<string, Message>;

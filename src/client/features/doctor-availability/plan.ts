@@ -35,7 +35,9 @@ export function itemsOf(target: Target, { dates, availableFrom, availableTo }: P
         }));
       case 'provider': {
         const draft = { date, ...hours, location: target.locationId, skip_existing: target.skipExisting };
-        return [{ id: date, label: longDate(date), sending: { kind: 'provider', providerId: target.providerId, draft } }];
+        return [
+          { id: date, label: longDate(date), sending: { kind: 'provider', providerId: target.providerId, draft } },
+        ];
       }
     }
   });

@@ -22,7 +22,9 @@ type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
 type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
 
 /** The loaded opening hours of a doctor at a location; `undefined` before they were read. */
-export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) => doctorAvailabilityKeys.slots(doctorId, locationId));
+export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) =>
+  doctorAvailabilityKeys.slots(doctorId, locationId),
+);
 
 const selectKnownDays = createSelector([selectHours], (hours): readonly Day[] | undefined => hours && daysOf(hours));
 
@@ -40,13 +42,20 @@ export interface BookingInside {
 /** The loaded pending and confirmed appointments that fall inside these opening hours, soonest first. */
 export function selectBookingsInside(state: BookingsRoot, hours: readonly Availability[]): BookingInside[] {
   const byDate = new Map<string, Availability[]>();
-  hours.forEach((one) => byDate.set(`${one.doctor_id}/${one.date}`, [...(byDate.get(`${one.doctor_id}/${one.date}`) ?? []), one]));
+  hours.forEach((one) =>
+    byDate.set(`${one.doctor_id}/${one.date}`, [...(byDate.get(`${one.doctor_id}/${one.date}`) ?? []), one]),
+  );
   const isInside = ({ doctor_id, date, start_time, end_time, status }: StoredAppointment) =>
     isActive({ status }) &&
-    (byDate.get(`${doctor_id}/${date}`) ?? []).some((one) => start_time < one.available_to && one.available_from < end_time);
+    (byDate.get(`${doctor_id}/${date}`) ?? []).some(
+      (one) => start_time < one.available_to && one.available_from < end_time,
+    );
   const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
   return Object.values(appointments.selectTable(state))
     .filter(isInside)
     .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
-    .map((appointment) => ({ appointment, patientName: patients.selectById(state, appointment.local_user ?? '')?.name ?? null }));
+    .map((appointment) => ({
+      appointment,
+      patientName: patients.selectById(state, appointment.local_user ?? '')?.name ?? null,
+    }));
 }

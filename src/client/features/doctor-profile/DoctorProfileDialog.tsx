@@ -24,14 +24,20 @@ import { ProfileFields } from './ProfileFields';
 import { selectSpecialties } from './selectors';
 import { formOf, patchOf, profileSchema } from './validation';
 
-/** Whether the modal of a doctor is open; it closes by itself when the change is saved, and opens for one that was interrupted. */
+/**
+ * Whether the modal of a doctor is open; it closes by itself when the change is saved, and opens for one that was
+ * interrupted.
+ */
 export function useProfileOpening(doctorId: Id) {
   return useFormOpening(profileKeys.update(doctorId), { closesOnSuccess: true });
 }
 
 interface DoctorProfileDialogProps {
   doctor: Omit<Doctor, 'locations'>;
-  /** The reading of all that is known of the doctor: before it has succeeded, an update would erase what is not here yet. */
+  /**
+   * The reading of all that is known of the doctor: before it has succeeded, an update would erase what is not here
+   * yet.
+   */
   reading: Loaded;
   onClose: () => void;
 }
@@ -43,12 +49,18 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const { isPending, failure } = useRequest(profileKeys.update(doctor.id));
   const specialtiesRequest = useLoaded(profileKeys.specialties, specialtiesWanted());
   const specialties = useSelector(selectSpecialties);
-  const form = useForm({ values: formOf(doctor), resetOptions: { keepDirtyValues: true }, resolver: zodResolver(profileSchema(words)) });
+  const form = useForm({
+    values: formOf(doctor),
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(profileSchema(words)),
+  });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
   const interrupted = useInterrupted(profileKeys.update(doctor.id)) as ProfileChange | undefined;
   useTypedAgain(form, interrupted?.typed);
-  const submit = handleSubmit((values) => { dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values })); });
+  const submit = handleSubmit((values) => {
+    dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values }));
+  });
 
   return (
     <Modal
@@ -59,13 +71,21 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       onClose={onClose}
       onSubmit={() => void submit()}
       closeLabel={words(uiMessages.cancel)}
-      actions={<Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>{words(isPending ? messages.updating : messages.update)}</Button>}
+      actions={
+        <Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>
+          {words(isPending ? messages.updating : messages.update)}
+        </Button>
+      }
     >
       {failure && <ErrorPanel failure={failure} />}
-      {specialtiesRequest.failure && <ErrorPanel failure={specialtiesRequest.failure} onRetry={specialtiesRequest.reload} />}
+      {specialtiesRequest.failure && (
+        <ErrorPanel failure={specialtiesRequest.failure} onRetry={specialtiesRequest.reload} />
+      )}
       {reading.failure && <ErrorPanel failure={reading.failure} onRetry={reading.reload} />}
       {reading.isPending && <Spinner />}
-      {reading.hasSucceeded && <ProfileFields control={control} specialties={specialties} isLoading={specialtiesRequest.isPending} />}
+      {reading.hasSucceeded && (
+        <ProfileFields control={control} specialties={specialties} isLoading={specialtiesRequest.isPending} />
+      )}
     </Modal>
   );
 }

@@ -29,7 +29,9 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       noOptionsText={words(messages.noMatch)}
-      onChange={(_, chosen) => { field.onChange(chosen === null ? '' : String(chosen.id)); }}
+      onChange={(_, chosen) => {
+        field.onChange(chosen === null ? '' : String(chosen.id));
+      }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -21,7 +21,10 @@ export const messages = {
   updated: { id: 'profile.updated', defaultMessage: 'The profile was updated.' },
   saving: { id: 'profile.saving', defaultMessage: "Updating a doctor's profile" },
   failed: { id: 'profile.failed', defaultMessage: 'Failed to update doctor. Please try again.' },
-  specialtiesFailed: { id: 'profile.specialtiesFailed', defaultMessage: 'Failed to load specializations. Please try again.' },
+  specialtiesFailed: {
+    id: 'profile.specialtiesFailed',
+    defaultMessage: 'Failed to load specializations. Please try again.',
+  },
   enterFirstName: { id: 'profile.enterFirstName', defaultMessage: 'Please enter first name' },
   enterLastName: { id: 'profile.enterLastName', defaultMessage: 'Please enter last name' },
   enterBio: { id: 'profile.enterBio', defaultMessage: 'Please enter bio' },

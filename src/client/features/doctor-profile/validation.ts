@@ -7,7 +7,8 @@ import { messages } from './messages';
 
 /** The form of a doctor's profile (Spec 1 §5). */
 export function profileSchema(words: Words) {
-  const filled = (message: (typeof messages)[keyof typeof messages]) => z.string().check(z.trim(), z.minLength(1, words(message)));
+  const filled = (message: (typeof messages)[keyof typeof messages]) =>
+    z.string().check(z.trim(), z.minLength(1, words(message)));
   const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, words(messages.notANumber)));
   return z.object({
     title: z.string(),
@@ -28,7 +29,8 @@ export type ProfileForm = z.infer<ReturnType<typeof profileSchema>>;
 
 /** A doctor as the form shows one; what a service left out is empty. */
 export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
-  const names = (list: readonly { name?: string }[] | null | undefined) => (list ?? []).map(({ name }) => name ?? '').filter(Boolean);
+  const names = (list: readonly { name?: string }[] | null | undefined) =>
+    (list ?? []).map(({ name }) => name ?? '').filter(Boolean);
   return {
     title: doctor.title ?? '',
     first_name: doctor.first_name,
@@ -45,7 +47,10 @@ export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
 }
 
 /** What the form sends; the specialization as the service's own id (decisions: reading answers). */
-export function patchOf({ specialization, ...form }: ProfileForm, specialties: readonly { id: number | string }[]): DoctorPatch {
+export function patchOf(
+  { specialization, ...form }: ProfileForm,
+  specialties: readonly { id: number | string }[],
+): DoctorPatch {
   return {
     ...form,
     specializations: [specialties.find(({ id }) => String(id) === specialization)?.id ?? specialization],

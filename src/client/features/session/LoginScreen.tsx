@@ -47,12 +47,26 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', padding: 2 }}>
       <Box
-        sx={{ width: '100%', maxWidth: 400, padding: 4, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1.5 }}
+        sx={{
+          width: '100%',
+          maxWidth: 400,
+          padding: 4,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+        }}
       >
         <Logo name={productName} />
-        <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>{words(messages.title)}</Typography>
+        <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
+          {words(messages.title)}
+        </Typography>
         <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{words(messages.prompt)}</Typography>
-        {note && <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>{note}</Box>}
+        {note && (
+          <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
+            {note}
+          </Box>
+        )}
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <LabeledInput
             name="email"
@@ -61,7 +75,9 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
             autoComplete="username"
             value={email}
             error={errorOf('email')}
-            onChange={({ target }) => { setEmail(target.value); }}
+            onChange={({ target }) => {
+              setEmail(target.value);
+            }}
           />
           <LabeledInput
             name="password"
@@ -70,7 +86,9 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
             autoComplete="current-password"
             value={password}
             error={errorOf('password')}
-            onChange={({ target }) => { setPassword(target.value); }}
+            onChange={({ target }) => {
+              setPassword(target.value);
+            }}
           />
           {failure && <ErrorPanel failure={failure} />}
           <Button type="submit" variant="contained" size="large" disabled={isPending}>

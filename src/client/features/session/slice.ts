@@ -34,7 +34,11 @@ const slice = createSlice({
     /** The stored token was read; there may be none. */
     sessionRestored: {
       prepare: withUser<string | null>,
-      reducer: (_, { payload, meta }: SessionAction<string | null>): SessionState => ({ token: payload, user: meta.user, hasBeenRead: true }),
+      reducer: (_, { payload, meta }: SessionAction<string | null>): SessionState => ({
+        token: payload,
+        user: meta.user,
+        hasBeenRead: true,
+      }),
     },
     signedIn: {
       prepare: withUser<string>,

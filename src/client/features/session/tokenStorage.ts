@@ -49,5 +49,7 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
     if (key === KEY || key === null) listener(readToken());
   };
   window.addEventListener('storage', onStorage);
-  return () => { window.removeEventListener('storage', onStorage); };
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
 }

@@ -6,7 +6,9 @@ import { messages } from './messages';
 /** What is wrong with each field of the login form; nothing where it may be sent (Spec 1 §5). */
 export function loginErrors({ email, password }: Credentials): Partial<Record<keyof Credentials, Message>> {
   return {
-    ...(email === '' ? { email: messages.emailRequired } : !EMAIL_PATTERN.test(email) && { email: messages.emailInvalid }),
+    ...(email === ''
+      ? { email: messages.emailRequired }
+      : !EMAIL_PATTERN.test(email) && { email: messages.emailInvalid }),
     ...(password === '' && { password: messages.passwordRequired }),
   };
 }

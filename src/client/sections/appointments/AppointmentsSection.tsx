@@ -73,7 +73,12 @@ export function AppointmentsSection() {
   const isGrowing = hasList && updatedAt === null;
   const hasFilters = search !== '' || status !== 'all';
   return (
-    <FullScreen isOn={isFullScreen} onLeft={() => { setIsFullScreen(false); }}>
+    <FullScreen
+      isOn={isFullScreen}
+      onLeft={() => {
+        setIsFullScreen(false);
+      }}
+    >
       <SectionFrame
         title={words(messages.title)}
         actions={
@@ -83,11 +88,18 @@ export function AppointmentsSection() {
                 ? words(messages.arriving, { count: arrived })
                 : updatedAt !== null && words(messages.updated, { time: clockTime(new Date(updatedAt)) })}
             </Box>
-            <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={list.isPending} onClick={list.reload} />
+            <IconAction
+              label={words(messages.refresh)}
+              icon={<RotateCw size={16} />}
+              isDisabled={list.isPending}
+              onClick={list.reload}
+            />
             <IconAction
               label={words(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
               icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
-              onClick={() => { setIsFullScreen(!isFullScreen); }}
+              onClick={() => {
+                setIsFullScreen(!isFullScreen);
+              }}
             />
           </>
         }
@@ -112,10 +124,16 @@ export function AppointmentsSection() {
             openId={openId}
             isGrowing={isGrowing}
             onRowToggled={toggleRow}
-            renderDetails={(row, focusRow) => <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />}
+            renderDetails={(row, focusRow) => (
+              <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
+            )}
             empty={
               <EmptyState text={words(isGrowing ? messages.growing : NONE[period])}>
-                {hasFilters && <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>{words(messages.clearFilters)}</Button>}
+                {hasFilters && (
+                  <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+                    {words(messages.clearFilters)}
+                  </Button>
+                )}
               </EmptyState>
             }
           />

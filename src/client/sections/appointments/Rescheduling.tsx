@@ -11,17 +11,36 @@ import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './s
 import { isClashing, slotsOf } from './slots';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */
-const RescheduleDialog = lazy(async () => ({ default: (await import('./components/RescheduleDialog')).RescheduleDialog }));
+const RescheduleDialog = lazy(async () => ({
+  default: (await import('./components/RescheduleDialog')).RescheduleDialog,
+}));
 
 /** The Reschedule dialog of the appointment that is being moved, if one is; it closes with the section. */
 export function Rescheduling({ today }: { today: DateText }) {
   const dispatch = useDispatch();
-  useEffect(() => () => { dispatch(rescheduleClosed()); }, [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(rescheduleClosed());
+    },
+    [dispatch],
+  );
   const view = useSelector(selectRescheduleView);
-  return view && <Suspense><OpenDialog key={view.appointmentId} view={view} today={today} /></Suspense>;
+  return (
+    view && (
+      <Suspense>
+        <OpenDialog key={view.appointmentId} view={view} today={today} />
+      </Suspense>
+    )
+  );
 }
 
-function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }: { view: RescheduleView; today: DateText }) {
+function OpenDialog({
+  view: { appointmentId, date: chosenDate, ranges },
+  today,
+}: {
+  view: RescheduleView;
+  today: DateText;
+}) {
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
   const engagements = useSelector(selectEngagements);
@@ -31,7 +50,10 @@ function OpenDialog({ view: { appointmentId, date: chosenDate, ranges }, today }
   const minute = useMinute();
   const date = chosenDate && chosenDate >= today ? chosenDate : null;
   const slots = useMemo(
-    () => date && ranges && slotsOf(ranges, date, new Date(minute)).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
+    () =>
+      date &&
+      ranges &&
+      slotsOf(ranges, date, new Date(minute)).map((slot) => ({ slot, isClashing: isClashing(slot, engagements) })),
     [date, ranges, engagements, minute],
   );
   return (

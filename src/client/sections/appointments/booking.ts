@@ -12,7 +12,10 @@ export type Booked = Partial<Appointment> & { id: Id };
 type Visit = Pick<Appointment, 'user_id' | 'doctor_id' | 'date' | 'start_time'>;
 
 /** The new appointment of a move: the same patient and doctor, the chosen slot (Spec 1 §4). */
-export function draftOf({ user_id, doctor_id }: StoredAppointment, { date, startTime, endTime, locationId }: Slot): AppointmentDraft {
+export function draftOf(
+  { user_id, doctor_id }: StoredAppointment,
+  { date, startTime, endTime, locationId }: Slot,
+): AppointmentDraft {
   return { user_id, doctor_id, date, start_time: startTime, end_time: endTime, location_id: locationId };
 }
 
@@ -34,12 +37,18 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
   const said = Object.fromEntries(Object.entries(booked).filter(([, value]) => value !== null));
   const { entities } = appointments.normalize([{ ...draft, ...said, id: booked.id }]);
   const { local_user, local_doctor } = original;
-  const stored = { local_user, local_doctor, local_location: draft.location_id, ...entities[appointments.kind]?.[booked.id] };
+  const stored = {
+    local_user,
+    local_doctor,
+    local_location: draft.location_id,
+    ...entities[appointments.kind]?.[booked.id],
+  };
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };
 }
 
 /** Both appointments of a move as sentences name them, and the status of the old one. */
 export function moveNames({ original, draft, patient }: Move) {
-  const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) => `${patient} (${longDate(date)}, ${shortTime(start_time)})`;
+  const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
+    `${patient} (${longDate(date)}, ${shortTime(start_time)})`;
   return { previous: named(original), next: named(draft), status: original.status };
 }

@@ -4,7 +4,10 @@ export const messages = {
   title: { id: 'appointments.title', defaultMessage: 'Appointments' },
   updated: { id: 'appointments.updated', defaultMessage: 'Updated {time}' },
   arriving: { id: 'appointments.arriving', defaultMessage: 'Loading: {count, number} so far' },
-  growing: { id: 'appointments.growing', defaultMessage: 'None among the appointments so far. The rest is still being loaded.' },
+  growing: {
+    id: 'appointments.growing',
+    defaultMessage: 'None among the appointments so far. The rest is still being loaded.',
+  },
   refresh: { id: 'appointments.refresh', defaultMessage: 'Refresh' },
   fullScreen: { id: 'appointments.fullScreen', defaultMessage: 'Full screen' },
   leaveFullScreen: { id: 'appointments.leaveFullScreen', defaultMessage: 'Leave full screen' },
@@ -30,7 +33,10 @@ export const messages = {
   noActions: { id: 'appointments.noActions', defaultMessage: 'No actions available' },
   viewOnMap: { id: 'appointments.viewOnMap', defaultMessage: 'View on Map' },
   noAddress: { id: 'appointments.noAddress', defaultMessage: 'No address on file' },
-  noneUpcoming: { id: 'appointments.noneUpcoming', defaultMessage: 'No upcoming appointments found matching your criteria.' },
+  noneUpcoming: {
+    id: 'appointments.noneUpcoming',
+    defaultMessage: 'No upcoming appointments found matching your criteria.',
+  },
   nonePast: { id: 'appointments.nonePast', defaultMessage: 'No past appointments found matching your criteria.' },
   clearFilters: { id: 'appointments.clearFilters', defaultMessage: 'Clear search and filters' },
   loadFailed: { id: 'appointments.loadFailed', defaultMessage: 'Failed to load appointments. Please try again later.' },
@@ -55,39 +61,61 @@ export const rescheduleMessages = {
   confirm: { id: 'reschedule.confirm', defaultMessage: 'Confirm' },
   busy: { id: 'reschedule.busy', defaultMessage: 'Rescheduling...' },
   loadingSlots: { id: 'reschedule.loadingSlots', defaultMessage: 'Loading available times...' },
-  slotsFailed: { id: 'reschedule.slotsFailed', defaultMessage: 'Failed to load available time slots. Please try again.' },
-  noSlots: { id: 'reschedule.noSlots', defaultMessage: 'No available time slots for this date. Please select another date.' },
-  slotTaken: { id: 'reschedule.slotTaken', defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.' },
+  slotsFailed: {
+    id: 'reschedule.slotsFailed',
+    defaultMessage: 'Failed to load available time slots. Please try again.',
+  },
+  noSlots: {
+    id: 'reschedule.noSlots',
+    defaultMessage: 'No available time slots for this date. Please select another date.',
+  },
+  slotTaken: {
+    id: 'reschedule.slotTaken',
+    defaultMessage: 'This time was just taken. Nothing was changed. Please choose another time.',
+  },
   failed: { id: 'reschedule.failed', defaultMessage: 'Failed to reschedule appointment. Please try again.' },
   notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
-  movedBefore: { id: 'reschedule.movedBefore', defaultMessage: 'An earlier move of this appointment has come to an end after all: it is now {next}.' },
+  movedBefore: {
+    id: 'reschedule.movedBefore',
+    defaultMessage: 'An earlier move of this appointment has come to an end after all: it is now {next}.',
+  },
   done: {
     id: 'reschedule.done',
-    defaultMessage: 'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
+    defaultMessage:
+      'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
   },
   putBack: {
     id: 'reschedule.putBack',
-    defaultMessage: 'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+    defaultMessage:
+      'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
   },
   putBackBecause: {
     id: 'reschedule.putBackBecause',
-    defaultMessage: '{reason} No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
+    defaultMessage:
+      '{reason} No new appointment was created. ' +
+      'The appointment of {previous} was restored to its previous status ({status}).',
   },
   changedMeanwhile: {
     id: 'reschedule.changedMeanwhile',
-    defaultMessage: 'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
+    defaultMessage:
+      'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
   },
   doubled: {
     id: 'reschedule.doubled',
-    defaultMessage: 'The new appointment of {next} was created, but the one of {previous} stands beside it and could not be rejected.',
+    defaultMessage:
+      'The new appointment of {next} was created, ' +
+      'but the one of {previous} stands beside it and could not be rejected.',
   },
   stranded: {
     id: 'reschedule.stranded',
-    defaultMessage: 'The new appointment of {next} was not created, and the one of {previous} could not be restored: it may still be rejected.',
+    defaultMessage:
+      'The new appointment of {next} was not created, ' +
+      'and the one of {previous} could not be restored: it may still be rejected.',
   },
   undecided: {
     id: 'reschedule.undecided',
-    defaultMessage: 'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
+    defaultMessage:
+      'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
   },
   restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
   checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },

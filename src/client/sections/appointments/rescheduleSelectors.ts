@@ -36,18 +36,27 @@ export const selectEngagements = createSelector(
   (table, moving, date): Engagement[] =>
     moving && date
       ? Object.values(table).filter(
-          (one) => one.date === date && String(one.doctor_id) === String(moving.doctor_id) && one.id !== moving.id && isActive(one),
+          (one) =>
+            one.date === date &&
+            String(one.doctor_id) === String(moving.doctor_id) &&
+            one.id !== moving.id &&
+            isActive(one),
         )
       : [],
 );
 
 /** Appointments that stand already at the place and time of a new one. */
 export function selectTwinIds(state: EntitiesRoot, draft: AppointmentDraft): Id[] {
-  return Object.values(appointments.selectTable(state)).filter((one) => isActive(one) && isSameVisit(one, draft)).map(({ id }) => id);
+  return Object.values(appointments.selectTable(state))
+    .filter((one) => isActive(one) && isSameVisit(one, draft))
+    .map(({ id }) => id);
 }
 
 /** The name of an appointment's patient, or what stands for it. */
-export function selectPatientName(state: Parameters<typeof patients.selectTable>[0], { local_user: id }: StoredAppointment): string {
+export function selectPatientName(
+  state: Parameters<typeof patients.selectTable>[0],
+  { local_user: id }: StoredAppointment,
+): string {
   return patients.selectById(state, id ?? '')?.name || messages.unknownPatient.defaultMessage;
 }
 

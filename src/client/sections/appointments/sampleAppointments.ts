@@ -3,7 +3,13 @@ import type { DateText } from '../../../contract/common';
 import { addDays } from '../../lib/dates';
 
 const DOCTOR = { doctor_id: 'sample-doctor', name: 'Dr. Sample Doctor', phone_number: '+971 50 000 0000' };
-const CLINIC = { location_id: 'sample-clinic', name: 'Sample Clinic', address: '1 Sample Street', city: 'Dubai', country: 'UAE' };
+const CLINIC = {
+  location_id: 'sample-clinic',
+  name: 'Sample Clinic',
+  address: '1 Sample Street',
+  city: 'Dubai',
+  country: 'UAE',
+};
 
 /** The built-in list that stands in when the real one cannot be loaded, around a date (Spec 1 §8). */
 export function sampleAppointments(today: DateText): Appointment[] {
@@ -15,7 +21,14 @@ export function sampleAppointments(today: DateText): Appointment[] {
   ];
 }
 
-function sample(number: number, date: DateText, start_time: string, end_time: string, status: string, name: string): Appointment {
+function sample(
+  number: number,
+  date: DateText,
+  start_time: string,
+  end_time: string,
+  status: string,
+  name: string,
+): Appointment {
   const user_id = `sample-patient-${number}`;
   return {
     id: `sample-${number}`,

@@ -45,7 +45,12 @@ export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups 
 }
 
 /** The appointments that have the status and every word of a search in their names, in the order of the list. */
-export function findIn(index: SearchIndex, groups: StatusGroups, status: StatusFilter, typed: string): readonly StoredAppointment[] {
+export function findIn(
+  index: SearchIndex,
+  groups: StatusGroups,
+  status: StatusFilter,
+  typed: string,
+): readonly StoredAppointment[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
   const found = search(index, words);
@@ -53,7 +58,10 @@ export function findIn(index: SearchIndex, groups: StatusGroups, status: StatusF
 }
 
 function search(index: SearchIndex, [first = '', ...others]: readonly string[]): StoredAppointment[] {
-  const places = others.reduce((found, word) => found.filter((place) => namesAt(index, place).includes(word)), placesOf(index, first));
+  const places = others.reduce(
+    (found, word) => found.filter((place) => namesAt(index, place).includes(word)),
+    placesOf(index, first),
+  );
   return places.map((place) => index.list[place]).filter((one) => one !== undefined);
 }
 
@@ -72,7 +80,14 @@ function namesAt({ text, starts }: SearchIndex, place: number): string {
   return text.slice(starts[place], starts[place + 1]);
 }
 
-function namesOf({ local_user, local_doctor, local_location }: StoredAppointment, { patients, doctors, locations }: Referred): string {
-  const [patient, doctor, location] = [lookUp(patients, local_user), lookUp(doctors, local_doctor), lookUp(locations, local_location)];
+function namesOf(
+  { local_user, local_doctor, local_location }: StoredAppointment,
+  { patients, doctors, locations }: Referred,
+): string {
+  const [patient, doctor, location] = [
+    lookUp(patients, local_user),
+    lookUp(doctors, local_doctor),
+    lookUp(locations, local_location),
+  ];
   return `${patient?.name ?? ''}\n${doctor?.name ?? ''}\n${location?.name ?? ''}`;
 }

@@ -74,7 +74,11 @@ export function selectShowsSamples(state: ListsRoot & RequestsRoot): boolean {
 /** The people and places in the store. */
 export const selectRealReferred = createSelector(
   [patients.selectTable, bookedDoctors.selectTable, locations.selectTable],
-  (patientTable, doctorTable, locationTable): Referred => ({ patients: patientTable, doctors: doctorTable, locations: locationTable }),
+  (patientTable, doctorTable, locationTable): Referred => ({
+    patients: patientTable,
+    doctors: doctorTable,
+    locations: locationTable,
+  }),
 );
 
 const selectRealList = createSelector(
@@ -96,7 +100,9 @@ export function selectReferred(state: ListRoot, today: DateText): Referred {
 }
 
 /** What is to come soonest first; what is past, or has no date, latest first. */
-const inPeriod: Readonly<Record<Period, (list: readonly StoredAppointment[], today: DateText) => readonly StoredAppointment[]>> = {
+const inPeriod: Readonly<
+  Record<Period, (list: readonly StoredAppointment[], today: DateText) => readonly StoredAppointment[]>
+> = {
   upcoming: (list, today) => list.filter(({ date }) => date >= today).sort(bySoonest),
   past: (list, today) => list.filter(({ date }) => date < today).sort(byLatest),
 };
@@ -112,13 +118,13 @@ function selectorsOf(period: Period) {
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
-/** What takes its time to be made, and a search or a choice of a period or a status needs: each after what it needs itself. */
-export const searchPreparations = Object.values(periods).flatMap(({ selectWhole, selectGroups, selectNames, selectIndex }) => [
-  selectWhole,
-  selectGroups,
-  selectNames,
-  selectIndex,
-]);
+/**
+ * What takes its time to be made, and a search or a choice of a period or a status needs: each after what it needs
+ * itself.
+ */
+export const searchPreparations = Object.values(periods).flatMap(
+  ({ selectWhole, selectGroups, selectNames, selectIndex }) => [selectWhole, selectGroups, selectNames, selectIndex],
+);
 
 const selectFound = createSelector(
   [

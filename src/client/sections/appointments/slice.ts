@@ -43,8 +43,9 @@ export interface Move {
 /** The section came on screen, or a person asked for fresh data. */
 export const appointmentsOpened = createAction('appointments/opened');
 /** One of the buttons that change a status. */
-export const statusActionChosen =
-  createAction<{ id: Id; action: Exclude<AppointmentAction, 'reschedule'> }>('appointments/statusActionChosen');
+export const statusActionChosen = createAction<{ id: Id; action: Exclude<AppointmentAction, 'reschedule'> }>(
+  'appointments/statusActionChosen',
+);
 
 /** Confirm in the Reschedule dialog. */
 export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');
@@ -55,14 +56,21 @@ export const periodChosen = createViewEvent('appointments/periodChosen', (period
   period: period === 'upcoming' ? null : period,
   open: null,
 }));
-export const searchTyped = createViewEvent('appointments/searchTyped', (text: string) => ({ q: text }), { isStep: false });
+export const searchTyped = createViewEvent('appointments/searchTyped', (text: string) => ({ q: text }), {
+  isStep: false,
+});
 export const statusChosen = createViewEvent('appointments/statusChosen', (status: StatusFilter) => ({
   status: status === 'all' ? null : status,
 }));
 export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
 export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ q: null, status: null }));
 
-const initialState: AppointmentsRoot['appointments'] = { updatedAt: null, arrived: 0, changedIds: [], reschedule: null };
+const initialState: AppointmentsRoot['appointments'] = {
+  updatedAt: null,
+  arrived: 0,
+  changedIds: [],
+  reschedule: null,
+};
 
 const slice = createSlice({
   name: 'appointments',
@@ -73,7 +81,10 @@ const slice = createSlice({
     /** The whole list is in; the moment in milliseconds since 1970. */
     appointmentsLoaded: (state, { payload }: PayloadAction<number>) => ({ ...state, updatedAt: payload }),
     /** One appointment changed, or came to be, by what was done here. */
-    appointmentChanged: (state, { payload }: PayloadAction<Id>) => ({ ...state, changedIds: [...state.changedIds, payload] }),
+    appointmentChanged: (state, { payload }: PayloadAction<Id>) => ({
+      ...state,
+      changedIds: [...state.changedIds, payload],
+    }),
     rescheduleOpened: (state, { payload }: PayloadAction<Id>) => ({
       ...state,
       reschedule: { appointmentId: payload, date: null, ranges: null },
@@ -83,7 +94,10 @@ const slice = createSlice({
       reschedule: state.reschedule && { ...state.reschedule, date: payload, ranges: null },
     }),
     /** The ranges of an appointment's doctor on a date; those that the open dialog no longer asks for are dropped. */
-    slotRangesReceived: (state, { payload }: PayloadAction<RescheduleView & { date: DateText; ranges: readonly Availability[] }>) =>
+    slotRangesReceived: (
+      state,
+      { payload }: PayloadAction<RescheduleView & { date: DateText; ranges: readonly Availability[] }>,
+    ) =>
       state.reschedule?.appointmentId === payload.appointmentId && state.reschedule.date === payload.date
         ? { ...state, reschedule: payload }
         : state,

@@ -41,7 +41,8 @@ export function slotKey({ date, startTime, locationId }: Slot): string {
 /** Whether a doctor who has these engagements on the date would be expected twice. */
 export function isClashing({ startTime, endTime }: Slot, engagements: readonly Engagement[]): boolean {
   return engagements.some(
-    ({ start_time, end_time }) => minutesOf(start_time) < minutesOf(endTime) && minutesOf(startTime) < minutesOf(end_time),
+    ({ start_time, end_time }) =>
+      minutesOf(start_time) < minutesOf(endTime) && minutesOf(startTime) < minutesOf(end_time),
   );
 }
 
@@ -52,5 +53,10 @@ function startsIn({ available_from, available_to }: Availability): number[] {
 }
 
 function slotAt({ date, location_id }: Availability, start: number): Slot {
-  return { date, startTime: timeOfMinutes(start), endTime: timeOfMinutes(start + SLOT_MINUTES), locationId: location_id };
+  return {
+    date,
+    startTime: timeOfMinutes(start),
+    endTime: timeOfMinutes(start + SLOT_MINUTES),
+    locationId: location_id,
+  };
 }

@@ -20,7 +20,8 @@ export function AvailabilitiesSection() {
   const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsWanted(text) : null);
   const results = useSelected(selectResults, text);
 
-  if (locationId) return <LocationPlace key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
+  if (locationId)
+    return <LocationPlace key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
   return (
     <SectionFrame title={words(messages.title)}>
       <LocationSearch
@@ -28,7 +29,10 @@ export function AvailabilitiesSection() {
         results={results}
         isSearching={isPending}
         failure={text && failure && <ErrorPanel failure={failure} onRetry={reload} />}
-        onSearch={(wanted) => { if (wanted === text) reload(); else dispatch(searchSubmitted(wanted)); }}
+        onSearch={(wanted) => {
+          if (wanted === text) reload();
+          else dispatch(searchSubmitted(wanted));
+        }}
         onLocationChosen={(id) => dispatch(locationChosen(id))}
       />
     </SectionFrame>

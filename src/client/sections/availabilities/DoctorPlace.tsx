@@ -30,7 +30,9 @@ export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlacePro
       <Box sx={{ color: 'text.secondary' }}>
         <bdi>{locationName}</bdi>
         {' · '}
-        <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{words(messages.doctorName, { name })}</Box>
+        <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
+          {words(messages.doctorName, { name })}
+        </Box>
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>

@@ -36,7 +36,10 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
   /** The address knows the id as a text; the service gets it as it gave it. */
   const sentId = location?.id ?? locationId;
   const locationName = location?.name || words(messages.unnamedLocation);
-  const { failure, reload } = useLoaded(availabilitiesKeys.doctors(locationId), doctorsWanted({ locationId, locationName }));
+  const { failure, reload } = useLoaded(
+    availabilitiesKeys.doctors(locationId),
+    doctorsWanted({ locationId, locationName }),
+  );
   const doctor = doctors?.find(({ id }) => String(id) === doctorId);
 
   return (
@@ -44,10 +47,14 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
       title={words(messages.title)}
       actions={
         doctorId ? (
-          <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>{words(messages.backToDoctors)}</Button>
+          <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
+            {words(messages.backToDoctors)}
+          </Button>
         ) : (
           <>
-            <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>{words(messages.backToSearch)}</Button>
+            <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
+              {words(messages.backToSearch)}
+            </Button>
             <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
               {words(messages.addForAll)}
             </Button>
@@ -60,7 +67,9 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
       {doctors && !doctorId && (
         <>
           <Box sx={{ color: 'text.secondary' }}>
-            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>{locationName}</Box>
+            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
+              {locationName}
+            </Box>
             {` · ${words(messages.doctorCount, { count: doctors.length })}`}
           </Box>
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
@@ -69,7 +78,12 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
       {doctor && <DoctorPlace doctor={doctor} locationId={sentId} locationName={locationName} />}
       {doctors && doctorId && !doctor && <EmptyState text={words(messages.unknownDoctor)} />}
       {doctors && hasBulkForm && (
-        <Modal title={words(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
+        <Modal
+          title={words(messages.addForAll)}
+          isOpen
+          isDirty={isDirty}
+          onClose={() => dispatch(bulkFormToggled(false))}
+        >
           <strong dir="auto">{locationName}</strong>
           <AddAvailabilities
             scope={`location/${locationId}`}

@@ -12,7 +12,12 @@ interface Owned {
  * For whom the hours of all doctors of a location are added: for its provider, as the location or its doctors name it;
  * where none is named, or several are, for each doctor (decisions: fan-outs).
  */
-export function bulkTarget(locationId: Id, location: Location | undefined, doctors: readonly StoredDoctor[], skipExisting: boolean) {
+export function bulkTarget(
+  locationId: Id,
+  location: Location | undefined,
+  doctors: readonly StoredDoctor[],
+  skipExisting: boolean,
+) {
   const owner = ownerOf(location) ?? commonOwner(doctors);
   if (owner !== null) return { kind: 'provider' as const, providerId: owner, locationId, skipExisting };
   const each = doctors.map((doctor) => ({ id: doctor.id, name: fullName(doctor) }));

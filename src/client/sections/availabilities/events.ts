@@ -11,14 +11,25 @@ export const resultsWanted = createAction<string>('availabilities/resultsWanted'
 export const doctorsWanted = createAction<{ locationId: Id; locationName: string }>('availabilities/doctorsWanted');
 
 /** A text is searched for; whatever was open is left. */
-export const searchSubmitted = createViewEvent('availabilities/searchSubmitted', (text: string) => ({ q: text, ...NOTHING_OPEN }));
+export const searchSubmitted = createViewEvent('availabilities/searchSubmitted', (text: string) => ({
+  q: text,
+  ...NOTHING_OPEN,
+}));
 /** A location of the results was chosen, by its id. */
-export const locationChosen = createViewEvent('availabilities/locationChosen', (location: string) => ({ ...NOTHING_OPEN, location }));
+export const locationChosen = createViewEvent('availabilities/locationChosen', (location: string) => ({
+  ...NOTHING_OPEN,
+  location,
+}));
 /** A doctor of the location was chosen, by the id. */
-export const doctorChosen = createViewEvent('availabilities/doctorChosen', (doctor: string) => ({ doctor, form: null }));
+export const doctorChosen = createViewEvent('availabilities/doctorChosen', (doctor: string) => ({
+  doctor,
+  form: null,
+}));
 /** The location was left for the results. */
 export const backToSearchChosen = createViewEvent('availabilities/backToSearchChosen', () => NOTHING_OPEN);
 /** The doctor was left for the doctors of the location. */
 export const backToDoctorsChosen = createViewEvent('availabilities/backToDoctorsChosen', () => ({ doctor: null }));
 /** The form for all doctors of the location was opened or closed. */
-export const bulkFormToggled = createViewEvent('availabilities/bulkFormToggled', (isOpen: boolean) => ({ form: isOpen ? 'all' : null }));
+export const bulkFormToggled = createViewEvent('availabilities/bulkFormToggled', (isOpen: boolean) => ({
+  form: isOpen ? 'all' : null,
+}));

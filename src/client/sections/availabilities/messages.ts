@@ -4,10 +4,19 @@ import type { Message } from '../../lib/text';
 export const messages = {
   title: { id: 'availabilities.title', defaultMessage: 'Provider Availability' },
   searchBox: { id: 'availabilities.searchBox', defaultMessage: 'Search providers by name' },
-  start: { id: 'availabilities.start', defaultMessage: 'Find a provider by name, then choose a location and a doctor.' },
+  start: {
+    id: 'availabilities.start',
+    defaultMessage: 'Find a provider by name, then choose a location and a doctor.',
+  },
   noResults: { id: 'availabilities.noResults', defaultMessage: 'No locations found for “{text}”. Try another name.' },
-  locationCount: { id: 'availabilities.locationCount', defaultMessage: '{count, plural, one {# location} other {# locations}}' },
-  doctorCount: { id: 'availabilities.doctorCount', defaultMessage: '{count, plural, one {# doctor} other {# doctors}}' },
+  locationCount: {
+    id: 'availabilities.locationCount',
+    defaultMessage: '{count, plural, one {# location} other {# locations}}',
+  },
+  doctorCount: {
+    id: 'availabilities.doctorCount',
+    defaultMessage: '{count, plural, one {# doctor} other {# doctors}}',
+  },
   unnamedLocation: { id: 'availabilities.unnamedLocation', defaultMessage: 'Unknown Location' },
   noDoctors: { id: 'availabilities.noDoctors', defaultMessage: 'No doctors work at this location yet.' },
   unknownDoctor: { id: 'availabilities.unknownDoctor', defaultMessage: 'This doctor is not at this location.' },
@@ -16,7 +25,16 @@ export const messages = {
   backToSearch: { id: 'availabilities.backToSearch', defaultMessage: 'Back to Search' },
   backToDoctors: { id: 'availabilities.backToDoctors', defaultMessage: 'Back to Doctors' },
   addForAll: { id: 'availabilities.addForAll', defaultMessage: 'Add Availability for All Doctors' },
-  slots: { id: 'availabilities.slots', defaultMessage: '{count, plural, one {# slot} other {# slots}}, {booked} booked' },
-  searchFailed: { id: 'availabilities.searchFailed', defaultMessage: 'Failed to search for locations and doctors. Please try again.' },
-  doctorsFailed: { id: 'availabilities.doctorsFailed', defaultMessage: 'Failed to fetch doctors for {location}. Please try again.' },
+  slots: {
+    id: 'availabilities.slots',
+    defaultMessage: '{count, plural, one {# slot} other {# slots}}, {booked} booked',
+  },
+  searchFailed: {
+    id: 'availabilities.searchFailed',
+    defaultMessage: 'Failed to search for locations and doctors. Please try again.',
+  },
+  doctorsFailed: {
+    id: 'availabilities.doctorsFailed',
+    defaultMessage: 'Failed to fetch doctors for {location}. Please try again.',
+  },
 } satisfies Record<string, Message>;

@@ -10,7 +10,10 @@ import { availabilitiesKeys } from './keys';
 
 type LocationsRoot = Parameters<typeof locations.selectTable>[0];
 
-/** Where in the section a person is: the text searched for, the chosen location and doctor, and the open form (Spec 1 §4). */
+/**
+ * Where in the section a person is: the text searched for, the chosen location and doctor, and the open form (Spec 1
+ * §4).
+ */
 export const selectPlace = createSelector(
   [
     (state: AddressRoot) => selectParam(state, 'q'),

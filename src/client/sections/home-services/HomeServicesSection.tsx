@@ -24,9 +24,16 @@ export function HomeServicesSection() {
         variant="scrollable"
         aria-label={words(messages.title)}
         onChange={(_, tab: TabId) => dispatch(tabChosen(tab))}
-        sx={{ flex: 'none', borderBlockEnd: 1, borderColor: 'divider', '.MuiTab-root': { paddingInline: { xs: 1, lg: 2 }, minWidth: 0 } }}
+        sx={{
+          flex: 'none',
+          borderBlockEnd: 1,
+          borderColor: 'divider',
+          '.MuiTab-root': { paddingInline: { xs: 1, lg: 2 }, minWidth: 0 },
+        }}
       >
-        {TABS.map((id) => <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={words(tabs[id].label)} />)}
+        {TABS.map((id) => (
+          <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={words(tabs[id].label)} />
+        ))}
       </Tabs>
       <Box
         role="tabpanel"

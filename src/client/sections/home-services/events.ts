@@ -1,7 +1,16 @@
 import { createViewEvent } from '../../state/address';
 
 /** The tabs in their order; the first is the default (Spec 2 §2.3). */
-export const TABS = ['categories', 'subcategories', 'labServices', 'labPackages', 'providers', 'linking', 'staff', 'schedule'] as const;
+export const TABS = [
+  'categories',
+  'subcategories',
+  'labServices',
+  'labPackages',
+  'providers',
+  'linking',
+  'staff',
+  'schedule',
+] as const;
 export type TabId = (typeof TABS)[number];
 
 /** What narrows the list of a tab, says what it is about, or which of its rows is open. */
@@ -19,10 +28,15 @@ export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) 
 }));
 
 /** The search of the open tab. */
-export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text }), { isStep: false });
+export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text }), {
+  isStep: false,
+});
 
 /** A filter of the open tab; the empty text takes it away. In another part of a tab the search starts afresh. */
-export const filterChosen = createViewEvent('homeServices/filterChosen', ({ name, value }: { name: FilterName; value: string }) => ({
-  [name]: value,
-  ...(name === 'part' && { q: null }),
-}));
+export const filterChosen = createViewEvent(
+  'homeServices/filterChosen',
+  ({ name, value }: { name: FilterName; value: string }) => ({
+    [name]: value,
+    ...(name === 'part' && { q: null }),
+  }),
+);

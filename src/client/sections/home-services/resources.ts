@@ -4,10 +4,22 @@ import { call } from 'typed-redux-saga';
 import type { Id } from '../../../contract/common';
 import type { LabPackageDraft, SubcategoryDraft } from '../../../contract/homeServices/catalogue';
 import type { HomeProviderDraft } from '../../../contract/homeServices/providers';
-import { categoriesApi, labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '../../api/homeServices/catalogue';
+import {
+  categoriesApi,
+  labPackagesApi,
+  labServicesApi,
+  packageTestsApi,
+  subcategoriesApi,
+} from '../../api/homeServices/catalogue';
 import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../api/homeServices/providers';
 import { homeDoctorsApi, homeSchedulesApi, languagesApi, therapistsApi } from '../../api/homeServices/staff';
-import { categories, labPackages, labServices, packageTests, subcategories } from '../../entities/homeServices/catalogue';
+import {
+  categories,
+  labPackages,
+  labServices,
+  packageTests,
+  subcategories,
+} from '../../entities/homeServices/catalogue';
 import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '../../entities/homeServices/providers';
 import { homeDoctors, homeSchedules, languages, therapists } from '../../entities/homeServices/staff';
 import { fullName } from '../../lib/text';
@@ -35,7 +47,8 @@ export const categoryResource = defineResource({
 
 const subcategoryKind: TranslatedKind<SubcategoryDraft> = {
   ...subcategoriesApi,
-  alike: ({ parent_category, code }) => listed(subcategoriesApi.list, { parent_category }, (one) => isSame(one.code, code)),
+  alike: ({ parent_category, code }) =>
+    listed(subcategoriesApi.list, { parent_category }, (one) => isSame(one.code, code)),
 };
 
 /** The branches of the main categories; a new one gets its code from its English name (Spec 2 §5). */
@@ -101,7 +114,12 @@ export const homeProviderResource = defineResource({
 });
 
 /** How a link is ended; what is changed of it is changed in its row. */
-const unlinking = { title: messages.unlinkTitle, confirmLabel: messages.unlink, done: linkMessages.unlinked, failed: linkMessages.unlinkFailed };
+const unlinking = {
+  title: messages.unlinkTitle,
+  confirmLabel: messages.unlink,
+  done: linkMessages.unlinked,
+  failed: linkMessages.unlinkFailed,
+};
 
 /** The lab services that a provider offers. */
 export const serviceLinkResource = defineResource({
@@ -111,7 +129,8 @@ export const serviceLinkResource = defineResource({
   loadFailure: { text: linkMessages.servicesFailed },
   ...written({
     ...serviceLinksApi,
-    alike: ({ provider, service }) => listed(serviceLinksApi.list, { provider }, (one) => String(one.service) === String(service)),
+    alike: ({ provider, service }) =>
+      listed(serviceLinksApi.list, { provider }, (one) => String(one.service) === String(service)),
   }),
   removal: unlinking,
 });
@@ -124,7 +143,12 @@ export const packageLinkResource = defineResource({
   loadFailure: { text: linkMessages.packagesFailed },
   ...written({
     ...packageLinksApi,
-    alike: (draft) => listed(packageLinksApi.list, { provider: draft.provider }, (one) => String(one.package) === String(draft.package)),
+    alike: (draft) =>
+      listed(
+        packageLinksApi.list,
+        { provider: draft.provider },
+        (one) => String(one.package) === String(draft.package),
+      ),
   }),
   removal: unlinking,
 });
@@ -137,7 +161,8 @@ export const nursingLinkResource = defineResource({
   loadFailure: { text: linkMessages.nursingFailed },
   ...written({
     ...nursingLinksApi,
-    alike: ({ provider, subcategory }) => listed(nursingLinksApi.list, { provider }, (one) => String(one.subcategory) === String(subcategory)),
+    alike: ({ provider, subcategory }) =>
+      listed(nursingLinksApi.list, { provider }, (one) => String(one.subcategory) === String(subcategory)),
   }),
   removal: unlinking,
 });
@@ -150,7 +175,8 @@ export const homeDoctorResource = defineResource({
   loadFailure: { text: staffMessages.doctorsFailed },
   ...written({
     ...homeDoctorsApi,
-    alike: ({ provider, ...draft }) => listed(homeDoctorsApi.list, { provider }, (one) => isSame(fullName(one), fullName(draft))),
+    alike: ({ provider, ...draft }) =>
+      listed(homeDoctorsApi.list, { provider }, (one) => isSame(fullName(one), fullName(draft))),
   }),
 });
 
@@ -162,7 +188,8 @@ export const therapistResource = defineResource({
   loadFailure: { text: staffMessages.therapistsFailed },
   ...written({
     ...therapistsApi,
-    alike: ({ provider, ...draft }) => listed(therapistsApi.list, { provider }, (one) => isSame(fullName(one), fullName(draft))),
+    alike: ({ provider, ...draft }) =>
+      listed(therapistsApi.list, { provider }, (one) => isSame(fullName(one), fullName(draft))),
   }),
 });
 

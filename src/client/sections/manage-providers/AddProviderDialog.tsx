@@ -41,8 +41,15 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const { control, handleSubmit, formState, reset } = form;
   useServerErrors(form, failure);
   useTypedAgain(form, useInterrupted(directoryKeys.create));
-  useEffect(() => () => { dispatch(addDialogClosed()); }, [dispatch]);
-  const submit = handleSubmit((provider) => { dispatch(providerSubmitted(provider)); });
+  useEffect(
+    () => () => {
+      dispatch(addDialogClosed());
+    },
+    [dispatch],
+  );
+  const submit = handleSubmit((provider) => {
+    dispatch(providerSubmitted(provider));
+  });
   const password = createdId === null ? undefined : passwordFor(directoryKeys.create);
 
   if (createdId !== null) {
@@ -53,8 +60,17 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         actions={
           <>
-            <Button onClick={() => { reset(EMPTY); dispatch(addDialogClosed()); }}>{words(messages.another)}</Button>
-            <Button variant="contained" onClick={onClose}>{words(uiMessages.close)}</Button>
+            <Button
+              onClick={() => {
+                reset(EMPTY);
+                dispatch(addDialogClosed());
+              }}
+            >
+              {words(messages.another)}
+            </Button>
+            <Button variant="contained" onClick={onClose}>
+              {words(uiMessages.close)}
+            </Button>
           </>
         }
       >
@@ -74,10 +90,20 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => void submit()}
       closeLabel={words(uiMessages.cancel)}
-      actions={<Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.submitting : messages.submit)}</Button>}
+      actions={
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {words(isPending ? messages.submitting : messages.submit)}
+        </Button>
+      }
     >
       {failure && <ErrorPanel failure={failure} />}
-      <TextInput control={control} name="provider_user.email" label={words(messages.providerEmail)} type="email" isRequired />
+      <TextInput
+        control={control}
+        name="provider_user.email"
+        label={words(messages.providerEmail)}
+        type="email"
+        isRequired
+      />
       <TextInput control={control} name="name" label={words(messages.providerName)} isRequired />
       <TextInput control={control} name="phone_number" label={words(messages.phone)} type="tel" />
       <TextInput control={control} name="description" label={words(messages.description)} rows={2} />
@@ -85,8 +111,18 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         <TextInput control={control} name="location.city" label={words(messages.city)} isRequired />
         <TextInput control={control} name="location.state" label={words(messages.emirate)} isRequired />
-        <TextInput control={control} name="location.latitude" label={words(messages.latitude)} inputProps={{ inputMode: 'decimal' }} />
-        <TextInput control={control} name="location.longitude" label={words(messages.longitude)} inputProps={{ inputMode: 'decimal' }} />
+        <TextInput
+          control={control}
+          name="location.latitude"
+          label={words(messages.latitude)}
+          inputProps={{ inputMode: 'decimal' }}
+        />
+        <TextInput
+          control={control}
+          name="location.longitude"
+          label={words(messages.longitude)}
+          inputProps={{ inputMode: 'decimal' }}
+        />
       </Box>
     </Modal>
   );

@@ -30,14 +30,19 @@ export function DirectorySearch() {
   const known = useSelector(selectKnown);
   const specialties = useSelector(selectSpecialties);
   const { isPending, failure, reload } = useLoaded(directoryKeys.search, wanted.text ? resultsWanted(wanted) : null);
-  useEffect(() => { if (wanted.kind === 'doctors') dispatch(specialtiesWanted()); }, [dispatch, wanted.kind]);
+  useEffect(() => {
+    if (wanted.kind === 'doctors') dispatch(specialtiesWanted());
+  }, [dispatch, wanted.kind]);
 
   return (
     <>
       <SearchPanel
         text={wanted.text}
         kind={wanted.kind}
-        onSearch={(text) => { if (text === wanted.text) reload(); else dispatch(searchSubmitted(text)); }}
+        onSearch={(text) => {
+          if (text === wanted.text) reload();
+          else dispatch(searchSubmitted(text));
+        }}
         onKindChosen={(kind) => dispatch(kindChosen(kind))}
       />
       {wanted.kind !== '' && (
@@ -82,12 +87,22 @@ function Results({ kind, isNarrowed, isPending, onProviderChosen }: ResultsProps
       {isCut && <Alert severity="info">{words(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>}
       {kind !== 'providers' && (
         <Found title={words(messages.doctorsTitle, { count: doctors.length })}>
-          {doctors.map((doctor) => <DoctorEntry key={doctor.id} doctor={doctor} />)}
+          {doctors.map((doctor) => (
+            <DoctorEntry key={doctor.id} doctor={doctor} />
+          ))}
         </Found>
       )}
       {kind !== 'doctors' && (
         <Found title={words(messages.providersTitle, { count: providers.length })}>
-          {providers.map((provider) => <ProviderCard key={provider.id} provider={provider} onOpen={() => { onProviderChosen(String(provider.id)); }} />)}
+          {providers.map((provider) => (
+            <ProviderCard
+              key={provider.id}
+              provider={provider}
+              onOpen={() => {
+                onProviderChosen(String(provider.id));
+              }}
+            />
+          ))}
         </Found>
       )}
     </Box>
@@ -97,7 +112,9 @@ function Results({ kind, isNarrowed, isPending, onProviderChosen }: ResultsProps
 function Found({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h2" variant="h2">{title}</Typography>
+      <Typography component="h2" variant="h2">
+        {title}
+      </Typography>
       {children}
     </Box>
   );

@@ -28,14 +28,37 @@ export function ManageProvidersSection() {
       title={words(messages.title)}
       actions={
         <>
-          <Button variant="outlined" onClick={() => { setIsResetting(true); }}>{words(messages.passwordReset)}</Button>
-          <Button variant="contained" onClick={adding.open}>{words(messages.addProvider)}</Button>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setIsResetting(true);
+            }}
+          >
+            {words(messages.passwordReset)}
+          </Button>
+          <Button variant="contained" onClick={adding.open}>
+            {words(messages.addProvider)}
+          </Button>
         </>
       }
     >
       <DirectorySearch />
-      {(adding.isOpen || revisited === 'add') && <AddProviderDialog onClose={() => { adding.close(); dispatch(formClosed()); }} />}
-      {(isResetting || revisited === 'reset') && <ResetPasswordDialog onClose={() => { setIsResetting(false); dispatch(formClosed()); }} />}
+      {(adding.isOpen || revisited === 'add') && (
+        <AddProviderDialog
+          onClose={() => {
+            adding.close();
+            dispatch(formClosed());
+          }}
+        />
+      )}
+      {(isResetting || revisited === 'reset') && (
+        <ResetPasswordDialog
+          onClose={() => {
+            setIsResetting(false);
+            dispatch(formClosed());
+          }}
+        />
+      )}
     </SectionFrame>
   );
 }

@@ -29,28 +29,47 @@ export function ProviderDetails({ id }: { id: string }) {
   const deletion = useRequest(directoryKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === 'provider';
   const name = provider?.name ?? words(messages.unknownProvider);
-  const remove = () => dispatch(deletionChosen({ kind: 'provider', id, name, doctors: provider?.total_doctors ?? 0, slots: provider?.total_availabilities ?? 0 }));
+  const remove = () =>
+    dispatch(
+      deletionChosen({
+        kind: 'provider',
+        id,
+        name,
+        doctors: provider?.total_doctors ?? 0,
+        slots: provider?.total_availabilities ?? 0,
+      }),
+    );
 
   return (
     <SectionFrame
       title={provider ? name : words(messages.title)}
       actions={
         <>
-          <Button variant="outlined" onClick={() => dispatch(providerChosen(null))}>{words(messages.backToSearch)}</Button>
+          <Button variant="outlined" onClick={() => dispatch(providerChosen(null))}>
+            {words(messages.backToSearch)}
+          </Button>
           {provider && (
             <>
-              <Button variant="outlined" color="error" disabled={deletion.isPending} onClick={remove}>{words(messages.deleteProvider)}</Button>
-              <Button variant="contained" onClick={() => dispatch(hoursToggled('provider'))}>{words(messages.manageProviderAvailabilities)}</Button>
+              <Button variant="outlined" color="error" disabled={deletion.isPending} onClick={remove}>
+                {words(messages.deleteProvider)}
+              </Button>
+              <Button variant="contained" onClick={() => dispatch(hoursToggled('provider'))}>
+                {words(messages.manageProviderAvailabilities)}
+              </Button>
             </>
           )}
         </>
       }
     >
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {!provider && hasSucceeded && <ErrorPanel failure={{ text: messages.detailsFailed, detail: null }} onRetry={reload} />}
+      {!provider && hasSucceeded && (
+        <ErrorPanel failure={{ text: messages.detailsFailed, detail: null }} onRetry={reload} />
+      )}
       {!provider && !failure && !hasSucceeded && <Spinner />}
       {provider && <ProviderFacts provider={provider} />}
-      {provider && managesHours && <ProviderAvailabilitiesDialog provider={provider} onClose={() => dispatch(hoursToggled(null))} />}
+      {provider && managesHours && (
+        <ProviderAvailabilitiesDialog provider={provider} onClose={() => dispatch(hoursToggled(null))} />
+      )}
     </SectionFrame>
   );
 }
@@ -77,7 +96,14 @@ function ProviderFacts({ provider }: { provider: Provider }) {
               { label: words(messages.description), value: provider.description },
             ]}
           />
-          <EmailReveal email={email} isPending={reveal.isPending} failure={reveal.failure} onReveal={() => { if (userId !== null) dispatch(emailWanted(userId)); }} />
+          <EmailReveal
+            email={email}
+            isPending={reveal.isPending}
+            failure={reveal.failure}
+            onReveal={() => {
+              if (userId !== null) dispatch(emailWanted(userId));
+            }}
+          />
         </Box>
       </Panel>
       <Panel title={words(messages.location)}>
@@ -93,7 +119,13 @@ function ProviderFacts({ provider }: { provider: Provider }) {
       </Panel>
       <Panel title={words(messages.associatedDoctors)}>
         {provider.doctor_names?.length ? (
-          <ul>{provider.doctor_names.map((name, index) => <li key={`${index} ${name}`}><bdi>{name}</bdi></li>)}</ul>
+          <ul>
+            {provider.doctor_names.map((name, index) => (
+              <li key={`${index} ${name}`}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
         ) : (
           <Box sx={{ padding: 2, color: 'text.secondary' }}>{words(messages.noDoctors)}</Box>
         )}

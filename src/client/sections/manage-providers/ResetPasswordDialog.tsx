@@ -21,7 +21,10 @@ import { selectResetId } from './selectors';
 import { resetDialogClosed, resetSubmitted } from './slice';
 import { resetSchema } from './validation';
 
-/** The modal Reset Provider Password; it closes itself after a success, unless it has a password to show (Spec 1 §2, §9). */
+/**
+ * The modal Reset Provider Password; it closes itself after a success, unless it has a password to show (Spec 1 §2,
+ * §9).
+ */
 export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const dispatch = useDispatch();
@@ -30,16 +33,25 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(resetSchema(words)) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
-  useEffect(() => () => { dispatch(resetDialogClosed()); }, [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(resetDialogClosed());
+    },
+    [dispatch],
+  );
   const isDone = resetId !== null;
   const password = isDone ? passwordFor(directoryKeys.reset) : undefined;
   const closesItself = isDone && password === undefined;
   useEffect(() => {
     if (!closesItself) return undefined;
     const timer = setTimeout(onClose, RESET_DIALOG_CLOSES_AFTER_MS);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [closesItself, onClose]);
-  const submit = handleSubmit(({ email }) => { dispatch(resetSubmitted(email)); });
+  const submit = handleSubmit(({ email }) => {
+    dispatch(resetSubmitted(email));
+  });
 
   return (
     <Modal
@@ -50,11 +62,19 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       {...(!isDone && { onSubmit: () => void submit() })}
       closeLabel={words(isDone ? uiMessages.close : uiMessages.cancel)}
-      actions={!isDone && <Button type="submit" variant="contained" disabled={isPending}>{words(isPending ? messages.resetting : messages.reset)}</Button>}
+      actions={
+        !isDone && (
+          <Button type="submit" variant="contained" disabled={isPending}>
+            {words(isPending ? messages.resetting : messages.reset)}
+          </Button>
+        )
+      }
     >
       {isDone ? (
         <>
-          <Alert severity="success" role="status">{words(messages.resetDone, { id: resetId })}</Alert>
+          <Alert severity="success" role="status">
+            {words(messages.resetDone, { id: resetId })}
+          </Alert>
           {password && <OneTimePassword password={password} />}
         </>
       ) : (

@@ -8,5 +8,9 @@ import { directoryReducer } from './slice';
 export const manageProvidersSection = {
   Section: ManageProvidersSection,
   reducers: { directory: directoryReducer },
-  watchers: { directory: watchDirectory, doctorAvailability: watchDoctorAvailability, doctorProfile: watchDoctorProfile },
+  watchers: {
+    directory: watchDirectory,
+    doctorAvailability: watchDoctorAvailability,
+    doctorProfile: watchDoctorProfile,
+  },
 };

@@ -1,6 +1,6 @@
 /**
- * Passwords that were made for a provider and are shown once. They pass from the workflow to the dialog here, beside the
- * store: a password must reach no log, no address and no storage, and leaves memory when the dialog closes.
+ * Passwords that were made for a provider and are shown once. They pass from the workflow to the dialog here, beside
+ * the store: a password must reach no log, no address and no storage, and leaves memory when the dialog closes.
  */
 const handedOver = new Map<string, string>();
 

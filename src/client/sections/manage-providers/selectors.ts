@@ -17,7 +17,9 @@ type EntitiesRoot = Parameters<typeof providers.selectTable>[0];
 
 /** What is being searched for, as the address names it. */
 export const selectSearch = createSelector(
-  ['q', 'kind', 'provider', 'specialty', 'location', 'ptype'].map((name) => (state: AddressRoot) => selectParam(state, name)),
+  ['q', 'kind', 'provider', 'specialty', 'location', 'ptype'].map(
+    (name) => (state: AddressRoot) => selectParam(state, name),
+  ),
   (text = '', kind = '', provider = '', specialty = '', location = '', providerType = ''): Search => ({
     text,
     kind: kind === 'doctors' || kind === 'providers' ? kind : '',
@@ -37,22 +39,24 @@ const withPlaces = weakMapMemoize((doctor: StoredDoctor, places: EntityTable<Loc
 const selectStoredDoctors = doctors.listedUnder(() => directoryKeys.doctors);
 
 /** The doctors that were found, `undefined` before the first search. */
-export const selectFoundDoctors = createSelector(
-  [selectStoredDoctors, locations.selectTable],
-  (found, places) => found?.map((doctor) => withPlaces(doctor, places)),
+export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, places) =>
+  found?.map((doctor) => withPlaces(doctor, places)),
 );
 
 /** The providers that were found, `undefined` before the first search. */
 export const selectFoundProviders = providers.listedUnder(() => directoryKeys.providers);
 
 /** What the search can be narrowed by: everything that has been seen so far. */
-export const selectKnown = createSelector([providers.selectTable, locations.selectTable], (providerTable, locationTable) => ({
-  providers: Object.values(providerTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
-  locations: Object.values(locationTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
-  providerTypes: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
-    .filter(Boolean)
-    .map((type) => ({ value: type, label: type })),
-}));
+export const selectKnown = createSelector(
+  [providers.selectTable, locations.selectTable],
+  (providerTable, locationTable) => ({
+    providers: Object.values(providerTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+    locations: Object.values(locationTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+    providerTypes: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
+      .filter(Boolean)
+      .map((type) => ({ value: type, label: type })),
+  }),
+);
 
 /** One provider. */
 export function selectProvider(state: EntitiesRoot, id: Id): Provider | undefined {

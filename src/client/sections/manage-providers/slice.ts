@@ -74,7 +74,10 @@ export const searchNarrowed = createViewEvent('directory/searchNarrowed', (by: R
 /** The card of this doctor is open, and no other; `null` when it was closed. */
 export const doctorToggled = createViewEvent('directory/doctorToggled', (open: string | null) => ({ open }));
 /** The details page of a provider is wanted; `null` leads back to the search. */
-export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({ details, hours: null }));
+export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({
+  details,
+  hours: null,
+}));
 /** The hours of a doctor are managed, by id, or those of the provider on screen: `provider`. */
 export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours, at: null }));
 /** A modal was closed that the way back to its outcome had opened. */

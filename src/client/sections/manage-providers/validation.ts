@@ -7,7 +7,12 @@ import { dialogMessages } from './messages';
 const emailOf = (words: Words) =>
   z
     .string()
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, words(dialogMessages.emailRequired)), z.regex(EMAIL_PATTERN, words(dialogMessages.emailInvalid)));
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, words(dialogMessages.emailRequired)),
+      z.regex(EMAIL_PATTERN, words(dialogMessages.emailInvalid)),
+    );
 
 /** The form Add a New Provider: texts are trimmed, the e-mail is lower-cased (Spec 1 §5). */
 export function newProviderSchema(words: Words) {

@@ -29,10 +29,19 @@ export function DashboardView() {
       actions={
         <>
           {updatedAt !== null && (
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}</Box>
+            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {words(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}
+            </Box>
           )}
-          <IconAction label={words(messages.refresh)} icon={<RotateCw size={16} />} isDisabled={isPending} onClick={reload} />
-          <Button variant="contained" onClick={() => dispatch(usersChosen())}>{words(messages.viewAllUsers)}</Button>
+          <IconAction
+            label={words(messages.refresh)}
+            icon={<RotateCw size={16} />}
+            isDisabled={isPending}
+            onClick={reload}
+          />
+          <Button variant="contained" onClick={() => dispatch(usersChosen())}>
+            {words(messages.viewAllUsers)}
+          </Button>
         </>
       }
     >

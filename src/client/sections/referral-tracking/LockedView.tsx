@@ -22,7 +22,14 @@ export function LockedView() {
   return (
     <SectionFrame title={words(messages.title)}>
       <EmptyState text={words(messages.locked)}>
-        <Button variant="contained" onClick={() => { setIsAsking(true); }}>{words(messages.enterCode)}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            setIsAsking(true);
+          }}
+        >
+          {words(messages.enterCode)}
+        </Button>
       </EmptyState>
       <OtpDialog
         isOpen={isAsking}
@@ -30,7 +37,9 @@ export function LockedView() {
         failure={isConfigured ? failure : { text: messages.otpNotConfigured, detail: null }}
         canSubmit={isConfigured}
         onSubmit={(otp) => dispatch(otpSubmitted(otp))}
-        onClose={() => { setIsAsking(false); }}
+        onClose={() => {
+          setIsAsking(false);
+        }}
       />
     </SectionFrame>
   );

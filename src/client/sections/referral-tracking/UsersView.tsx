@@ -30,7 +30,11 @@ export function UsersView() {
   return (
     <SectionFrame
       title={words(messages.usersTitle)}
-      actions={<Button variant="outlined" onClick={() => dispatch(backChosen())}>{words(messages.back)}</Button>}
+      actions={
+        <Button variant="outlined" onClick={() => dispatch(backChosen())}>
+          {words(messages.back)}
+        </Button>
+      }
     >
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
       {!users && !failure && <TableSkeleton />}

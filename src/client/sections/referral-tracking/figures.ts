@@ -17,7 +17,9 @@ export interface DashboardFigures {
 }
 
 /** A user as the list shows one. */
-export type WalletUserRow = Omit<WithGaps<WalletUser>, 'recent_transactions'> & { recent_transactions: WalletTransaction[] };
+export type WalletUserRow = Omit<WithGaps<WalletUser>, 'recent_transactions'> & {
+  recent_transactions: WalletTransaction[];
+};
 
 /** A page of users as it is kept; it always knows which page it is, and of how many. */
 export interface UsersPage {
@@ -28,7 +30,12 @@ export interface UsersPage {
 
 /** The figures of an answer (Spec 2 §3). Throws when it has no user statistics or no wallet statistics. */
 export function dashboardOf(answer: ReferralDashboard): DashboardFigures {
-  const { user_statistics: users, wallet_statistics: wallet, recent_transactions, top_referrers } = withParts(answer, ['user_statistics', 'wallet_statistics']);
+  const {
+    user_statistics: users,
+    wallet_statistics: wallet,
+    recent_transactions,
+    top_referrers,
+  } = withParts(answer, ['user_statistics', 'wallet_statistics']);
   return {
     user_statistics: {
       total_users: numberOf(users.total_users),
@@ -38,11 +45,17 @@ export function dashboardOf(answer: ReferralDashboard): DashboardFigures {
     },
     wallet_statistics: wallet,
     recent_transactions: rowsOf(recent_transactions).map(transactionOf),
-    top_referrers: rowsOf(top_referrers).map((referrer) => ({ ...referrer, successful_referrals: numberOf(referrer.successful_referrals) })),
+    top_referrers: rowsOf(top_referrers).map((referrer) => ({
+      ...referrer,
+      successful_referrals: numberOf(referrer.successful_referrals),
+    })),
   };
 }
 
-/** A page of users (Spec 2 §3), the one that was asked for unless it says otherwise. Throws when the answer is no page. */
+/**
+ * A page of users (Spec 2 §3), the one that was asked for unless it says otherwise. Throws when the answer is no
+ * page.
+ */
 export function usersPageOf(answer: WalletUsersReply, asked: number): UsersPage {
   const { summary, pagination, results } = withParts(answer, ['summary', 'pagination', 'results']);
   return {
@@ -63,7 +76,11 @@ export function usersPageOf(answer: WalletUsersReply, asked: number): UsersPage 
 }
 
 function transactionOf<One extends WalletTransaction>(transaction: One): One {
-  return { ...transaction, transaction_type: textOf(transaction.transaction_type), created_at: textOf(transaction.created_at) };
+  return {
+    ...transaction,
+    transaction_type: textOf(transaction.transaction_type),
+    created_at: textOf(transaction.created_at),
+  };
 }
 
 /** The rows of a list that may be missing, without what is no row. */
@@ -73,7 +90,8 @@ function rowsOf<Row extends object>(list: readonly Row[] | null | undefined): Ro
 }
 
 function withParts<Answer extends object>(answer: Answer, parts: readonly (keyof Answer)[]): Answer {
-  if (!isObject(answer) || !parts.every((part) => isObject(answer[part]))) throw new TypeError('The answer lacks its figures');
+  if (!isObject(answer) || !parts.every((part) => isObject(answer[part])))
+    throw new TypeError('The answer lacks its figures');
   return answer;
 }
 

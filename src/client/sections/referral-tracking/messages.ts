@@ -5,7 +5,10 @@ export const messages = {
   locked: { id: 'referral.locked', defaultMessage: 'Please verify your identity to access the dashboard.' },
   enterCode: { id: 'referral.enterCode', defaultMessage: 'Enter one-time password' },
   otpTitle: { id: 'referral.otpTitle', defaultMessage: 'Enter OTP for Referral Dashboard' },
-  otpPrompt: { id: 'referral.otpPrompt', defaultMessage: 'Type the code of at most {length} characters that was sent to you.' },
+  otpPrompt: {
+    id: 'referral.otpPrompt',
+    defaultMessage: 'Type the code of at most {length} characters that was sent to you.',
+  },
   otpLabel: { id: 'referral.otpLabel', defaultMessage: 'One-time password' },
   otpVerify: { id: 'referral.otpVerify', defaultMessage: 'Verify & Continue' },
   otpVerifying: { id: 'referral.otpVerifying', defaultMessage: 'Verifying...' },

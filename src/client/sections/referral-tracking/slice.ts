@@ -30,7 +30,9 @@ export const usersPageOpened = createAction<number>('referral/usersPageOpened');
 /** The users list is wanted in place of the dashboard. */
 export const usersChosen = createViewEvent('referral/usersChosen', () => ({ view: 'users', page: null }));
 /** Another page of the users list, from 1 on. */
-export const pageChosen = createViewEvent('referral/pageChosen', (page: number) => ({ page: page === 1 ? null : String(page) }));
+export const pageChosen = createViewEvent('referral/pageChosen', (page: number) => ({
+  page: page === 1 ? null : String(page),
+}));
 /** The dashboard is wanted in place of the users list. */
 export const backChosen = createViewEvent('referral/backChosen', () => ({ view: null, page: null }));
 
@@ -41,7 +43,11 @@ const slice = createSlice({
   initialState: locked,
   reducers: {
     /** The code was right (Spec 2 §4). */
-    dashboardUnlocked: (_, { payload: access }: PayloadAction<string | null>): ReferralState => ({ ...locked, isUnlocked: true, access }),
+    dashboardUnlocked: (_, { payload: access }: PayloadAction<string | null>): ReferralState => ({
+      ...locked,
+      isUnlocked: true,
+      access,
+    }),
     /** The figures are in, read at this moment in milliseconds since 1970. */
     dashboardLoaded: (referral, { payload }: PayloadAction<{ dashboard: DashboardFigures; at: number }>) => {
       referral.dashboard = payload.dashboard;

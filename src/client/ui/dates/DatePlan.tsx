@@ -22,7 +22,12 @@ interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Valu
  * What a form is about to add: how many dates and, when asked, which; each can be unticked (decisions: fan-outs). The
  * field holds those that are.
  */
-export function DatePlan<Values extends FieldValues>({ control, name, dates, overlapping = NONE }: DatePlanProps<Values>) {
+export function DatePlan<Values extends FieldValues>({
+  control,
+  name,
+  dates,
+  overlapping = NONE,
+}: DatePlanProps<Values>) {
   const words = useWords();
   const { field } = useController({ control, name });
   const listId = useId();
@@ -36,7 +41,9 @@ export function DatePlan<Values extends FieldValues>({ control, name, dates, ove
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
-        <span role="status">{words(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}</span>
+        <span role="status">
+          {words(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}
+        </span>
         {dates.length > 0 && (
           <Link
             component="button"
@@ -44,30 +51,47 @@ export function DatePlan<Values extends FieldValues>({ control, name, dates, ove
             aria-expanded={isOpen}
             aria-controls={listId}
             sx={{ fontSize: 13, fontWeight: 600 }}
-            onClick={() => { setIsOpen(!isOpen); }}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
           >
             {words(isOpen ? messages.hideDates : messages.showDates)}
           </Link>
         )}
       </Box>
       <Box id={listId} hidden={!isOpen} sx={{ maxHeight: 240, overflowY: 'auto', marginBlockStart: 1 }}>
-        {isOpen && dates.map((date) => (
-          <Box key={date} sx={{ display: 'flex', alignItems: 'center', contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' }}>
-            <FormControlLabel
-              sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
-              label={longDate(date)}
-              control={(
-                <Checkbox
-                  size="small"
-                  sx={{ padding: 0.5, marginInline: 0.5 }}
-                  checked={!unticked.includes(date)}
-                  onChange={() => { toggle(date); }}
-                />
+        {isOpen &&
+          dates.map((date) => (
+            <Box
+              key={date}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                contentVisibility: 'auto',
+                containIntrinsicSize: 'auto 32px',
+              }}
+            >
+              <FormControlLabel
+                sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
+                label={longDate(date)}
+                control={
+                  <Checkbox
+                    size="small"
+                    sx={{ padding: 0.5, marginInline: 0.5 }}
+                    checked={!unticked.includes(date)}
+                    onChange={() => {
+                      toggle(date);
+                    }}
+                  />
+                }
+              />
+              {overlapping.has(date) && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {words(messages.overlaps)}
+                </Box>
               )}
-            />
-            {overlapping.has(date) && <Box component="span" sx={{ color: 'text.secondary' }}>{words(messages.overlaps)}</Box>}
-          </Box>
-        ))}
+            </Box>
+          ))}
       </Box>
     </Box>
   );

@@ -28,7 +28,11 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
   const isRunning = status === 'running' || status === 'stopping';
   const unsent = isRunning ? 0 : open;
   return (
-    <Box component="section" aria-label={words(messages.ledger)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Box
+      component="section"
+      aria-label={words(messages.ledger)}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Box sx={{ flex: 1, fontWeight: 600 }}>{words(messages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
@@ -47,13 +51,25 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
       />
       {status === 'interrupted' && <div>{words(messages.interrupted)}</div>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>{words(messages.tally, { added, skipped, failed, unsent })}</Box>
-        {unsent > 0 && <Button size="small" variant="outlined" onClick={onContinue}>{words(messages.sendRest, { count: unsent })}</Button>}
+        <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
+          {words(messages.tally, { added, skipped, failed, unsent })}
+        </Box>
+        {unsent > 0 && (
+          <Button size="small" variant="outlined" onClick={onContinue}>
+            {words(messages.sendRest, { count: unsent })}
+          </Button>
+        )}
         {failed > 0 && !isRunning && (
-          <Button size="small" variant="contained" onClick={onRetry}>{words(messages.retryFailed, { count: failed })}</Button>
+          <Button size="small" variant="contained" onClick={onRetry}>
+            {words(messages.retryFailed, { count: failed })}
+          </Button>
         )}
       </Box>
-      <Rows tabIndex={0} aria-label={words(messages.ledger)}>{rows.map((row) => <Row key={row.id} row={row} />)}</Rows>
+      <Rows tabIndex={0} aria-label={words(messages.ledger)}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </Rows>
     </Box>
   );
 }
@@ -74,7 +90,9 @@ const Row = memo(function Row({ row: { label, outcome, reason } }: { row: Ledger
     <li data-outcome={outcome}>
       <Icon size={14} aria-hidden />
       <span dir="auto">{words(label)}</span>
-      <span className="outcome" dir="auto">{words(reason ?? outcomeLabels[outcome])}</span>
+      <span className="outcome" dir="auto">
+        {words(reason ?? outcomeLabels[outcome])}
+      </span>
     </li>
   );
 });

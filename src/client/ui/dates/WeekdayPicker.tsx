@@ -31,9 +31,14 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             color="primary"
             selected={chosen.includes(day)}
             onBlur={field.onBlur}
-            onChange={() => { toggle(day); }}
+            onChange={() => {
+              toggle(day);
+            }}
           >
-            <span>{words(short)}<span className="rest">{words(rest)}</span></span>
+            <span>
+              {words(short)}
+              <span className="rest">{words(rest)}</span>
+            </span>
           </ToggleButton>
         ))}
       </Week>

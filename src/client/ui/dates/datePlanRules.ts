@@ -52,7 +52,10 @@ export function hoursFindings<Field extends string>(
   [from, start]: readonly [Field, string],
   [to, end]: readonly [Field, string],
 ): Finding<Field>[] {
-  const single = [...timeFindings(from, start, planMessages.fromRequired), ...timeFindings(to, end, planMessages.toRequired)];
+  const single = [
+    ...timeFindings(from, start, planMessages.fromRequired),
+    ...timeFindings(to, end, planMessages.toRequired),
+  ];
   return single.length > 0 || end > start ? single : [[to, planMessages.toBeforeFrom]];
 }
 

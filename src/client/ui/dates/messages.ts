@@ -5,7 +5,9 @@ export const messages = {
   dates: { id: 'fanOut.dates', defaultMessage: '{count, plural, =0 {No dates} one {# date} other {# dates}}' },
   overlapping: {
     id: 'fanOut.overlapping',
-    defaultMessage: '{count, plural, =0 {No dates} one {# date} other {# dates}}, {overlaps, plural, one {# already has} other {# already have}} an overlapping slot.',
+    defaultMessage:
+      '{count, plural, =0 {No dates} one {# date} other {# dates}}, ' +
+      '{overlaps, plural, one {# already has} other {# already have}} an overlapping slot.',
   },
   showDates: { id: 'fanOut.showDates', defaultMessage: 'Show dates' },
   hideDates: { id: 'fanOut.hideDates', defaultMessage: 'Hide dates' },
@@ -20,7 +22,9 @@ export const messages = {
   sendRest: { id: 'fanOut.sendRest', defaultMessage: 'Send the other {count}' },
   tally: {
     id: 'fanOut.tally',
-    defaultMessage: '{added} added{skipped, plural, =0 {} other {, # already there}}{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+    defaultMessage:
+      '{added} added{skipped, plural, =0 {} other {, # already there}}' +
+      '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   },
   interrupted: { id: 'fanOut.interrupted', defaultMessage: 'Your session ended in the middle.' },
 } satisfies Record<string, Message>;
@@ -57,5 +61,7 @@ const weekday = (name: string): { short: Message; rest: Message } => ({
   rest: { id: `ui.weekday.rest.${name}`, defaultMessage: name.slice(SHORT_LENGTH) },
 });
 
-/** The days of the week from Sunday to Saturday: what is seen, and what completes it for those who listen (Spec 1 §5). */
+/**
+ * The days of the week from Sunday to Saturday: what is seen, and what completes it for those who listen (Spec 1 §5).
+ */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(weekday);

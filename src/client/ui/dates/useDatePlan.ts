@@ -8,7 +8,10 @@ import { isRange } from './datePlanRules';
 export function useDatePlan({ startDate, endDate, weekdays, unticked }: DatePlanFields) {
   const weekdayList = weekdays.join();
   const dates = useMemo(
-    () => (isRange(startDate, endDate) && weekdayList ? datesOnWeekdays(startDate, endDate, weekdayList.split(',').map(Number)) : []),
+    () =>
+      isRange(startDate, endDate) && weekdayList
+        ? datesOnWeekdays(startDate, endDate, weekdayList.split(',').map(Number))
+        : [],
     [startDate, endDate, weekdayList],
   );
   return { dates, chosen: dates.filter((date) => !unticked.includes(date)) };

@@ -12,7 +12,16 @@ export function CheckboxInput<Values extends FieldValues>({ control, name, label
     <FormControlLabel
       label={label}
       control={
-        <Checkbox size="small" name={field.name} checked={Boolean(field.value)} onBlur={field.onBlur} onChange={(_, checked) => { field.onChange(checked); }} slotProps={{ input: { ref: field.ref } }} />
+        <Checkbox
+          size="small"
+          name={field.name}
+          checked={Boolean(field.value)}
+          onBlur={field.onBlur}
+          onChange={(_, checked) => {
+            field.onChange(checked);
+          }}
+          slotProps={{ input: { ref: field.ref } }}
+        />
       }
     />
   );

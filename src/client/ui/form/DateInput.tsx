@@ -26,7 +26,9 @@ export function DateInput<Values extends FieldValues>(field: FieldProps<Values>)
           // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard
           autoFocus
           value={value ? dayjs(value) : null}
-          onChange={(date, state) => { if (date && state === 'finish') choose(date.format('YYYY-MM-DD')); }}
+          onChange={(date, state) => {
+            if (date && state === 'finish') choose(date.format('YYYY-MM-DD'));
+          }}
         />
       )}
     />

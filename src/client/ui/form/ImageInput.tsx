@@ -13,7 +13,10 @@ import { useWords } from '../useWords';
 import type { FieldProps } from './TextInput';
 
 interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** The address of the image there is; the field itself holds the new file, `null` to remove it, or nothing to keep it. */
+  /**
+   * The address of the image there is; the field itself holds the new file, `null` to remove it, or nothing to keep
+   * it.
+   */
   current?: string | null;
   /** What a service takes; anything else is refused before it is sent. */
   accepts: AcceptedFiles;
@@ -26,7 +29,13 @@ interface AcceptedFiles {
 }
 
 /** An image of a form: shown as soon as it is chosen, replaced by another, or removed (Spec 2 §5). */
-export function ImageInput<Values extends FieldValues>({ control, name, label, current, accepts }: ImageInputProps<Values>) {
+export function ImageInput<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  current,
+  accepts,
+}: ImageInputProps<Values>) {
   const words = useWords();
   const { field, fieldState } = useController({ control, name });
   const id = useId();
@@ -36,7 +45,9 @@ export function ImageInput<Values extends FieldValues>({ control, name, label, c
   const preview = usePreview(newFile);
   const shown = preview ?? (chosen === null ? null : current);
   const [refusal, setRefusal] = useState<Text | null>(null);
-  const empty = () => { if (input.current) input.current.value = ''; };
+  const empty = () => {
+    if (input.current) input.current.value = '';
+  };
   /** A new file is taken back first; what was there before shows again, and goes only when that is removed too. */
   const remove = () => {
     empty();
@@ -53,24 +64,54 @@ export function ImageInput<Values extends FieldValues>({ control, name, label, c
   const problem = refusal ? words(refusal) : fieldState.error?.message;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
+      <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {label}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ display: 'grid', placeItems: 'center', width: 56, height: 56, flex: 'none', overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 2, color: 'text.secondary' }}>
-          {shown ? <Box component="img" src={shown} alt="" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} /> : <ImageUp size={20} aria-hidden />}
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 56,
+            height: 56,
+            flex: 'none',
+            overflow: 'hidden',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            color: 'text.secondary',
+          }}
+        >
+          {shown ? (
+            <Box component="img" src={shown} alt="" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} />
+          ) : (
+            <ImageUp size={20} aria-hidden />
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
           <input
-            ref={(element) => { input.current = element; field.ref(element); }}
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
             id={id}
             type="file"
             accept={accepts.types.join(',')}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-help`}
             onBlur={field.onBlur}
-            onChange={(event) => { choose(event.target.files?.[0]); }}
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+            }}
           />
           {shown && (
-            <Button size="small" color="inherit" startIcon={<ImageOff size={14} />} onClick={remove} sx={{ justifySelf: 'start' }}>
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<ImageOff size={14} />}
+              onClick={remove}
+              sx={{ justifySelf: 'start' }}
+            >
               {words(messages.removeImage)}
             </Button>
           )}
@@ -91,6 +132,11 @@ function refusalOf({ name, type, size }: File, { types, maxMegabytes }: Accepted
 /** The address of a chosen file, as long as it is shown. */
 function usePreview(file: File | null): string | null {
   const address = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => { if (address) URL.revokeObjectURL(address); }, [address]);
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
   return address;
 }

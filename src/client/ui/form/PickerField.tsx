@@ -77,18 +77,35 @@ export function PickerField<Values extends FieldValues>({
         value={typed ?? (read(value) === null ? value : show(value))}
         placeholder={placeholder}
         autoComplete="off"
-        onChange={(event) => { type(event.target.value); }}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
         onBlur={leave}
         inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined }}
         endAdornment={
           <InputAdornment position="end">
-            <IconAction label={openLabel} icon={icon} onClick={() => { setIsOpen(true); }} />
+            <IconAction
+              label={openLabel}
+              icon={icon}
+              onClick={() => {
+                setIsOpen(true);
+              }}
+            />
           </InputAdornment>
         }
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
-      <Popover open={isOpen} anchorEl={() => frame.current} onClose={() => { setIsOpen(false); }} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
-        <LocalizationProvider dateAdapter={AdapterDayjs}>{renderPicker(read(value) ?? '', choose)}</LocalizationProvider>
+      <Popover
+        open={isOpen}
+        anchorEl={() => frame.current}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          {renderPicker(read(value) ?? '', choose)}
+        </LocalizationProvider>
       </Popover>
     </FormControl>
   );

@@ -16,7 +16,14 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
 }
 
 /** A choice of a form. */
-export function SelectInput<Values extends FieldValues>({ control, name, label, isRequired = false, hint, choices }: SelectInputProps<Values>) {
+export function SelectInput<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  isRequired = false,
+  hint,
+  choices,
+}: SelectInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const isKnown = choices.some(({ value }) => value === field.value);
   return (
@@ -33,7 +40,11 @@ export function SelectInput<Values extends FieldValues>({ control, name, label, 
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
     >
-      {choices.map(({ value, label: words }) => <MenuItem key={value} value={value}><span dir="auto">{words}</span></MenuItem>)}
+      {choices.map(({ value, label: words }) => (
+        <MenuItem key={value} value={value}>
+          <span dir="auto">{words}</span>
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

@@ -18,7 +18,13 @@ import type { FieldProps } from './TextInput';
 const COMMA = /[,،]/;
 
 /** A list of words of a form: Enter or a comma adds what was typed, duplicates are dropped (Spec 1 §5). */
-export function TagInput<Values extends FieldValues>({ control, name, label, hint, isRequired = false }: FieldProps<Values>) {
+export function TagInput<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  isRequired = false,
+}: FieldProps<Values>) {
   const words = useWords();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
@@ -46,22 +52,62 @@ export function TagInput<Values extends FieldValues>({ control, name, label, hin
         value={typed}
         autoComplete="off"
         inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined, dir: 'auto' }}
-        onChange={({ target: { value } }) => { if (COMMA.test(value)) add(value); else setTyped(value); }}
+        onChange={({ target: { value } }) => {
+          if (COMMA.test(value)) add(value);
+          else setTyped(value);
+        }}
         onKeyDown={onKeyDown}
-        onBlur={() => { if (typed.trim()) add(typed); field.onBlur(); }}
+        onBlur={() => {
+          if (typed.trim()) add(typed);
+          field.onBlur();
+        }}
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
       {tags.length > 0 && (
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, margin: 0, marginBlockStart: 1, padding: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.75,
+            margin: 0,
+            marginBlockStart: 1,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
           {tags.map((tag) => (
-            <Box key={tag} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1, borderRadius: 1, bgcolor: 'accentSoft' }}>
+            <Box
+              key={tag}
+              component="li"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.5,
+                paddingInlineStart: 1,
+                borderRadius: 1,
+                bgcolor: 'accentSoft',
+              }}
+            >
               <span dir="auto">{tag}</span>
               <Box
                 component="button"
                 type="button"
                 aria-label={words(messages.removeTag, { name: tag })}
-                onClick={() => { field.onChange(tags.filter((other) => other !== tag)); }}
-                sx={{ display: 'grid', placeItems: 'center', width: 26, height: 26, padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' }}
+                onClick={() => {
+                  field.onChange(tags.filter((other) => other !== tag));
+                }}
+                sx={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  width: 26,
+                  height: 26,
+                  padding: 0,
+                  border: 0,
+                  background: 'none',
+                  color: 'inherit',
+                  cursor: 'pointer',
+                }}
               >
                 <X size={13} aria-hidden />
               </Box>

@@ -32,7 +32,9 @@ export function TimeInput<Values extends FieldValues>(field: FieldProps<Values>)
           ampm={false}
           timeStep={STEP_MINUTES}
           value={value ? dayjs(`${ANY_DAY}T${value}`) : null}
-          onChange={(time) => { if (time) choose(time.format('HH:mm')); }}
+          onChange={(time) => {
+            if (time) choose(time.format('HH:mm'));
+          }}
         />
       )}
     />

@@ -3,7 +3,10 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import type { Failure } from '../../lib/errors';
 
-/** Puts what a service said about single fields on the fields of the form that have its names, nested ones by their path. */
+/**
+ * Puts what a service said about single fields on the fields of the form that have its names, nested ones by their
+ * path.
+ */
 export function useServerErrors<Values extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   failure: Failure | null,
@@ -12,6 +15,8 @@ export function useServerErrors<Values extends FieldValues>(
     const known = Object.keys(getValues());
     Object.entries(failure?.fields ?? {})
       .filter(([field]) => known.includes(field.split('.')[0] ?? field))
-      .forEach(([field, message]) => { setError(field as FieldPath<Values>, { type: 'server', message }); });
+      .forEach(([field, message]) => {
+        setError(field as FieldPath<Values>, { type: 'server', message });
+      });
   }, [failure, getValues, setError]);
 }

@@ -9,7 +9,11 @@ export function useUnchangedOnceSent<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'formState'>,
   isSending: boolean,
 ): void {
-  const { getValues, reset, formState: { isSubmitSuccessful } } = form;
+  const {
+    getValues,
+    reset,
+    formState: { isSubmitSuccessful },
+  } = form;
   useEffect(() => {
     if (isSending && isSubmitSuccessful) reset(getValues());
   }, [getValues, isSending, isSubmitSuccessful, reset]);

@@ -58,7 +58,11 @@ export const TableBox = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3, borderRadius: 8 },
+    '&:focus-visible::after': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: -3,
+      borderRadius: 8,
+    },
     '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::before': {
       content: '""',

@@ -10,7 +10,9 @@ export function TableSkeleton({ rows = 14 }: { rows?: number }) {
   return (
     <TableBox role="progressbar" aria-label={words(messages.loading)} style={{ '--columns': '1fr' }}>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="cells"><Skeleton width={`${90 - (row % 4) * 8}%`} /></div>
+        <div key={row} className="cells">
+          <Skeleton width={`${90 - (row % 4) * 8}%`} />
+        </div>
       ))}
     </TableBox>
   );

@@ -46,7 +46,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { drawn, startOf, height, watch, onScroll, show, showFirst } = useRowsInView(scroller, rows, rowKey, pinned);
 
-  useLayoutEffect(() => { showFirst(); }, [topic, showFirst]);
+  useLayoutEffect(() => {
+    showFirst();
+  }, [topic, showFirst]);
 
   const sought = useRef(openKey);
   const showSought = useEffectEvent(() => {
@@ -67,7 +69,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     if (rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(place, rows.length - 1));
     else setFocused(null);
   });
-  useLayoutEffect(() => { keepFocus(); }, [rows]);
+  useLayoutEffect(() => {
+    keepFocus();
+  }, [rows]);
   const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = focusedIndex(event.target);
     const to = from === null ? null : rowAfterKey(event.key, from, rows.length);
@@ -85,19 +89,29 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onScroll={onScroll}
       onKeyDown={moveBetweenRows}
-      onFocus={(event: FocusEvent) => { setFocused(placeOf(event.target)); }}
-      onBlur={() => { setFocused(null); }}
+      onFocus={(event: FocusEvent) => {
+        setFocused(placeOf(event.target));
+      }}
+      onBlur={() => {
+        setFocused(null);
+      }}
     >
       <div role="rowgroup" className="head">
         <div role="row" className="cells" aria-rowindex={1}>
           {columns.map(({ id, header, isNumber }) => (
-            <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>{header}</div>
+            <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
+              {header}
+            </div>
           ))}
         </div>
       </div>
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
-          <div role="row"><div role="cell" aria-colspan={columns.length}>{empty}</div></div>
+          <div role="row">
+            <div role="cell" aria-colspan={columns.length}>
+              {empty}
+            </div>
+          </div>
         </div>
       )}
       <div role="rowgroup" className="body" style={{ height }}>
@@ -119,7 +133,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
               {isOpen && renderDetails && (
                 <div role="row" className="details">
-                  <div role="cell" aria-colspan={columns.length}>{renderDetails(row, () => { focusOpener(scroller, index); })}</div>
+                  <div role="cell" aria-colspan={columns.length}>
+                    {renderDetails(row, () => {
+                      focusOpener(scroller, index);
+                    })}
+                  </div>
                 </div>
               )}
             </div>
@@ -141,7 +159,9 @@ const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }:
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
       {columns.map(({ id, cell, isNumber }) => (
-        <div key={id} role="cell" className={isNumber ? 'number' : undefined}>{cell(row, isOpen)}</div>
+        <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+          {cell(row, isOpen)}
+        </div>
       ))}
     </div>
   );

@@ -17,7 +17,8 @@ export interface RowGeometry {
 export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights): RowGeometry {
   const measured = extras.size === 0 ? [] : rows.map((row, index) => ({ index, extra: extras.get(keyOf(row)) ?? 0 }));
   const tall = measured.filter(({ extra }) => extra !== 0);
-  const startOf = (index: number) => tall.reduce((start, one) => start + (one.index < index ? one.extra : 0), index * ROW_HEIGHT);
+  const startOf = (index: number) =>
+    tall.reduce((start, one) => start + (one.index < index ? one.extra : 0), index * ROW_HEIGHT);
   const indexAt = (offset: number) => {
     let passed = 0;
     for (const { index, extra } of tall) {
@@ -37,7 +38,10 @@ function indexIn(offset: number): number {
  * The same heights after rows have been measured. Less than a pixel is no difference: at some zooms a hairline is not
  * a whole one.
  */
-export function withMeasured(known: ExtraHeights, measured: Iterable<readonly [key: string, height: number]>): ExtraHeights {
+export function withMeasured(
+  known: ExtraHeights,
+  measured: Iterable<readonly [key: string, height: number]>,
+): ExtraHeights {
   const changed = [...measured]
     .map(([key, height]) => [key, Math.abs(height - ROW_HEIGHT) < 1 ? 0 : height - ROW_HEIGHT] as const)
     .filter(([key, extra]) => (known.get(key) ?? 0) !== extra);

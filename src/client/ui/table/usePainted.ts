@@ -5,7 +5,11 @@ export function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => { timer = setTimeout(() => { setPainted(value); }); });
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        setPainted(value);
+      });
+    });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

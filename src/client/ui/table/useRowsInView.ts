@@ -44,24 +44,40 @@ export function useRowsInView<Row>(
   const geometry = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
   const isPainted = usePainted(rows) === rows;
 
-  const look = useCallback(() => { setTop(Math.floor((scroller?.scrollTop ?? 0) / ROW_HEIGHT) * ROW_HEIGHT); }, [scroller]);
+  const look = useCallback(() => {
+    setTop(Math.floor((scroller?.scrollTop ?? 0) / ROW_HEIGHT) * ROW_HEIGHT);
+  }, [scroller]);
   useLayoutEffect(() => {
     if (!scroller) return;
-    const measure = () => { setVisible(visibleIn(scroller)); };
+    const measure = () => {
+      setVisible(visibleIn(scroller));
+    };
     measure();
-    const observer = new ResizeObserver(() => { flushSync(measure); });
+    const observer = new ResizeObserver(() => {
+      flushSync(measure);
+    });
     observer.observe(scroller);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, [scroller]);
   const heights = useMemo(() => (scroller ? observeHeights(scroller, setExtras, look) : null), [scroller, look]);
-  const watch = useCallback((row: HTMLElement | null) => {
-    if (row) heights?.observe(row);
-    return () => { if (row) heights?.unobserve(row); };
-  }, [heights]);
-  const scrollTo = useCallback((offset: number) => {
-    scroller?.scrollTo({ top: offset });
-    look();
-  }, [scroller, look]);
+  const watch = useCallback(
+    (row: HTMLElement | null) => {
+      if (row) heights?.observe(row);
+      return () => {
+        if (row) heights?.unobserve(row);
+      };
+    },
+    [heights],
+  );
+  const scrollTo = useCallback(
+    (offset: number) => {
+      scroller?.scrollTo({ top: offset });
+      look();
+    },
+    [scroller, look],
+  );
 
   const { height, startOf, indexAt } = geometry;
   // What is beyond the view can wait until what is in view has been painted.
@@ -70,7 +86,9 @@ export function useRowsInView<Row>(
   const first = Math.max(0, indexAt(from) - overscan);
   const last = Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT) + overscan);
   return {
-    onScroll: () => { flushSync(look); },
+    onScroll: () => {
+      flushSync(look);
+    },
     drawn: scroller === null ? [] : withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
     startOf,
     height,
@@ -78,9 +96,13 @@ export function useRowsInView<Row>(
     show: (index, place) => {
       if (!scroller) return;
       const [start, end, room] = [startOf(index), startOf(index + 1), visibleIn(scroller)];
-      scrollTo(place === 'center' ? (start + end - room) / 2 : Math.min(start, Math.max(scroller.scrollTop, end - room)));
+      scrollTo(
+        place === 'center' ? (start + end - room) / 2 : Math.min(start, Math.max(scroller.scrollTop, end - room)),
+      );
     },
-    showFirst: useCallback(() => { scrollTo(0); }, [scrollTo]),
+    showFirst: useCallback(() => {
+      scrollTo(0);
+    }, [scrollTo]),
   };
 }
 
@@ -92,14 +114,20 @@ function withPinned(first: number, last: number, pinned: number | null): number[
   return pinned < first ? [pinned, ...inView] : [...inView, pinned];
 }
 
-/** Tells of the rows that are not of the usual height, and keeps what is in view where it is when one above it changes. */
+/**
+ * Tells of the rows that are not of the usual height, and keeps what is in view where it is when one above it
+ * changes.
+ */
 function observeHeights(scroller: HTMLElement, tell: (extras: ExtraHeights) => void, look: () => void): ResizeObserver {
   let known = NO_EXTRAS;
   return new ResizeObserver((entries) => {
     const before = known;
     const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry) => Math.max(box?.blockSize ?? 0, ROW_HEIGHT);
     const heights = new Map(entries.map((entry) => [entry.target as HTMLElement, heightOf(entry)]));
-    known = withMeasured(known, [...heights].map(([row, height]) => [keyOf(row), height]));
+    known = withMeasured(
+      known,
+      [...heights].map(([row, height]) => [keyOf(row), height]),
+    );
     if (known === before) return;
     const viewTop = scroller.getBoundingClientRect().top + offsetOfRows(scroller);
     const moved = [...heights].reduce((sum, [row, height]) => {
@@ -107,7 +135,9 @@ function observeHeights(scroller: HTMLElement, tell: (extras: ExtraHeights) => v
       const wasAbove = row.getBoundingClientRect().top + height - gained <= viewTop;
       return wasAbove ? sum + gained : sum;
     }, 0);
-    flushSync(() => { tell(known); });
+    flushSync(() => {
+      tell(known);
+    });
     if (moved === 0) return;
     scroller.scrollTop += moved;
     flushSync(look);

@@ -9,7 +9,7 @@ import {
   deleteAllAvailabilities,
   deleteAvailability,
   listDoctorAvailabilities,
-  listSlotRanges
+  listSlotRanges,
 } from '../../../contract/availabilities';
 import type { Availability } from '../../../contract/availabilities';
 import type { Database } from '../../db/client';

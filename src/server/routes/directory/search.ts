@@ -7,7 +7,7 @@ import {
   listSpecialties,
   searchDirectory,
   searchDoctors,
-  searchProviders
+  searchProviders,
 } from '../../../contract/directory';
 import type { DirectoryKind } from '../../../contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';

@@ -6,7 +6,12 @@ import { z } from 'zod';
 import type { Translation } from '../../../contract/common';
 import * as contract from '../../../contract/homeServices/catalogue';
 import type { SubcategoryType } from '../../../contract/rules';
-import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../contract/rules';
+import {
+  LAB_SERVICE_DURATION,
+  PACKAGE_TEST_NAME_MAX,
+  SUBCATEGORY_ORDER_MIN,
+  SUBCATEGORY_TYPES,
+} from '../../../contract/rules';
 import { stillUsedBy } from '../../constraints';
 import type { Database } from '../../db/client';
 import {
@@ -61,16 +66,30 @@ const labPackageBody = z.object({
   icon: imageField,
 });
 
-const packageTestBody = z.object({ package: id, test_name: filledText(PACKAGE_TEST_NAME_MAX), order: wholeNumber(1, MAX_ORDER) });
+const packageTestBody = z.object({
+  package: id,
+  test_name: filledText(PACKAGE_TEST_NAME_MAX),
+  order: wholeNumber(1, MAX_ORDER),
+});
 
 const inLab = (db: Database, { subcategory }: { subcategory: number }) =>
   requireSubcategory(db, 'subcategory', subcategory, 'lab_subcategory');
 
 /** What relies on a subcategory, each on one of its own type. */
-const users = [labServices.subcategory, labPackages.subcategory, nursingLinks.subcategory, homeDoctors.specialization, therapists.therapy_type];
+const users = [
+  labServices.subcategory,
+  labPackages.subcategory,
+  nursingLinks.subcategory,
+  homeDoctors.specialization,
+  therapists.therapy_type,
+];
 
 /** Refuses another type as long as something relies on the one there is: it could not be saved any more. */
-async function keepTypeInUse(db: Database, { subcategory_type }: { subcategory_type: SubcategoryType }, key?: number): Promise<void> {
+async function keepTypeInUse(
+  db: Database,
+  { subcategory_type }: { subcategory_type: SubcategoryType },
+  key?: number,
+): Promise<void> {
   if (key === undefined) return;
   const unchanged = and(eq(subcategories.id, key), eq(subcategories.subcategory_type, subcategory_type));
   if ((await db.$count(subcategories, unchanged)) > 0) return;

@@ -29,8 +29,8 @@ const usersQuery = z.object({
 });
 
 /**
- * The referral service (Spec 2 §7). A good one-time password buys a token that opens the figures, and nothing else does:
- * the token of the sign-in is answered 403, which signs nobody out.
+ * The referral service (Spec 2 §7). A good one-time password buys a token that opens the figures, and nothing else
+ * does: the token of the sign-in is answered 403, which signs nobody out.
  */
 export function referralRoutes(app: FastifyInstance, { db }: Services): void {
   const attempt = limitAttempts(

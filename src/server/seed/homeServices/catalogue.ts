@@ -133,7 +133,10 @@ async function seedLabServices(db: Database, labId: (name: string) => number): P
   return ids;
 }
 
-/** Lab services beyond the named ones, so that a catalogue of any size can be tried; every fifth lacks its Arabic name. */
+/**
+ * Lab services beyond the named ones, so that a catalogue of any size can be tried; every fifth lacks its Arabic
+ * name.
+ */
 async function seedNumberedServices(db: Database, labIds: readonly number[], count: number): Promise<number[]> {
   const numbers = Array.from({ length: Math.max(0, count) }, (_, at) => at + 1);
   const rows = numbers.map((number) => ({

@@ -11,26 +11,51 @@ const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelab
 
 it('the browser asks before the page is closed only while something is being sent', () => {
   const store = createStore();
-  renderPage(<Provider store={store}><LeaveGuard /></Provider>);
+  renderPage(
+    <Provider store={store}>
+      <LeaveGuard />
+    </Provider>,
+  );
   expect(isAsked()).toBe(false);
 
-  act(() => { store.dispatch(planStarted({ key: 'test/1', items: [{ id: 'a', label: 'a', sending: null }] })); });
+  act(() => {
+    store.dispatch(planStarted({ key: 'test/1', items: [{ id: 'a', label: 'a', sending: null }] }));
+  });
   expect(isAsked()).toBe(true);
-  act(() => { store.dispatch(stopChosen('test/1')); });
+  act(() => {
+    store.dispatch(stopChosen('test/1'));
+  });
   expect(isAsked()).toBe(true);
-  act(() => { store.dispatch(fanOutFinished('test/1')); });
+  act(() => {
+    store.dispatch(fanOutFinished('test/1'));
+  });
   expect(isAsked()).toBe(false);
 });
 
 it('the browser asks as long as something is half done, and not for a form that is being saved', () => {
   const store = createStore();
-  renderPage(<Provider store={store}><LeaveGuard /></Provider>);
+  renderPage(
+    <Provider store={store}>
+      <LeaveGuard />
+    </Provider>,
+  );
   const work = { title: 'Moving Layla', place: { section: 'appointments', params: {} } };
-  act(() => { store.dispatch(workStarted({ key: 'test/form', work })); });
+  act(() => {
+    store.dispatch(workStarted({ key: 'test/form', work }));
+  });
   expect(isAsked()).toBe(false);
 
-  act(() => { store.dispatch(workStarted({ key: 'test/move', work: { ...work, resume: { event: { type: 'test/finish' }, label: 'Check again' } } })); });
+  act(() => {
+    store.dispatch(
+      workStarted({
+        key: 'test/move',
+        work: { ...work, resume: { event: { type: 'test/finish' }, label: 'Check again' } },
+      }),
+    );
+  });
   expect(isAsked()).toBe(true);
-  act(() => { store.dispatch(workEnded('test/move')); });
+  act(() => {
+    store.dispatch(workEnded('test/move'));
+  });
   expect(isAsked()).toBe(false);
 });

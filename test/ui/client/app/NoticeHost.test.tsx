@@ -17,11 +17,24 @@ function open({ isDirty = false } = {}) {
   const page = (isOpen: boolean) => (
     <Provider store={store}>
       <NoticeHost />
-      <Modal title="A form" isOpen={isOpen} isDirty={isDirty} onClose={jest.fn()}>Fields</Modal>
+      <Modal title="A form" isOpen={isOpen} isDirty={isDirty} onClose={jest.fn()}>
+        Fields
+      </Modal>
     </Provider>
   );
   const { person, rerender } = renderPage(page(true));
-  return { person, closeForm: () => { rerender(page(false)); }, show: (notice: Parameters<typeof noticeShown>[0]) => { act(() => { store.dispatch(noticeShown(notice)); }); }, store };
+  return {
+    person,
+    closeForm: () => {
+      rerender(page(false));
+    },
+    show: (notice: Parameters<typeof noticeShown>[0]) => {
+      act(() => {
+        store.dispatch(noticeShown(notice));
+      });
+    },
+    store,
+  };
 }
 
 it('a notice is heard while a dialog is open', async () => {
@@ -31,7 +44,7 @@ it('a notice is heard while a dialog is open', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update the status.');
 });
 
-it('the notice of a topic shows that something is being done about it, gives way to the next one, and goes when it is settled', async () => {
+it('the notice of a topic shows work under way, gives way to the next one, and goes when it is settled', async () => {
   const { person, show, store } = open();
   const event = { type: 'test/finish' };
   show({ kind: 'error', text: 'Half done', offer: { event, label: 'Check again' }, topic: 'move' });
@@ -41,7 +54,9 @@ it('the notice of a topic shows that something is being done about it, gives way
 
   expect(screen.getByRole('alert')).toHaveTextContent('Still half done');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
-  act(() => { store.dispatch(topicClosed('move')); });
+  act(() => {
+    store.dispatch(topicClosed('move'));
+  });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -51,13 +66,17 @@ it('a notice of a topic stays until that is settled, others go by themselves', (
   show({ kind: 'error', text: 'Half done', offer: { event: { type: 'test/finish' } }, topic: 'move' });
   show({ kind: 'error', text: 'Failed to update the status.' });
   expect(screen.getAllByRole('alert')).toHaveLength(2);
-  act(() => { jest.advanceTimersByTime(24 * 60 * 60_000); });
+  act(() => {
+    jest.advanceTimersByTime(24 * 60 * 60_000);
+  });
 
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Half done')]);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Half done'),
+  ]);
   jest.useRealTimers();
 });
 
-it('a notice that leads elsewhere leaves a form in which something was typed on screen, and is still there afterwards', async () => {
+it('a notice that leads elsewhere leaves a typed form on screen, and is still there afterwards', async () => {
   const { person, show, store, closeForm } = open({ isDirty: true });
   show({ kind: 'error', text: 'Not saved', ...wayBack('test/save', place) });
   await person.click(await screen.findByRole('button', { name: 'Go back to it' }));

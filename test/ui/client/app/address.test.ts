@@ -4,7 +4,9 @@ import { createViewEvent, sectionOpened } from '../../../../src/client/state/add
 
 const rowOpened = createViewEvent('test/rowOpened', (row: string) => ({ row }));
 
-beforeEach(() => { window.history.replaceState(null, '', '/'); });
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
 
 /** A store whose view the address bar follows. */
 function desk() {
@@ -24,7 +26,9 @@ it('the address bar follows the view', () => {
 
 it('an address bar that refuses to be written to is caught up with at the next step', () => {
   const { store, watching } = desk();
-  const refusal = jest.spyOn(window.history, 'pushState').mockImplementation(() => { throw new DOMException('Too many calls', 'SecurityError'); });
+  const refusal = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
   store.dispatch(sectionOpened('availabilities'));
   expect(window.location.search).toBe('');
   expect(console.warn).toHaveBeenCalledWith('address failed', 'SecurityError: Too many calls');

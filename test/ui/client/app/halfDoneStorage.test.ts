@@ -1,8 +1,19 @@
-import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from '../../../../src/client/app/halfDoneStorage';
+import {
+  dropHalfDone,
+  keepHalfDone,
+  onHalfDoneDroppedElsewhere,
+  recallHalfDone,
+} from '../../../../src/client/app/halfDoneStorage';
 
-const work = { title: 'Moving Layla', place: { section: 'appointments', params: {} }, resume: { event: { type: 'test/finish' }, label: 'Check again' } };
+const work = {
+  title: 'Moving Layla',
+  place: { section: 'appointments', params: {} },
+  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+};
 
-beforeEach(() => { localStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+});
 
 it('keeps each piece of work by its key until it is dropped, beside whatever else is stored', () => {
   localStorage.setItem('mawid.token', 'no JSON');
@@ -23,7 +34,8 @@ it('recalls nothing where the storage cannot be read', () => {
 it('hears only of what another tab has dropped', () => {
   const dropped: string[] = [];
   const stop = onHalfDoneDroppedElsewhere((key) => dropped.push(key));
-  const tell = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const tell = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   tell('mawid.halfDone/move/7', 'kept');
   tell('mawid.token', null);
   tell('mawid.halfDone/move/7', null);

@@ -9,13 +9,23 @@ function Page({ hasButton = true, isBehindModal = false }) {
   useKeptFocus(main);
   return (
     <div aria-hidden={isBehindModal || undefined}>
-      <main ref={main} tabIndex={-1}>{hasButton && <button type="button">Accept</button>}</main>
+      <main ref={main} tabIndex={-1}>
+        {hasButton && <button type="button">Accept</button>}
+      </main>
       <button type="button">Refresh</button>
     </div>
   );
 }
 
-const nextFrame = () => act(() => new Promise((drawn) => { requestAnimationFrame(() => { setTimeout(drawn); }); }));
+const nextFrame = () =>
+  act(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => {
+          setTimeout(drawn);
+        });
+      }),
+  );
 
 describe('the focus', () => {
   it('goes to the section when what had it is gone', async () => {
@@ -23,7 +33,9 @@ describe('the focus', () => {
     await person.click(screen.getByRole('button', { name: 'Accept' }));
     rerender(<Page hasButton={false} />);
 
-    await waitFor(() => { expect(screen.getByRole('main')).toHaveFocus(); });
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
   });
 
   it('stays with what has it, and with nothing after a click on nothing', async () => {

@@ -4,7 +4,13 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../../src/client/app/store';
 import { placeRevisited } from '../../../../src/client/state/address';
-import { requestFailed, requestLeft, requestStarted, requestSucceeded, selectRequest } from '../../../../src/client/state/requests';
+import {
+  requestFailed,
+  requestLeft,
+  requestStarted,
+  requestSucceeded,
+  selectRequest,
+} from '../../../../src/client/state/requests';
 import { selectUnfinished, workStarted } from '../../../../src/client/state/unfinished';
 import { useFormOpening, useInterrupted } from '../../../../src/client/state/useFormOpening';
 import { renderPage } from '../../../support/renderPage';
@@ -19,8 +25,17 @@ function Desk({ closesOnSuccess }: { closesOnSuccess: boolean }) {
   const typed = useInterrupted(KEY) as { name: string } | undefined;
   return (
     <>
-      <button type="button" onClick={open}>Edit</button>
-      {isOpen && <form aria-label="The form"><input aria-label="Name" defaultValue={typed?.name ?? ''} /><button type="button" onClick={close}>Cancel</button></form>}
+      <button type="button" onClick={open}>
+        Edit
+      </button>
+      {isOpen && (
+        <form aria-label="The form">
+          <input aria-label="Name" defaultValue={typed?.name ?? ''} />
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+        </form>
+      )}
     </>
   );
 }
@@ -29,7 +44,14 @@ function Page({ closesOnSuccess }: { closesOnSuccess: boolean }) {
   const [isAway, setIsAway] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => { setIsAway(true); }}>Go away</button>
+      <button
+        type="button"
+        onClick={() => {
+          setIsAway(true);
+        }}
+      >
+        Go away
+      </button>
       {!isAway && <Desk closesOnSuccess={closesOnSuccess} />}
     </>
   );
@@ -38,10 +60,18 @@ function Page({ closesOnSuccess }: { closesOnSuccess: boolean }) {
 /** A page with a form that a person can open, and what the store knows of its request. */
 function open({ closesOnSuccess = false } = {}) {
   const store = createStore();
-  const { person } = renderPage(<Provider store={store}><Page closesOnSuccess={closesOnSuccess} /></Provider>);
+  const { person } = renderPage(
+    <Provider store={store}>
+      <Page closesOnSuccess={closesOnSuccess} />
+    </Provider>,
+  );
   return {
     press: (name: string) => person.click(screen.getByRole('button', { name })),
-    happens: (...events: Parameters<typeof store.dispatch>[0][]) => { act(() => { events.forEach((event) => store.dispatch(event)); }); },
+    happens: (...events: Parameters<typeof store.dispatch>[0][]) => {
+      act(() => {
+        events.forEach((event) => store.dispatch(event));
+      });
+    },
     form: () => screen.queryByRole('form', { name: 'The form' }),
     request: () => selectRequest(store.getState(), KEY),
     unfinished: () => selectUnfinished(store.getState()),
@@ -116,7 +146,13 @@ it('is open again as it was typed when its person opens it once more, or follows
 
   await press('Cancel');
   expect(form()).toBeNull();
-  happens(work, requestStarted(KEY), requestLeft(KEY), requestFailed({ key: KEY, failure }), placeRevisited({ key: KEY, place }));
+  happens(
+    work,
+    requestStarted(KEY),
+    requestLeft(KEY),
+    requestFailed({ key: KEY, failure }),
+    placeRevisited({ key: KEY, place }),
+  );
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
 });
 

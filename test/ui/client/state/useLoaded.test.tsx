@@ -10,16 +10,31 @@ const opened = (id: number) => ({ type: 'test/opened', payload: { id } });
 
 function List({ id }: { id: number | null }) {
   const { failure, reload } = useLoaded('test/list', id === null ? null : opened(id));
-  return <button type="button" onClick={reload}>{failure ? 'Retry' : 'Refresh'}</button>;
+  return (
+    <button type="button" onClick={reload}>
+      {failure ? 'Retry' : 'Refresh'}
+    </button>
+  );
 }
 
 /** A list on screen, and what was asked for since. */
 function open(id: number | null) {
   const store = createStore();
   const asked = jest.spyOn(store, 'dispatch');
-  const page = (shown: number | null) => <Provider store={store}><List id={shown} /></Provider>;
+  const page = (shown: number | null) => (
+    <Provider store={store}>
+      <List id={shown} />
+    </Provider>
+  );
   const { person, rerender } = renderPage(page(id));
-  return { store, person, show: (other: number | null) => { rerender(page(other)); }, asked: () => asked.mock.calls.map(([event]) => event) };
+  return {
+    store,
+    person,
+    show: (other: number | null) => {
+      rerender(page(other));
+    },
+    asked: () => asked.mock.calls.map(([event]) => event),
+  };
 }
 
 it('asks once when it comes on screen, and again only for something else', () => {
@@ -42,7 +57,9 @@ it('asks for nothing while there is nothing to ask for', async () => {
 
 it('asks once more when it is told to, such as after a failure', async () => {
   const { store, person, asked } = open(7);
-  act(() => { store.dispatch(requestFailed({ key: 'test/list', failure: { text: 'refused', detail: null, fields: {} } })); });
+  act(() => {
+    store.dispatch(requestFailed({ key: 'test/list', failure: { text: 'refused', detail: null, fields: {} } }));
+  });
   await person.click(await screen.findByRole('button', { name: 'Retry' }));
 
   expect(asked().filter(({ type }) => type === 'test/opened')).toEqual([opened(7), opened(7)]);

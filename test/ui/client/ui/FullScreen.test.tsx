@@ -6,7 +6,11 @@ import { renderPage } from '../../../support/renderPage';
 const page = (isOn: boolean) => (
   <div>
     <aside>Sign Out</aside>
-    <main><FullScreen isOn={isOn} onLeft={jest.fn()}>List</FullScreen></main>
+    <main>
+      <FullScreen isOn={isOn} onLeft={jest.fn()}>
+        List
+      </FullScreen>
+    </main>
   </div>
 );
 

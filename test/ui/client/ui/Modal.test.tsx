@@ -7,9 +7,19 @@ import { renderPage } from '../../../support/renderPage';
 /** A modal with something typed. */
 function open() {
   const onClose = jest.fn();
-  const modal = (isDirty: boolean) => <Modal title="A form" isOpen isDirty={isDirty} onClose={onClose}><input aria-label="Name" /></Modal>;
+  const modal = (isDirty: boolean) => (
+    <Modal title="A form" isOpen isDirty={isDirty} onClose={onClose}>
+      <input aria-label="Name" />
+    </Modal>
+  );
   const { person, rerender } = renderPage(modal(true));
-  return { person, onClose, save: () => { rerender(modal(false)); } };
+  return {
+    person,
+    onClose,
+    save: () => {
+      rerender(modal(false));
+    },
+  };
 }
 
 /** Whether what the window is told can go on. */
@@ -20,7 +30,9 @@ it('a modal with something typed keeps the view and asks, each time', async () =
   const { person, onClose } = open();
   expect(tell(VIEW_LEAVE)).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Cancel and keep editing' }));
-  await waitFor(() => { expect(question()).toBeNull(); });
+  await waitFor(() => {
+    expect(question()).toBeNull();
+  });
   expect(tell(VIEW_LEAVE)).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
 

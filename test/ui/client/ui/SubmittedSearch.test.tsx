@@ -9,8 +9,22 @@ function Place({ onSearch }: { onSearch: (text: string) => void }) {
   const [text, setText] = useState('');
   return (
     <>
-      <SubmittedSearch text={text} placeholder="by name" onSearch={(wanted) => { setText(wanted); onSearch(wanted); }} />
-      <button type="button" onClick={() => { setText('before'); }}>Back</button>
+      <SubmittedSearch
+        text={text}
+        placeholder="by name"
+        onSearch={(wanted) => {
+          setText(wanted);
+          onSearch(wanted);
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setText('before');
+        }}
+      >
+        Back
+      </button>
     </>
   );
 }

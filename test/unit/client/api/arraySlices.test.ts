@@ -9,7 +9,10 @@ function arriving(text: string, sizes: readonly number[] = [65_536]): ReadableSt
   let turn = 0;
   return new ReadableStream({
     pull(controller) {
-      if (at >= bytes.length) { controller.close(); return; }
+      if (at >= bytes.length) {
+        controller.close();
+        return;
+      }
       const size = sizes[turn % sizes.length] ?? 1;
       controller.enqueue(bytes.slice(at, at + size));
       at += size;
@@ -25,7 +28,12 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<unknown[][]> {
   return slices;
 }
 
-const people = Array.from({ length: 6_000 }, (_, id) => ({ id, name: `Patient },{ "${id}"`, tags: [{ of: id }, { of: 'none' }], city: 'دبي' }));
+const people = Array.from({ length: 6_000 }, (_, id) => ({
+  id,
+  name: `Patient },{ "${id}"`,
+  tags: [{ of: id }, { of: 'none' }],
+  city: 'دبي',
+}));
 
 describe('an array that arrives in parts', () => {
   it('is given out while the rest is still missing, first little, then more at a time', async () => {
@@ -37,14 +45,27 @@ describe('an array that arrives in parts', () => {
   });
 
   it('is the same array however it was written and cut', async () => {
-    const item = fc.oneof(fc.jsonValue(), fc.record({ text: fc.constantFrom('},{', '"', '\\', '}, {"a":1', 'ع😀'), list: fc.array(fc.record({ id: fc.integer() })) }));
-    await fc.assert(
-      fc.asyncProperty(fc.array(item, { maxLength: 40 }), fc.constantFrom(undefined, 2), fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1 }), async (list, indent, sizes) => {
-        const long = Array.from({ length: 30 }, () => list.map((value) => ({ value, filler: 'x'.repeat(40) }))).flat();
-        const text = JSON.stringify(long, null, indent);
-
-        expect((await read(arriving(text, sizes))).flat()).toEqual(JSON.parse(text));
+    const item = fc.oneof(
+      fc.jsonValue(),
+      fc.record({
+        text: fc.constantFrom('},{', '"', '\\', '}, {"a":1', 'ع😀'),
+        list: fc.array(fc.record({ id: fc.integer() })),
       }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(item, { maxLength: 40 }),
+        fc.constantFrom(undefined, 2),
+        fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1 }),
+        async (list, indent, sizes) => {
+          const long = Array.from({ length: 30 }, () =>
+            list.map((value) => ({ value, filler: 'x'.repeat(40) })),
+          ).flat();
+          const text = JSON.stringify(long, null, indent);
+
+          expect((await read(arriving(text, sizes))).flat()).toEqual(JSON.parse(text));
+        },
+      ),
       { numRuns: 30 },
     );
   });
@@ -74,7 +95,9 @@ describe('what is no whole array', () => {
 
   it('is refused when the connection breaks', async () => {
     const broken = new ReadableStream<Uint8Array>({
-      pull(controller) { controller.error(new TypeError('network error')); },
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
     });
 
     await expect(read(broken)).rejects.toThrow('network error');

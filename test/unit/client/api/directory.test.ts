@@ -2,20 +2,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createProvider, readDoctor, readProvider, readProviderEmail, searchDirectory, searchDoctors, searchProviders } from '../../../../src/client/api/directory';
+import {
+  createProvider,
+  readDoctor,
+  readProvider,
+  readProviderEmail,
+  searchDirectory,
+  searchDoctors,
+  searchProviders,
+} from '../../../../src/client/api/directory';
 import { configureHttp } from '../../../../src/client/api/http';
 import { verifyOtp } from '../../../../src/client/api/referral';
 import type { ProviderDraft } from '../../../../src/contract/directory';
 
 let body = '';
-const server = createServer((_: IncomingMessage, response: ServerResponse) => { response.end(body); });
+const server = createServer((_: IncomingMessage, response: ServerResponse) => {
+  response.end(body);
+});
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  configureHttp({ baseUrls: { provider: base, appointment: base, referral: base }, currentToken: () => null, onUnauthorized: () => undefined });
+  configureHttp({
+    baseUrls: { provider: base, appointment: base, referral: base },
+    currentToken: () => null,
+    onUnauthorized: () => undefined,
+  });
 });
-afterAll(() => { server.closeAllConnections(); server.close(); });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const noAnswers = ['<html>maintenance</html>', '', '[]', 'null', '"ok"', '{"detail":"later"}'];
 
@@ -23,9 +42,21 @@ describe('a search of the directory', () => {
   const doctor = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 
   it.each([
-    ['every kind', { doctors: [doctor], providers: [], locations: [{ id: 31 }] }, { doctors: [doctor], providers: [], locations: [{ id: 31 }] }],
-    ['kinds that are null or left out', { doctors: null, locations: [{ id: 31 }] }, { doctors: [], providers: [], locations: [{ id: 31 }] }],
-    ['kinds in an envelope of their own', { doctors: { results: [doctor] } }, { doctors: [doctor], providers: [], locations: [] }],
+    [
+      'every kind',
+      { doctors: [doctor], providers: [], locations: [{ id: 31 }] },
+      { doctors: [doctor], providers: [], locations: [{ id: 31 }] },
+    ],
+    [
+      'kinds that are null or left out',
+      { doctors: null, locations: [{ id: 31 }] },
+      { doctors: [], providers: [], locations: [{ id: 31 }] },
+    ],
+    [
+      'kinds in an envelope of their own',
+      { doctors: { results: [doctor] } },
+      { doctors: [doctor], providers: [], locations: [] },
+    ],
     ['nothing, and says so', { no_results: true }, { doctors: [], providers: [], locations: [] }],
   ])('takes an answer with %s', async (_, answer, found) => {
     body = JSON.stringify(answer);
@@ -41,22 +72,28 @@ describe('a search of the directory', () => {
     expect(await searchProviders('omar', {})).toEqual({ providers: [] });
   });
 
-  it.each([...noAnswers, '{"results":[{"id":1}]}', '{"doctors":"none","providers":7}'])('takes no search result from %p', async (answer) => {
+  it.each([...noAnswers, '{"results":[{"id":1}]}', '{"doctors":"none","providers":7}'])(
+    'takes no search result from %p',
+    async (answer) => {
+      body = answer;
+
+      await expect(searchDirectory('omar')).rejects.toThrow(TypeError);
+      await expect(searchDoctors('omar', {})).rejects.toThrow(TypeError);
+      await expect(searchProviders('omar', {})).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+it.each([...noAnswers, '{"id":null,"name":"x"}'])(
+  'nothing is known of a doctor or a provider from %p',
+  async (answer) => {
     body = answer;
 
-    await expect(searchDirectory('omar')).rejects.toThrow(TypeError);
-    await expect(searchDoctors('omar', {})).rejects.toThrow(TypeError);
-    await expect(searchProviders('omar', {})).rejects.toThrow(TypeError);
-  });
-});
-
-it.each([...noAnswers, '{"id":null,"name":"x"}'])('nothing is known of a doctor or a provider from %p', async (answer) => {
-  body = answer;
-
-  await expect(readDoctor(7)).rejects.toThrow('The answer names no id');
-  await expect(readProvider(7)).rejects.toThrow('The answer names no id');
-  await expect(createProvider({} as ProviderDraft)).rejects.toThrow('The answer names no id');
-});
+    await expect(readDoctor(7)).rejects.toThrow('The answer names no id');
+    await expect(readProvider(7)).rejects.toThrow('The answer names no id');
+    await expect(createProvider({} as ProviderDraft)).rejects.toThrow('The answer names no id');
+  },
+);
 
 it.each(noAnswers.slice(0, 5))('neither an e-mail nor an unlocked dashboard comes of %p', async (answer) => {
   body = answer;

@@ -3,7 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CANCEL } from 'redux-saga';
 
-import { book, listAppointments as listAllAppointments, readAppointments } from '../../../../src/client/api/appointments';
+import {
+  book,
+  listAppointments as listAllAppointments,
+  readAppointments,
+} from '../../../../src/client/api/appointments';
 import { createToken as requestToken } from '../../../../src/client/api/auth';
 import { configureHttp } from '../../../../src/client/api/http';
 import { send } from '../../../../src/client/api/send';
@@ -32,17 +36,27 @@ const server = createServer((request, response) => {
 function itemWritten(): () => string {
   const parts: Buffer[] = [];
   answer = (request, response) => {
-    request.on('data', (part: Buffer) => { parts.push(part); }).on('end', () => { json({ id: 1 })(request, response); });
+    request
+      .on('data', (part: Buffer) => {
+        parts.push(part);
+      })
+      .on('end', () => {
+        json({ id: 1 })(request, response);
+      });
   };
   return () => Buffer.concat(parts).toString();
 }
 
-const json = (body: unknown, status = 200): Answer => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+const json =
+  (body: unknown, status = 200): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   configureHttp({
     baseUrls: { provider: `${base}/provider/`, appointment: `${base}/appointment`, referral: base },
@@ -50,7 +64,10 @@ beforeAll(async () => {
     onUnauthorized,
   });
 });
-afterAll(() => { server.closeAllConnections(); server.close(); });
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 beforeEach(() => {
   seen = [];
   token = 'the token';
@@ -70,7 +87,11 @@ describe('a call', () => {
     const body = itemWritten();
     await send(changeAppointmentStatus, { params: { id: 'a/b' }, body: { status: 'rejected' } });
 
-    expect([seen[0]?.method, seen[0]?.url, body()]).toEqual(['PATCH', '/appointment/appointments/a%2Fb/', '{"status":"rejected"}']);
+    expect([seen[0]?.method, seen[0]?.url, body()]).toEqual([
+      'PATCH',
+      '/appointment/appointments/a%2Fb/',
+      '{"status":"rejected"}',
+    ]);
   });
 
   it.each([
@@ -83,11 +104,17 @@ describe('a call', () => {
     expect(body()).toBe(sent);
   });
 
-  it('sends a chosen image with all there is beside it: both booleans, numbers, and an image that was removed', async () => {
+  it('sends a chosen image with all beside it: both booleans, numbers, and an image that was removed', async () => {
     const body = itemWritten();
     const fields = { name: 'Care', description: '', is_active: false, auto_confirmation: true } as HomeProviderDraft;
-    await send(updateHomeProvider, { params: { id: 1 }, body: fields, images: { logo: new File(['<svg/>'], 'logo.svg'), banner_image: null } });
-    const parts = [...body().matchAll(/name="(\w+)"(?:; filename="([^"]+)")?\r\n(?:Content-Type: \S+\r\n)?\r\n(.*)\r\n/g)].map(([, name, file, value]) => [name, file ?? value]);
+    await send(updateHomeProvider, {
+      params: { id: 1 },
+      body: fields,
+      images: { logo: new File(['<svg/>'], 'logo.svg'), banner_image: null },
+    });
+    const parts = [
+      ...body().matchAll(/name="(\w+)"(?:; filename="([^"]+)")?\r\n(?:Content-Type: \S+\r\n)?\r\n(.*)\r\n/g),
+    ].map(([, name, file, value]) => [name, file ?? value]);
 
     expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(parts).toEqual([
@@ -144,7 +171,12 @@ describe('a call', () => {
 
 /** Resolves when the client has closed the connection of the next call; the call is cancelled as soon as it arrives. */
 function cancelledOnArrival(call: () => Promise<unknown>): { reply: Promise<unknown>; closed: Promise<unknown> } {
-  const closed = new Promise((resolve) => { answer = (request) => { request.on('close', resolve); reply[CANCEL]?.(); }; });
+  const closed = new Promise((resolve) => {
+    answer = (request) => {
+      request.on('close', resolve);
+      reply[CANCEL]?.();
+    };
+  });
   const reply = call() as Promise<unknown> & Partial<Record<typeof CANCEL, () => void>>;
   return { reply, closed };
 }
@@ -152,10 +184,14 @@ function cancelledOnArrival(call: () => Promise<unknown>): { reply: Promise<unkn
 describe('an answer that is read as it arrives', () => {
   it('gives out its beginning before its end was sent', async () => {
     const beginning = JSON.stringify(Array.from({ length: 1000 }, (_, id) => ({ id, filler: 'x'.repeat(40) })));
-    let end = () => { /* set when the call arrives */ };
+    let end = () => {
+      /* set when the call arrives */
+    };
     answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write(`${beginning.slice(0, -1)},`);
-      end = () => { response.end('{"id":1000}]'); };
+      end = () => {
+        response.end('{"id":1000}]');
+      };
     };
     const { next } = await readAppointments();
     const first = await next();
@@ -168,7 +204,9 @@ describe('an answer that is read as it arrives', () => {
 
   it('rejects when the connection breaks before its end', async () => {
     answer = (_, response) => {
-      response.writeHead(200).write('[{"id":1},', () => { response.destroy(); });
+      response.writeHead(200).write('[{"id":1},', () => {
+        response.destroy();
+      });
     };
 
     await expect(listAllAppointments()).rejects.toBeDefined();
@@ -176,14 +214,19 @@ describe('an answer that is read as it arrives', () => {
 
   it('carries the words of a refusal, and ends a session that was refused', async () => {
     answer = json({ detail: 'not yours' }, 403);
-    await expect(readAppointments()).rejects.toMatchObject({ response: { status: 403, data: { detail: 'not yours' } } });
+    await expect(readAppointments()).rejects.toMatchObject({
+      response: { status: 403, data: { detail: 'not yours' } },
+    });
 
     answer = json({}, 401);
     await expect(readAppointments()).rejects.toMatchObject({ response: { status: 401 } });
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['slice by slice', readAppointments], ['as a whole', listAllAppointments]])('is aborted with its saga when it is read %s', async (_, call) => {
+  it.each([
+    ['slice by slice', readAppointments],
+    ['as a whole', listAllAppointments],
+  ])('is aborted with its saga when it is read %s', async (_, call) => {
     const { reply, closed } = cancelledOnArrival(call);
 
     await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
@@ -208,11 +251,18 @@ describe('a list', () => {
   it('is read to its last page, always from the service that was asked', async () => {
     answer = (request, response) => {
       const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page') ?? 1);
-      json({ results: [{ id: page }], next: page < 3 ? `https://elsewhere.example/appointments/?page=${page + 1}` : null })(request, response);
+      json({
+        results: [{ id: page }],
+        next: page < 3 ? `https://elsewhere.example/appointments/?page=${page + 1}` : null,
+      })(request, response);
     };
 
     expect(await sendList(listAppointments, {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-    expect(seen.map(({ url }) => url)).toEqual(['/appointment/appointments/', '/appointment/appointments/?page=2', '/appointment/appointments/?page=3']);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/appointment/appointments/',
+      '/appointment/appointments/?page=2',
+      '/appointment/appointments/?page=3',
+    ]);
   });
 
   it.each([[{ detail: 'x' }], ['<html>'], [null]])('is not taken from %p', async (body) => {
@@ -229,7 +279,14 @@ it.each([
 ])('a booking is none when its answer names %s', async (_, reply) => {
   answer = json(reply);
 
-  const draft = { user_id: 11, doctor_id: 21, date: '2026-11-25', start_time: '10:00:00', end_time: '10:20:00', location_id: 31 };
+  const draft = {
+    user_id: 11,
+    doctor_id: 21,
+    date: '2026-11-25',
+    start_time: '10:00:00',
+    end_time: '10:20:00',
+    location_id: 31,
+  };
   await expect(book(draft)).rejects.toThrow('The answer to a booking names no id');
 });
 

@@ -18,25 +18,39 @@ function problemOf(text: string): unknown {
 describe('the configuration', () => {
   it('takes same-origin paths and addresses on other origins', () => {
     expect(readConfig(JSON.stringify(whole))).toEqual({
-      baseUrls: { provider: '/provider-service', appointment: 'https://appointments.example/api', referral: '/referral-service' },
+      baseUrls: {
+        provider: '/provider-service',
+        appointment: 'https://appointments.example/api',
+        referral: '/referral-service',
+      },
       defaultProviderPassword: '',
       otpMobile: '',
     });
   });
 
   it('passes on what the workflows need', () => {
-    expect(readConfig(JSON.stringify({ ...whole, defaultProviderPassword: 'Welcome-1', otpMobile: 971500000000 }))).toMatchObject({
+    expect(
+      readConfig(JSON.stringify({ ...whole, defaultProviderPassword: 'Welcome-1', otpMobile: 971500000000 })),
+    ).toMatchObject({
       defaultProviderPassword: 'Welcome-1',
       otpMobile: '971500000000',
     });
   });
 
-  it.each(['providerServiceUrl', 'appointmentServiceUrl', 'referralServiceUrl'])('names the key %s when it is missing', (key) => {
-    expect(problemOf(JSON.stringify({ ...whole, [key]: undefined }))).toMatchObject({ id: 'config.missing', values: { key } });
-  });
+  it.each(['providerServiceUrl', 'appointmentServiceUrl', 'referralServiceUrl'])(
+    'names the key %s when it is missing',
+    (key) => {
+      expect(problemOf(JSON.stringify({ ...whole, [key]: undefined }))).toMatchObject({
+        id: 'config.missing',
+        values: { key },
+      });
+    },
+  );
 
   it.each([[''], ['//evil.example'], ['javascript:alert(1)'], [7], [null]])('refuses %p as an address', (value) => {
-    expect(problemOf(JSON.stringify({ ...whole, providerServiceUrl: value }))).toMatchObject({ values: { key: 'providerServiceUrl' } });
+    expect(problemOf(JSON.stringify({ ...whole, providerServiceUrl: value }))).toMatchObject({
+      values: { key: 'providerServiceUrl' },
+    });
   });
 
   it.each(['', '<html></html>', '[]', 'null', '{"a":'])('cannot be read from %p', (text) => {

@@ -14,7 +14,11 @@ import { stateAfter } from '../../../support/stateWith';
 
 const key = 'test/move/7';
 const place = { section: 'appointments', params: {} };
-const move: UnfinishedWork = { title: 'Moving Layla', place, resume: { event: { type: 'test/finish' }, label: 'Check again' } };
+const move: UnfinishedWork = {
+  title: 'Moving Layla',
+  place,
+  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+};
 
 interface Life {
   kept?: UnfinishedRoot['unfinished'];
@@ -27,18 +31,23 @@ interface Life {
 function life({ kept = {}, given = [], endedElsewhere = [] }: Life = {}) {
   const { reducer, state } = stateAfter({}, given);
   const channel = eventChannel<string>((emit) => {
-    setImmediate(() => { endedElsewhere.forEach(emit); });
+    setImmediate(() => {
+      endedElsewhere.forEach(emit);
+    });
     return () => undefined;
   });
-  return expectSaga(keepHalfDoneWork).withReducer(reducer as Reducer, state).provide([
-    [matchers.call.fn(recallHalfDone), kept],
-    [matchers.call.fn(keepHalfDone), undefined],
-    [matchers.call.fn(dropHalfDone), undefined],
-    [matchers.call.fn(endsElsewhere), channel],
-  ]);
+  return expectSaga(keepHalfDoneWork)
+    .withReducer(reducer as Reducer, state)
+    .provide([
+      [matchers.call.fn(recallHalfDone), kept],
+      [matchers.call.fn(keepHalfDone), undefined],
+      [matchers.call.fn(dropHalfDone), undefined],
+      [matchers.call.fn(endsElsewhere), channel],
+    ]);
 }
 
-const stateOf = async (flow: ReturnType<typeof life>) => ((await flow.silentRun(20)) as { storeState: BaseState }).storeState;
+const stateOf = async (flow: ReturnType<typeof life>) =>
+  ((await flow.silentRun(20)) as { storeState: BaseState }).storeState;
 const offered = noticeShown({ kind: 'error', text: 'Moving Layla', topic: key });
 
 it('recalls what an earlier visit left half done', async () => {
@@ -65,7 +74,9 @@ it('offers no longer what another tab has brought to an end', async () => {
 });
 
 it('leaves alone what is under way here, whatever another tab says', async () => {
-  const state = await stateOf(life({ given: [workStarted({ key, work: move }), requestStarted(key)], endedElsewhere: [key] }));
+  const state = await stateOf(
+    life({ given: [workStarted({ key, work: move }), requestStarted(key)], endedElsewhere: [key] }),
+  );
 
   expect(Object.keys(selectUnfinished(state))).toEqual([key]);
 });

@@ -15,7 +15,11 @@ import { stateAfter } from '../../../support/stateWith';
 
 const key = 'test/move/7';
 const place = { section: 'appointments', params: { q: 'layla' } };
-const move: UnfinishedWork = { title: 'Moving Layla', place, resume: { event: { type: 'test/finish' }, label: 'Check again' } };
+const move: UnfinishedWork = {
+  title: 'Moving Layla',
+  place,
+  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+};
 const form: UnfinishedWork = { title: 'Saving a doctor', place };
 const isThere = [requestStarted(sectionKey('appointments')), requestSucceeded(sectionKey('appointments'))];
 const signIn = signedIn('token', 'layla@mawid.example');
@@ -38,7 +42,13 @@ async function resumeEvent(): Promise<UnknownAction> {
   return notice?.offer?.event ?? { type: 'nothing is offered' };
 }
 
-const offer = { kind: 'error', text: 'Moving Layla', detail: messages.halfDone, offer: { label: 'Check again' }, topic: key };
+const offer = {
+  kind: 'error',
+  text: 'Moving Layla',
+  detail: messages.halfDone,
+  offer: { label: 'Check again' },
+  topic: key,
+};
 
 it.each([
   ['after a reload, or on the next visit', [recalled]],
@@ -52,23 +62,42 @@ it.each([
 it('a form is offered to the same person only', async () => {
   const began = workStarted({ key: 'test/form', work: form });
 
-  expect(await offered(signIn, began, sessionEnded())).toMatchObject([{ text: 'Saving a doctor', detail: messages.interrupted, offer: { event: placeRevisited({ key: 'test/form', place }) } }]);
+  expect(await offered(signIn, began, sessionEnded())).toMatchObject([
+    {
+      text: 'Saving a doctor',
+      detail: messages.interrupted,
+      offer: { event: placeRevisited({ key: 'test/form', place }) },
+    },
+  ]);
   expect(await offered(signedIn('other', 'omar@mawid.example'), began, sessionEnded())).toEqual([]);
 });
 
 it('is brought to an end where it was being done', async () => {
-  await offers(recalled, ...isThere).put(placeRevisited({ key, place })).put({ type: 'test/finish' }).dispatch(await resumeEvent()).silentRun(5);
+  await offers(recalled, ...isThere)
+    .put(placeRevisited({ key, place }))
+    .put({ type: 'test/finish' })
+    .dispatch(await resumeEvent())
+    .silentRun(5);
 });
 
 it('waits for the section that has to do it', async () => {
   const resume = await resumeEvent();
 
-  await offers(recalled).put(placeRevisited({ key, place })).not.put({ type: 'test/finish' }).dispatch(resume).silentRun(5);
-  await isThere.reduce((flow, event) => flow.dispatch(event), offers(recalled).put({ type: 'test/finish' }).dispatch(resume)).silentRun(5);
+  await offers(recalled)
+    .put(placeRevisited({ key, place }))
+    .not.put({ type: 'test/finish' })
+    .dispatch(resume)
+    .silentRun(5);
+  await isThere
+    .reduce((flow, event) => flow.dispatch(event), offers(recalled).put({ type: 'test/finish' }).dispatch(resume))
+    .silentRun(5);
 });
 
 it('is offered no longer when it has come to an end meanwhile', async () => {
-  const after: { storeState: BaseState } = await offers(recalled).dispatch(workEnded(key)).dispatch(await resumeEvent()).silentRun(5);
+  const after: { storeState: BaseState } = await offers(recalled)
+    .dispatch(workEnded(key))
+    .dispatch(await resumeEvent())
+    .silentRun(5);
 
   expect(selectNotices(after.storeState)).toEqual([]);
 });

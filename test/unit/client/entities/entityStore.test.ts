@@ -27,11 +27,18 @@ describe('one kind of the store', () => {
   });
 
   it('keeps the fields that a later answer does not name', () => {
-    expect(things.selectById(rootOf(two, entitiesMerged({ things: { 1: { size: 5 } } })), 1)).toEqual({ name: 'one', size: 5 });
+    expect(things.selectById(rootOf(two, entitiesMerged({ things: { 1: { size: 5 } } })), 1)).toEqual({
+      name: 'one',
+      size: 5,
+    });
   });
 
   it('forgets what is gone, and leaves it out of every list', () => {
-    const root = rootOf(two, entitiesRemoved({ kind: 'things', ids: [1] }), entitiesRemoved({ kind: 'others', ids: [2] }));
+    const root = rootOf(
+      two,
+      entitiesRemoved({ kind: 'things', ids: [1] }),
+      entitiesRemoved({ kind: 'others', ids: [2] }),
+    );
 
     expect(things.selectById(root, '1')).toBeUndefined();
     expect(things.listedUnder(() => 'shown')({ ...root, lists: { shown: [2, 1] } })).toEqual([{ name: 'two' }]);
@@ -45,7 +52,9 @@ describe('one kind of the store', () => {
   it('stays the same object when an event is not about it', () => {
     const root = rootOf(two);
 
-    expect(things.reducer(things.selectTable(root), entitiesMerged({ others: { 1: {} } }))).toBe(things.selectTable(root));
+    expect(things.reducer(things.selectTable(root), entitiesMerged({ others: { 1: {} } }))).toBe(
+      things.selectTable(root),
+    );
   });
 
   it('stays the same object when an answer says nothing new, and so does each entity that is the same', () => {
@@ -53,7 +62,9 @@ describe('one kind of the store', () => {
 
     expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'two' } } }))).toBe(before);
     expect(things.reducer(before, entitiesRemoved({ kind: 'things', ids: [3] }))).toBe(before);
-    expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'new' } } }))[1]).toBe(before[1]);
+    expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'new' } } }))[1]).toBe(
+      before[1],
+    );
   });
 });
 
@@ -62,18 +73,25 @@ describe('entities that are collected slice by slice', () => {
     const id = fc.integer({ min: 1, max: 9 });
     const patient = fc.option(fc.record({ user_id: id, name: fc.string() }, { requiredKeys: ['user_id'] }));
     const one = fc.record({ id, status: fc.string(), local_user: patient }).map((given) => makeAppointment(given));
-    fc.assert(fc.property(fc.array(one), fc.integer({ min: 1, max: 5 }), (list, size) => {
-      const collected = {};
-      for (let at = 0; at < list.length; at += size) collectEntities(collected, appointments.normalize(list.slice(at, at + size)).entities);
+    fc.assert(
+      fc.property(fc.array(one), fc.integer({ min: 1, max: 5 }), (list, size) => {
+        const collected = {};
+        for (let at = 0; at < list.length; at += size)
+          collectEntities(collected, appointments.normalize(list.slice(at, at + size)).entities);
 
-      expect(collected).toEqual(appointments.normalize(list).entities);
-    }));
+        expect(collected).toEqual(appointments.normalize(list).entities);
+      }),
+    );
   });
 });
 
 describe('opening hours', () => {
   it('have texts for a date and times that a service left out, so that a calendar can be made of them', () => {
-    const bare = makeAvailability({ date: null as never, available_from: null as never, available_to: undefined as never });
+    const bare = makeAvailability({
+      date: null as never,
+      available_from: null as never,
+      available_to: undefined as never,
+    });
     const { entities } = availabilities.normalize([bare, makeAvailability({ id: 2, date: null as never })]);
     const hours = Object.values(entities.availabilities ?? {}) as Availability[];
 
@@ -93,7 +111,9 @@ describe('appointments taken apart', () => {
   });
 
   it('stand without what they do not embed', () => {
-    const { entities } = appointments.normalize([makeAppointment({ local_doctor: null, local_user: undefined, local_location: null })]);
+    const { entities } = appointments.normalize([
+      makeAppointment({ local_doctor: null, local_user: undefined, local_location: null }),
+    ]);
 
     expect(entities.appointments?.[1]).toMatchObject({ local_doctor: null, local_location: null });
     expect(entities.patients).toBeUndefined();

@@ -30,7 +30,11 @@ describe('the body of a failed call', () => {
 
 describe('a failure in words', () => {
   it('is the sentence of the specification, with what a refusing server explains beside it', () => {
-    expect(failureOf(answered(403, { detail: 'Not yours.' }), { text })).toEqual({ text, detail: 'Not yours.', fields: {} });
+    expect(failureOf(answered(403, { detail: 'Not yours.' }), { text })).toEqual({
+      text,
+      detail: 'Not yours.',
+      fields: {},
+    });
     expect(failureOf(answered(400, { end_date: ['Too late.'] }), { text })).toEqual({
       text,
       detail: 'End date: Too late.',
@@ -39,15 +43,23 @@ describe('a failure in words', () => {
   });
 
   it('is the server’s sentence where the specification prefers it', () => {
-    expect(failureOf(answered(500, { detail: 'Database down.' }), { text, preferServer: true }).text).toBe('Database down.');
-    expect(failureOf(answered(502, '<html></html>'), { text, preferServer: true })).toMatchObject({ text, detail: null });
+    expect(failureOf(answered(500, { detail: 'Database down.' }), { text, preferServer: true }).text).toBe(
+      'Database down.',
+    );
+    expect(failureOf(answered(502, '<html></html>'), { text, preferServer: true })).toMatchObject({
+      text,
+      detail: null,
+    });
   });
 
   it('never shows what a broken server says where nobody asked', () => {
     expect(failureOf(answered(500, { detail: 'stack trace' }), { text })).toMatchObject({ text, detail: null });
   });
 
-  it.each([['30', 30], [new Date(Date.now() + 60_000).toUTCString(), 60]])('says when to try again after %s', (header, seconds) => {
+  it.each([
+    ['30', 30],
+    [new Date(Date.now() + 60_000).toUTCString(), 60],
+  ])('says when to try again after %s', (header, seconds) => {
     const { detail } = failureOf(answered(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text });
     const values = (detail as { values?: { seconds: number } }).values;
 
@@ -55,15 +67,24 @@ describe('a failure in words', () => {
   });
 
   it('says that the connection was lost', () => {
-    expect(failureOf(new AxiosError('Network Error'), { text })).toMatchObject({ text, detail: { id: 'errors.connectionLost' } });
+    expect(failureOf(new AxiosError('Network Error'), { text })).toMatchObject({
+      text,
+      detail: { id: 'errors.connectionLost' },
+    });
   });
 
   it('lets a rule of our own speak', () => {
-    expect(failureOf(new Problem({ id: 'own', defaultMessage: 'Own.' }), { text })).toMatchObject({ text: { id: 'own' } });
+    expect(failureOf(new Problem({ id: 'own', defaultMessage: 'Own.' }), { text })).toMatchObject({
+      text: { id: 'own' },
+    });
   });
 
   it('says no more than the sentence about a defect of our own', () => {
-    expect(failureOf(new TypeError('undefined is not a function'), { text })).toEqual({ text, detail: null, fields: {} });
+    expect(failureOf(new TypeError('undefined is not a function'), { text })).toEqual({
+      text,
+      detail: null,
+      fields: {},
+    });
   });
 });
 

@@ -17,7 +17,10 @@ describe('the address', () => {
   it('follows the events of a view; what is empty is taken out', () => {
     const start = { section: 'home-services', params: { page: '3', filter: 'x' } };
 
-    expect(addressReducer(start, tabChosen('providers'))).toEqual({ section: 'home-services', params: { filter: 'x', tab: 'providers' } });
+    expect(addressReducer(start, tabChosen('providers'))).toEqual({
+      section: 'home-services',
+      params: { filter: 'x', tab: 'providers' },
+    });
     expect(addressReducer(start, tabChosen(''))).toEqual({ section: 'home-services', params: { filter: 'x' } });
   });
 

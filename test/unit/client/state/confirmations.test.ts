@@ -13,7 +13,11 @@ function desk() {
   const store = createStore();
   store.runSaga(function* watch() {
     yield* takeEvery(asked, function* remove({ payload: name }) {
-      const isConfirmed = (yield call(askConfirmation, { title: `Delete ${name}?`, text: '', confirmLabel: 'Delete' })) as boolean;
+      const isConfirmed = (yield call(askConfirmation, {
+        title: `Delete ${name}?`,
+        text: '',
+        confirmLabel: 'Delete',
+      })) as boolean;
       if (isConfirmed) deleted.push(name);
     });
   });

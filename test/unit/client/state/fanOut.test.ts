@@ -20,10 +20,12 @@ function service() {
   const asked: string[] = [];
   function* send(id: string) {
     asked.push(id);
-    const answers = yield* call(() => eventChannel<Answer>((emit) => {
-      waiting.set(id, emit);
-      return () => waiting.delete(id);
-    }));
+    const answers = yield* call(() =>
+      eventChannel<Answer>((emit) => {
+        waiting.set(id, emit);
+        return () => waiting.delete(id);
+      }),
+    );
     let answer: Answer;
     try {
       answer = yield* take(answers);
@@ -37,9 +39,14 @@ function service() {
     send,
     asked,
     inFlight: () => [...waiting.keys()],
-    answer: (id: string, answer: Answer) => { waiting.get(id)?.(answer); },
+    answer: (id: string, answer: Answer) => {
+      waiting.get(id)?.(answer);
+    },
     answerAll: (answerOf: (id: string) => Answer) => {
-      while (waiting.size > 0) [...waiting].forEach(([id, emit]) => { emit(answerOf(id)); });
+      while (waiting.size > 0)
+        [...waiting].forEach(([id, emit]) => {
+          emit(answerOf(id));
+        });
     },
   };
 }
@@ -60,7 +67,13 @@ function desk(count = 0) {
   const key = kind.key(7);
   const watching = store.runSaga(kind.watch);
   const ids = Array.from({ length: count }, (_, index) => String(index));
-  const submit = (plan = ids) => store.dispatch(kind.submitted(key, plan.map((id) => ({ id, label: `item ${id}`, sending: id }))));
+  const submit = (plan = ids) =>
+    store.dispatch(
+      kind.submitted(
+        key,
+        plan.map((id) => ({ id, label: `item ${id}`, sending: id })),
+      ),
+    );
   const ledger = () => selectLedger(store.getState(), key) ?? { status: 'none', rows: [] };
   const outcomes = () => ledger().rows.map(({ outcome }) => outcome);
   const sentences = () => selectNotices(store.getState()).map(({ text }) => text);
@@ -83,7 +96,9 @@ describe('a fan-out', () => {
     const { submit, answerAll, sentences, rounds } = desk(3);
     submit();
     answerAll((id) => (id === '1' ? 'skipped' : 'added'));
-    expect(sentences()).toEqual([{ id: 'tally.all', defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } }]);
+    expect(sentences()).toEqual([
+      { id: 'tally.all', defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
+    ]);
     expect(rounds).toEqual(['0']);
   });
 
@@ -92,7 +107,11 @@ describe('a fan-out', () => {
     submit();
     answerAll((id) => (id === '1' ? 'refused' : 'added'));
     const [notice] = selectNotices(store.getState());
-    expect(notice).toMatchObject({ kind: 'error', text: { values: { succeeded: 2, failed: 1 } }, detail: { values: { items: 'item 1' } } });
+    expect(notice).toMatchObject({
+      kind: 'error',
+      text: { values: { succeeded: 2, failed: 1 } },
+      detail: { values: { items: 'item 1' } },
+    });
     expect(ledger().rows[1]).toMatchObject({ outcome: 'failed', reason: { defaultMessage: 'server error' } });
   });
 
@@ -157,13 +176,24 @@ describe('a fan-out that has to know something first', () => {
     const store = createStore();
     store.runSaga(kind.watch);
     const key = kind.key(7);
-    store.dispatch(kind.submitted(key, ['0', '1'].map((id) => ({ id, label: id, sending: id }))));
-    return { sent, rows: () => selectLedger(store.getState(), key)?.rows, retry: () => store.dispatch(retryChosen({ key })) };
+    store.dispatch(
+      kind.submitted(
+        key,
+        ['0', '1'].map((id) => ({ id, label: id, sending: id })),
+      ),
+    );
+    return {
+      sent,
+      rows: () => selectLedger(store.getState(), key)?.rows,
+      retry: () => store.dispatch(retryChosen({ key })),
+    };
   }
 
   it('finds it out, then sends', () => {
     const found: string[] = [];
-    const { sent } = prepared(function* before(sample) { yield* call(() => found.push(sample)); });
+    const { sent } = prepared(function* before(sample) {
+      yield* call(() => found.push(sample));
+    });
 
     expect(found).toEqual(['0']);
     expect(sent).toEqual(['0', '1']);
@@ -227,38 +257,44 @@ describe('for any pattern of failures', () => {
   const answers = fc.array(fc.constantFrom<Answer>('added', 'skipped', 'refused'), { minLength: 1, maxLength: 60 });
 
   it('the tally adds up to the plan', () => {
-    fc.assert(fc.property(answers, (pattern) => {
-      const { submit, answerAll, ledger } = desk(pattern.length);
-      submit();
-      answerAll((id) => pattern[Number(id)] ?? 'refused');
-      const { total, added, skipped, failed, open } = tallyOf(ledger().rows);
-      expect(total).toBe(pattern.length);
-      expect({ added, skipped, failed, open }).toEqual({
-        added: pattern.filter((answer) => answer === 'added').length,
-        skipped: pattern.filter((answer) => answer === 'skipped').length,
-        failed: pattern.filter((answer) => answer === 'refused').length,
-        open: 0,
-      });
-    }));
+    fc.assert(
+      fc.property(answers, (pattern) => {
+        const { submit, answerAll, ledger } = desk(pattern.length);
+        submit();
+        answerAll((id) => pattern[Number(id)] ?? 'refused');
+        const { total, added, skipped, failed, open } = tallyOf(ledger().rows);
+        expect(total).toBe(pattern.length);
+        expect({ added, skipped, failed, open }).toEqual({
+          added: pattern.filter((answer) => answer === 'added').length,
+          skipped: pattern.filter((answer) => answer === 'skipped').length,
+          failed: pattern.filter((answer) => answer === 'refused').length,
+          open: 0,
+        });
+      }),
+    );
   });
 
   it('a retry sends exactly what failed, in the order of the plan', () => {
-    fc.assert(fc.property(answers, (pattern) => {
-      const { submit, answerAll, asked, ids, store, key } = desk(pattern.length);
-      submit();
-      answerAll((id) => pattern[Number(id)] ?? 'refused');
-      expect([...asked].sort((one, other) => Number(one) - Number(other))).toEqual(ids);
-      store.dispatch(retryChosen({ key }));
-      answerAll(() => 'added');
-      expect(asked.slice(ids.length)).toEqual(ids.filter((id) => pattern[Number(id)] === 'refused'));
-    }));
+    fc.assert(
+      fc.property(answers, (pattern) => {
+        const { submit, answerAll, asked, ids, store, key } = desk(pattern.length);
+        submit();
+        answerAll((id) => pattern[Number(id)] ?? 'refused');
+        expect([...asked].sort((one, other) => Number(one) - Number(other))).toEqual(ids);
+        store.dispatch(retryChosen({ key }));
+        answerAll(() => 'added');
+        expect(asked.slice(ids.length)).toEqual(ids.filter((id) => pattern[Number(id)] === 'refused'));
+      }),
+    );
   });
 
   it('the sentence tells success, part of it or none', () => {
-    fc.assert(fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (added, skipped, failed) => {
-      const { defaultMessage } = tallyText({ total: added + skipped + failed, added, skipped, failed, open: 0 });
-      expect(defaultMessage.includes('Failed')).toBe(failed > 0);
-      expect(defaultMessage.includes('Successfully')).toBe(failed === 0 || added + skipped > 0);
-    }));
+    fc.assert(
+      fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (added, skipped, failed) => {
+        const { defaultMessage } = tallyText({ total: added + skipped + failed, added, skipped, failed, open: 0 });
+        expect(defaultMessage.includes('Failed')).toBe(failed > 0);
+        expect(defaultMessage.includes('Successfully')).toBe(failed === 0 || added + skipped > 0);
+      }),
+    );
   });
 });

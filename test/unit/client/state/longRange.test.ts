@@ -10,7 +10,10 @@ it('takes dates within a year without a question', () => {
 it.each([true, false])('asks before a longer range, and the answer %p decides', (isMeant) => {
   const asked = testSaga(confirmDates, ['2026-12-06', '2027-12-07']).next();
   asked.inspect((effect) => {
-    const { fn, args: [question] } = (effect as { payload: { fn: unknown; args: [{ title: unknown; text: { values: unknown } }] } }).payload;
+    const {
+      fn,
+      args: [question],
+    } = (effect as { payload: { fn: unknown; args: [{ title: unknown; text: { values: unknown } }] } }).payload;
 
     expect(fn).toBe(askConfirmation);
     expect(question).toMatchObject({ title: longRangeMessages.title, text: { values: { count: 2 } } });

@@ -1,5 +1,12 @@
 import { placeRevisited } from '../../../../src/client/state/address';
-import { requestFailed, requestLeft, requestsReducer, requestStarted, requestSucceeded, selectRequest } from '../../../../src/client/state/requests';
+import {
+  requestFailed,
+  requestLeft,
+  requestsReducer,
+  requestStarted,
+  requestSucceeded,
+  selectRequest,
+} from '../../../../src/client/state/requests';
 
 const place = { section: '', params: {} };
 const failure = { text: 'refused', detail: null, fields: {} };

@@ -25,9 +25,13 @@ describe('taking the leading event of each item', () => {
   it('serves an item again once it is done', async () => {
     const worker = jest.fn();
     await expectSaga(function* watch() {
-      yield* takeLeadingEach(chosen, ({ payload }: ReturnType<typeof chosen>) => payload, function* serve(event) {
-        yield call(worker, event.payload);
-      });
+      yield* takeLeadingEach(
+        chosen,
+        ({ payload }: ReturnType<typeof chosen>) => payload,
+        function* serve(event) {
+          yield call(worker, event.payload);
+        },
+      );
     })
       .dispatch(chosen('a'))
       .dispatch(chosen('a'))

@@ -16,7 +16,10 @@ const left = createAction('test/left');
 const failure = { text: { id: 'test.failed', defaultMessage: 'It failed.' } };
 
 function watch(worker: (event: ReturnType<typeof asked>) => Generator, options: object = {}) {
-  const wrapped = tracked({ key: ({ payload }: ReturnType<typeof asked>) => `test/${payload}`, failure, ...options }, worker);
+  const wrapped = tracked(
+    { key: ({ payload }: ReturnType<typeof asked>) => `test/${payload}`, failure, ...options },
+    worker,
+  );
   return function* watcher(): Generator {
     yield takeLatest(asked, wrapped);
   };
@@ -29,7 +32,13 @@ function* fails(): Generator {
 
 describe('a tracked workflow', () => {
   it('is recorded as succeeded under the key of its event', async () => {
-    const state = await afterFlow<State>({ watcher: watch(function* works() { yield undefined; }), provide: [], events: [asked(1)] });
+    const state = await afterFlow<State>({
+      watcher: watch(function* works() {
+        yield undefined;
+      }),
+      provide: [],
+      events: [asked(1)],
+    });
 
     expect(selectRequest(state, 'test/1')).toEqual({ status: 'succeeded', failure: null });
     expect(selectRequest(state, 'test/2')).toBeUndefined();
@@ -38,12 +47,19 @@ describe('a tracked workflow', () => {
   it('is recorded as failed with the sentence of its policy, and shows no notice of its own accord', async () => {
     const state = await afterFlow<State>({ watcher: watch(fails), provide: [], events: [asked(1)] });
 
-    expect(selectRequest(state, 'test/1')).toEqual({ status: 'failed', failure: { text: failure.text, detail: null, fields: {} } });
+    expect(selectRequest(state, 'test/1')).toEqual({
+      status: 'failed',
+      failure: { text: failure.text, detail: null, fields: {} },
+    });
     expect(selectNotices(state)).toEqual([]);
   });
 
   it('announces its failure with the event to repeat, where that was asked for', async () => {
-    const state = await afterFlow<State>({ watcher: watch(fails, { announces: true, offersRetry: true }), provide: [], events: [asked(1)] });
+    const state = await afterFlow<State>({
+      watcher: watch(fails, { announces: true, offersRetry: true }),
+      provide: [],
+      events: [asked(1)],
+    });
 
     expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: failure.text, offer: { event: asked(1) } }]);
   });

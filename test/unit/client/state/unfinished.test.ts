@@ -20,7 +20,10 @@ const place = { section: 'manage-providers', params: { doctor: '21' } };
 /** A store with the workflows of forms, by their keys, whose answers the test gives in the order they were sent. */
 function desk() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const wait = () => new Promise<void>((resolve, reject) => { answers.push({ resolve, reject }); });
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      answers.push({ resolve, reject });
+    });
   function* work() {
     yield* call(wait);
   }
@@ -49,8 +52,18 @@ describe('what a form sends', () => {
   });
 
   it.each([
-    ['it succeeded', (answer: { resolve: () => void }) => { answer.resolve(); }],
-    ['it failed, for the form still has it', (answer: { reject: (error: Error) => void }) => { answer.reject(new Error('refused')); }],
+    [
+      'it succeeded',
+      (answer: { resolve: () => void }) => {
+        answer.resolve();
+      },
+    ],
+    [
+      'it failed, for the form still has it',
+      (answer: { reject: (error: Error) => void }) => {
+        answer.reject(new Error('refused'));
+      },
+    ],
   ])('is forgotten when %s', async (_, settle) => {
     const { store, answers } = desk();
     settle(answers[0]!);
@@ -66,7 +79,12 @@ describe('what a form sends', () => {
     await rest();
 
     const [notice] = selectNotices(store.getState());
-    expect(notice).toMatchObject({ kind: 'error', text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true });
+    expect(notice).toMatchObject({
+      kind: 'error',
+      text: title,
+      offer: { event: placeRevisited({ key: 'test/save', place }) },
+      stays: true,
+    });
     expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
     store.dispatch(placeRevisited({ key: 'test/save', place }));
     expect(selectInterrupted(store.getState(), 'test/save')).toEqual({ name: 'Omar' });
@@ -119,7 +137,9 @@ describe('what a form sends', () => {
     watching.cancel();
     store.dispatch(signedIn('new token', 'layla@mawid.example'));
     store.runSaga(offerUnfinished);
-    expect(selectNotices(store.getState())).toMatchObject([{ text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true }]);
+    expect(selectNotices(store.getState())).toMatchObject([
+      { text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true },
+    ]);
   });
 
   it('of a fan-out that was interrupted is no longer offered once its ledger has been closed', () => {

@@ -28,7 +28,8 @@ const OVERSCAN_DAYS = 2;
 export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCalendarProps) {
   const words = useWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const heightOf = (index: number) => DAY_HEIGHT + LINE_HEIGHT * Math.ceil((days[index]?.slots.length ?? 0) / SLOTS_IN_A_LINE);
+  const heightOf = (index: number) =>
+    DAY_HEIGHT + LINE_HEIGHT * Math.ceil((days[index]?.slots.length ?? 0) / SLOTS_IN_A_LINE);
   const virtualizer = useVirtualizer({
     count: days.length,
     getScrollElement: () => scroller.current,
@@ -37,10 +38,20 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
     initialOffset: () => offsetOf(days, today, heightOf),
     overscan: OVERSCAN_DAYS,
   });
-  if (days.length === 0) return <Frame><EmptyState text={words(messages.noSlots)} /></Frame>;
+  if (days.length === 0)
+    return (
+      <Frame>
+        <EmptyState text={words(messages.noSlots)} />
+      </Frame>
+    );
   return (
     <Frame ref={scroller}>
-      <div role="list" aria-label={words(messages.calendar)} className="days" style={{ height: virtualizer.getTotalSize() }}>
+      <div
+        role="list"
+        aria-label={words(messages.calendar)}
+        className="days"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const day = days[index];
           return (
@@ -88,7 +99,11 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
           {plainDate(date)}
           {near && ` · ${words(uiMessages[near])}`}
         </time>
-        <ul>{slots.map((slot) => <SlotChip key={slot.id} slot={slot} onDelete={onDelete} />)}</ul>
+        <ul>
+          {slots.map((slot) => (
+            <SlotChip key={slot.id} slot={slot} onDelete={onDelete} />
+          ))}
+        </ul>
       </div>
     </>
   );
@@ -97,13 +112,24 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
 function SlotChip({ slot, onDelete }: { slot: Slot; onDelete: (id: Id) => void }) {
   const words = useWords();
   const range = timeRange(slot.from, slot.to);
-  const notes = [durationText(slot), slot.isBooked && messages.booked, slot.isOverlapping && messages.overlaps].filter((note) => note !== false);
+  const notes = [durationText(slot), slot.isBooked && messages.booked, slot.isOverlapping && messages.overlaps].filter(
+    (note) => note !== false,
+  );
   const name = words(messages.deleteSlot, { range, date: plainDate(slot.date) });
   return (
     <li data-booked={slot.isBooked || undefined}>
       <span>{range}</span>
       <small>{notes.map((note) => words(note)).join(' · ')}</small>
-      <button type="button" aria-label={name} title={name} onClick={() => { onDelete(slot.id); }}><Trash2 size={13} aria-hidden /></button>
+      <button
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={() => {
+          onDelete(slot.id);
+        }}
+      >
+        <Trash2 size={13} aria-hidden />
+      </button>
     </li>
   );
 }

@@ -47,7 +47,16 @@ const NO_DAYS: readonly Day[] = [];
 
 /** Hours for every chosen weekday of a range of dates; it shows which dates that are before it is sent (Spec 1 §5). */
 export function AvailabilityForm(props: AvailabilityFormProps) {
-  const { locations, offersSkipExisting = false, days = NO_DAYS, isLocked, draft, onSubmit, onLeft, onDirtyChange } = props;
+  const {
+    locations,
+    offersSkipExisting = false,
+    days = NO_DAYS,
+    isLocked,
+    draft,
+    onSubmit,
+    onLeft,
+    onDirtyChange,
+  } = props;
   const words = useWords();
   const form = useForm<AvailabilityFields>({
     defaultValues: emptyFields(locations),
@@ -61,9 +70,16 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
   const { dates, chosen } = useDatePlan(typed);
   const overlapping = useMemo(() => overlappingDates(days, from, to), [days, from, to]);
   const { isDirty } = formState;
-  useEffect(() => { onDirtyChange?.(isDirty); }, [isDirty, onDirtyChange]);
+  useEffect(() => {
+    onDirtyChange?.(isDirty);
+  }, [isDirty, onDirtyChange]);
   const tellLeft = useEffectEvent(() => onLeft?.(isDirty ? form.getValues() : null));
-  useEffect(() => () => { tellLeft(); }, []);
+  useEffect(
+    () => () => {
+      tellLeft();
+    },
+    [],
+  );
 
   const submit = handleSubmit((fields) => {
     if (chosen.length === 0) {
@@ -82,18 +98,27 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
     >
-      <Typography component="h2" variant="h2">{words(messages.addAvailability)}</Typography>
-      {locations && (locations.length > 1 ? (
-        <SelectInput control={control} name="location" label={words(messages.location)} choices={locations} isRequired />
-      ) : (
-        <TextField
-          size="small"
-          fullWidth
-          label={words(messages.location)}
-          value={locations[0]?.label ?? ''}
-          slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
-        />
-      ))}
+      <Typography component="h2" variant="h2">
+        {words(messages.addAvailability)}
+      </Typography>
+      {locations &&
+        (locations.length > 1 ? (
+          <SelectInput
+            control={control}
+            name="location"
+            label={words(messages.location)}
+            choices={locations}
+            isRequired
+          />
+        ) : (
+          <TextField
+            size="small"
+            fullWidth
+            label={words(messages.location)}
+            value={locations[0]?.label ?? ''}
+            slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+          />
+        ))}
       <Pair>
         <DateInput control={control} name="startDate" label={words(messages.startDate)} isRequired />
         <DateInput control={control} name="endDate" label={words(messages.endDate)} isRequired />
@@ -103,9 +128,13 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
         <TimeInput control={control} name="availableFrom" label={words(messages.availableFrom)} isRequired />
         <TimeInput control={control} name="availableTo" label={words(messages.availableTo)} isRequired />
       </Pair>
-      {offersSkipExisting && <CheckboxInput control={control} name="skipExisting" label={words(messages.skipExisting)} />}
+      {offersSkipExisting && (
+        <CheckboxInput control={control} name="skipExisting" label={words(messages.skipExisting)} />
+      )}
       <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
-      <Button type="submit" variant="contained" disabled={isLocked}>{words(messages.addAvailability)}</Button>
+      <Button type="submit" variant="contained" disabled={isLocked}>
+        {words(messages.addAvailability)}
+      </Button>
     </Box>
   );
 }
@@ -113,7 +142,16 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
 /** A place that is settled, or the only one, needs no choosing; of several one must be chosen (Spec 1 §5). */
 function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFields {
   const location = locations ? (locations.length === 1 ? String(locations[0]?.value) : '') : 'settled';
-  return { startDate: '', endDate: '', weekdays: [], unticked: [], availableFrom: '', availableTo: '', location, skipExisting: true };
+  return {
+    startDate: '',
+    endDate: '',
+    weekdays: [],
+    unticked: [],
+    availableFrom: '',
+    availableTo: '',
+    location,
+    skipExisting: true,
+  };
 }
 
 function Pair({ children }: { children: [ReactNode, ReactNode] }) {

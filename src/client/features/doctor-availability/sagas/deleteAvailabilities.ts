@@ -24,7 +24,10 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
   if (!slot) return;
   const isConfirmed = yield* call(askConfirmation, {
     title: messages.deleteTitle,
-    text: say(messages.deleteText, { range: timeRange(slot.available_from, slot.available_to), date: longDate(slot.date) }),
+    text: say(messages.deleteText, {
+      range: timeRange(slot.available_from, slot.available_to),
+      date: longDate(slot.date),
+    }),
     consequences: [isBooked(slot) ? messages.isBooked : messages.isNotBooked, ...(yield* call(bookingsLine, [slot]))],
     confirmLabel: messages.delete,
     isDestructive: true,
@@ -36,7 +39,9 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
 }
 
 /** Deletes every slot of a doctor after a question that says what hangs on them (Spec 1 §8). */
-export function* deleteAllSlots({ payload: { doctorId, locationId, hasOtherLocations } }: ReturnType<typeof allSlotsDeleteChosen>) {
+export function* deleteAllSlots({
+  payload: { doctorId, locationId, hasOtherLocations },
+}: ReturnType<typeof allSlotsDeleteChosen>) {
   const shown = (yield* select(selectHours, doctorId, locationId)) ?? [];
   const booked = shown.filter(isBooked).length;
   const isConfirmed = yield* call(askConfirmation, {

@@ -11,18 +11,25 @@ import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
 import { loadSlots } from './loads';
 
-
-const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) => doctorAvailabilityKeys.slots(payload.doctorId, payload.locationId);
+const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) =>
+  doctorAvailabilityKeys.slots(payload.doctorId, payload.locationId);
 
 const load = tracked(
   { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
   loadSlots,
 );
 
-const add = tracked({ key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, announces: true }, addAvailabilities);
+const add = tracked(
+  { key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, announces: true },
+  addAvailabilities,
+);
 
 const remove = tracked(
-  { key: ({ payload }) => doctorAvailabilityKeys.deleteSlot(payload.id), failure: { text: messages.deleteFailed }, announces: true },
+  {
+    key: ({ payload }) => doctorAvailabilityKeys.deleteSlot(payload.id),
+    failure: { text: messages.deleteFailed },
+    announces: true,
+  },
   deleteSlot,
 );
 

@@ -11,7 +11,11 @@ import { updateDoctor } from './updateDoctor';
 const load = tracked({ key: profileKeys.specialties, failure: { text: messages.specialtiesFailed } }, loadSpecialties);
 
 const update = tracked(
-  { key: ({ payload }) => profileKeys.update(payload.id), failure: { text: messages.failed, preferServer: true }, keepsWork: messages.saving },
+  {
+    key: ({ payload }) => profileKeys.update(payload.id),
+    failure: { text: messages.failed, preferServer: true },
+    keepsWork: messages.saving,
+  },
   updateDoctor,
 );
 

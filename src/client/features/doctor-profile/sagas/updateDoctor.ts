@@ -18,7 +18,9 @@ export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof prof
   yield* call(readAgain, id);
 }
 
-/** The answer to a change need not hold everything; that the doctor cannot be read again makes the change no failure. */
+/**
+ * The answer to a change need not hold everything; that the doctor cannot be read again makes the change no failure.
+ */
 function* readAgain(id: Id) {
   try {
     yield* put(entitiesMerged(doctors.normalize([yield* call(directoryApi.readDoctor, id)]).entities));

@@ -14,7 +14,11 @@ interface TokenChange {
 
 /** What other tabs do with the stored token from now on. */
 export function tokenChanges() {
-  return eventChannel<TokenChange>((emit) => onTokenChangedElsewhere((token) => { emit({ token }); }));
+  return eventChannel<TokenChange>((emit) =>
+    onTokenChangedElsewhere((token) => {
+      emit({ token });
+    }),
+  );
 }
 
 /** Signs out here when another tab signs out, and in, afresh, when another signs in. */

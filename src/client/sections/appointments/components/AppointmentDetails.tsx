@@ -20,7 +20,15 @@ interface AppointmentDetailsProps {
 export function AppointmentDetails({ actions, location, isLocked, onAction }: AppointmentDetailsProps) {
   const words = useWords();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 3, padding: '4px 14px 20px 52px', whiteSpace: 'normal' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gap: 3,
+        padding: '4px 14px 20px 52px',
+        whiteSpace: 'normal',
+      }}
+    >
       <section>
         <Heading>{words(messages.actions)}</Heading>
         {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words(messages.noActions)}</Box>}
@@ -32,7 +40,9 @@ export function AppointmentDetails({ actions, location, isLocked, onAction }: Ap
               variant={index === 0 && !DESTRUCTIVE.includes(action) ? 'contained' : 'outlined'}
               color={DESTRUCTIVE.includes(action) ? 'error' : 'primary'}
               disabled={isLocked}
-              onClick={() => { onAction(action); }}
+              onClick={() => {
+                onAction(action);
+              }}
             >
               {words(actionLabels[action])}
             </Button>
@@ -50,7 +60,11 @@ export function AppointmentDetails({ actions, location, isLocked, onAction }: Ap
 const DESTRUCTIVE: readonly AppointmentAction[] = ['reject', 'cancel'];
 
 function Heading({ children }: { children: string }) {
-  return <Typography component="h2" variant="h3" sx={{ marginBlockEnd: 1, color: 'text.secondary' }}>{children}</Typography>;
+  return (
+    <Typography component="h2" variant="h3" sx={{ marginBlockEnd: 1, color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
 }
 
 function Address({ location }: { location: Location | null }) {
@@ -62,7 +76,11 @@ function Address({ location }: { location: Location | null }) {
       <div dir="auto">{location?.address || words(messages.noAddress)}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {place}{' '}
-        {map && <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>{words(messages.viewOnMap)}</Link>}
+        {map && (
+          <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>
+            {words(messages.viewOnMap)}
+          </Link>
+        )}
       </Box>
     </>
   );

@@ -33,10 +33,24 @@ interface AppointmentsTableProps {
 }
 
 /** The list with its seven columns (Spec 1 §2). */
-export function AppointmentsTable({ appointments, describe, today, topic, openId, isGrowing, empty, onRowToggled, renderDetails }: AppointmentsTableProps) {
+export function AppointmentsTable({
+  appointments,
+  describe,
+  today,
+  topic,
+  openId,
+  isGrowing,
+  empty,
+  onRowToggled,
+  renderDetails,
+}: AppointmentsTableProps) {
   const words = useWords();
   const columns = useMemo(
-    () => makeColumns(words, today, onRowToggled).map((column) => ({ ...column, cell: (one: StoredAppointment, isOpen: boolean) => column.cell(describe(one), isOpen) })),
+    () =>
+      makeColumns(words, today, onRowToggled).map((column) => ({
+        ...column,
+        cell: (one: StoredAppointment, isOpen: boolean) => column.cell(describe(one), isOpen),
+      })),
     [words, today, onRowToggled, describe],
   );
   return (
@@ -58,14 +72,23 @@ function keyOf({ id }: StoredAppointment): string {
   return String(id);
 }
 
-function makeColumns(words: Words, today: CalendarDate, onRowToggled: (id: string | null) => void): Column<AppointmentRow>[] {
+function makeColumns(
+  words: Words,
+  today: CalendarDate,
+  onRowToggled: (id: string | null) => void,
+): Column<AppointmentRow>[] {
   return [
     {
       id: 'patient',
       header: words(messages.patient),
       width: 'minmax(164px, 1.7fr)',
       cell: ({ id, patientName, patientPicture }, isOpen) => (
-        <RowOpener isOpen={isOpen} onToggle={() => { onRowToggled(isOpen ? null : String(id)); }}>
+        <RowOpener
+          isOpen={isOpen}
+          onToggle={() => {
+            onRowToggled(isOpen ? null : String(id));
+          }}
+        >
           <Picture name={patientName ?? ''} src={patientPicture} />
           <span dir="auto">{patientName ?? words(messages.unknownPatient)}</span>
         </RowOpener>
@@ -114,5 +137,9 @@ function Phone({ number }: { number: string | null }) {
   const words = useWords();
   if (!number) return <span className="quiet">{words(messages.noPhone)}</span>;
   const href = safeHref(`tel:${number.replace(/[^\d+]/g, '')}`);
-  return <a href={href ?? undefined} className="quiet" dir="ltr">{number}</a>;
+  return (
+    <a href={href ?? undefined} className="quiet" dir="ltr">
+      {number}
+    </a>
+  );
 }

@@ -24,7 +24,15 @@ interface AppointmentsToolbarProps {
 }
 
 /** Upcoming or past, the search, the status filter, and how many rows that leaves (Spec 1 §2). */
-export function AppointmentsToolbar({ period, search, status, count, onPeriodChosen, onSearchTyped, onStatusChosen }: AppointmentsToolbarProps) {
+export function AppointmentsToolbar({
+  period,
+  search,
+  status,
+  count,
+  onPeriodChosen,
+  onSearchTyped,
+  onStatusChosen,
+}: AppointmentsToolbarProps) {
   const words = useWords();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
@@ -38,7 +46,13 @@ export function AppointmentsToolbar({ period, search, status, count, onPeriodCho
   );
 }
 
-const PeriodSwitch = memo(function PeriodSwitch({ period, onChosen }: { period: Period; onChosen: (period: Period) => void }) {
+const PeriodSwitch = memo(function PeriodSwitch({
+  period,
+  onChosen,
+}: {
+  period: Period;
+  onChosen: (period: Period) => void;
+}) {
   const words = useWords();
   return (
     <ToggleButtonGroup
@@ -47,7 +61,9 @@ const PeriodSwitch = memo(function PeriodSwitch({ period, onChosen }: { period: 
       color="primary"
       value={period}
       aria-label={words(messages.period)}
-      onChange={(_, chosen: Period | null) => { if (chosen) onChosen(chosen); }}
+      onChange={(_, chosen: Period | null) => {
+        if (chosen) onChosen(chosen);
+      }}
     >
       <ToggleButton value="upcoming">{words(messages.upcoming)}</ToggleButton>
       <ToggleButton value="past">{words(messages.past)}</ToggleButton>
@@ -55,8 +71,27 @@ const PeriodSwitch = memo(function PeriodSwitch({ period, onChosen }: { period: 
   );
 });
 
-const StatusSelect = memo(function StatusSelect({ status, onChosen }: { status: StatusFilter; onChosen: (status: StatusFilter) => void }) {
+const StatusSelect = memo(function StatusSelect({
+  status,
+  onChosen,
+}: {
+  status: StatusFilter;
+  onChosen: (status: StatusFilter) => void;
+}) {
   const words = useWords();
-  const choices = useMemo(() => STATUS_FILTERS.map((choice) => ({ value: choice, label: words(statusLabels[choice]) })), [words]);
-  return <FilterSelect label={words(messages.status)} value={status} choices={choices} width={160} onChange={(chosen) => { onChosen(chosen as StatusFilter); }} />;
+  const choices = useMemo(
+    () => STATUS_FILTERS.map((choice) => ({ value: choice, label: words(statusLabels[choice]) })),
+    [words],
+  );
+  return (
+    <FilterSelect
+      label={words(messages.status)}
+      value={status}
+      choices={choices}
+      width={160}
+      onChange={(chosen) => {
+        onChosen(chosen as StatusFilter);
+      }}
+    />
+  );
 });

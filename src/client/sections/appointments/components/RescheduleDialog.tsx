@@ -59,17 +59,30 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       actions={
         <>
           <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
-            {chosen?.isClashing && <Alert severity="warning" sx={{ paddingBlock: 0 }}>{words(messages.clashWarning)}</Alert>}
+            {chosen?.isClashing && (
+              <Alert severity="warning" sx={{ paddingBlock: 0 }}>
+                {words(messages.clashWarning)}
+              </Alert>
+            )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
-          <Button type="submit" variant="contained" disabled={!chosen || isBusy}>{words(isBusy ? messages.busy : messages.confirm)}</Button>
+          <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
+            {words(isBusy ? messages.busy : messages.confirm)}
+          </Button>
         </>
       }
     >
       {row && <Current row={row} />}
       <Group label={words(messages.chooseDate)} columns="repeat(auto-fill, minmax(68px, 1fr))">
         {Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day)).map((day) => (
-          <Choice key={day} isChosen={day === date} isDisabled={isBusy} onChosen={() => { onDateChosen(day); }}>
+          <Choice
+            key={day}
+            isChosen={day === date}
+            isDisabled={isBusy}
+            onChosen={() => {
+              onDateChosen(day);
+            }}
+          >
             <span className="quiet">{weekdayName(day)}</span>
             <span>{dayAndMonth(day)}</span>
           </Choice>
@@ -80,7 +93,11 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   );
 }
 
-function Current({ row: { patientName, doctorName, locationName, date, startTime, endTime } }: { row: AppointmentRow }) {
+function Current({
+  row: { patientName, doctorName, locationName, date, startTime, endTime },
+}: {
+  row: AppointmentRow;
+}) {
   const words = useWords();
   const patient = patientName ?? words(sectionMessages.unknownPatient);
   const doctor = doctorName ?? words(sectionMessages.unknownDoctor);
@@ -88,20 +105,42 @@ function Current({ row: { patientName, doctorName, locationName, date, startTime
   const names = { patient: <bdi>{patient}</bdi>, doctor: <bdi>{doctor}</bdi>, place: <bdi>{place}</bdi> };
   return (
     <Box sx={{ color: 'text.secondary' }}>
-      <FormattedMessage {...messages.current} values={{ ...names, date: longDate(date), time: timeRange(startTime, endTime) }} />
+      <FormattedMessage
+        {...messages.current}
+        values={{ ...names, date: longDate(date), time: timeRange(startTime, endTime) }}
+      />
     </Box>
   );
 }
 
 type SlotsProps = RescheduleDialogProps & { chosenKey: string | null; onSlotChosen: (key: string) => void };
 
-function Slots({ row, date, slots, slotsFailure, locationNames, isBusy, chosenKey, onSlotChosen, onDateChosen }: SlotsProps) {
+function Slots({
+  row,
+  date,
+  slots,
+  slotsFailure,
+  locationNames,
+  isBusy,
+  chosenKey,
+  onSlotChosen,
+  onDateChosen,
+}: SlotsProps) {
   const words = useWords();
   if (!date) return <Box sx={{ color: 'text.secondary' }}>{words(messages.dateFirst)}</Box>;
-  if (!slots && slotsFailure) return <ErrorPanel failure={slotsFailure} onRetry={() => { onDateChosen(date); }} />;
+  if (!slots && slotsFailure)
+    return (
+      <ErrorPanel
+        failure={slotsFailure}
+        onRetry={() => {
+          onDateChosen(date);
+        }}
+      />
+    );
   if (!slots) return <Spinner label={words(messages.loadingSlots)} />;
   if (slots.length === 0) return <Box role="status">{words(messages.noSlots)}</Box>;
-  const hasSeveralPlaces = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String)).size > 1;
+  const hasSeveralPlaces =
+    new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String)).size > 1;
   return (
     <Group label={words(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
       {slots.map(({ slot, isClashing }) => {
@@ -113,10 +152,16 @@ function Slots({ row, date, slots, slotsFailure, locationNames, isBusy, chosenKe
             isChosen={key === chosenKey}
             isMarked={isClashing}
             isDisabled={isBusy}
-            onChosen={() => { onSlotChosen(key); }}
+            onChosen={() => {
+              onSlotChosen(key);
+            }}
           >
             <span>{timeRange(slot.startTime, slot.endTime)}</span>
-            {place && <span className="quiet" dir="auto">{place}</span>}
+            {place && (
+              <span className="quiet" dir="auto">
+                {place}
+              </span>
+            )}
             {isClashing && <span>{words(messages.clash)}</span>}
           </Choice>
         );
@@ -133,7 +178,9 @@ function Group({ label, columns, children }: { label: string; columns: string; c
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Box id={id} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Box>
+      <Box id={id} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
+        {label}
+      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1 }}>{children}</Box>
     </Box>
   );
@@ -162,7 +209,13 @@ function Choice({ isChosen, isMarked = false, isDisabled, onChosen, children }: 
         lineHeight: 1.35,
         fontVariantNumeric: 'tabular-nums',
         borderStyle: isMarked ? 'dashed' : 'solid',
-        '&[aria-pressed="true"]': { bgcolor: 'accentSoft', outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid', outlineOffset: -2 },
+        '&[aria-pressed="true"]': {
+          bgcolor: 'accentSoft',
+          outline: 2,
+          outlineColor: 'primary.main',
+          outlineStyle: 'solid',
+          outlineOffset: -2,
+        },
       }}
     >
       {children}

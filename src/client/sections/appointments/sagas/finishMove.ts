@@ -28,10 +28,14 @@ export type Outcome = 'moved' | 'restored' | 'changed' | 'stuck';
 /** The missing half of a move that got stuck or was cut off is asked for; says how it ended (decisions: reschedule). */
 export function* finishMove({ payload: move }: ReturnType<typeof missingHalfChosen>) {
   const outcome = yield* call(bringToEnd, move);
-  if (outcome === 'restored' || outcome === 'changed') yield* put(noticeShown({ kind: 'success', text: truthOf(move, outcome) }));
+  if (outcome === 'restored' || outcome === 'changed')
+    yield* put(noticeShown({ kind: 'success', text: truthOf(move, outcome) }));
 }
 
-/** Looks how both appointments stand now, does what is missing, and takes the move off record unless it is still stuck. */
+/**
+ * Looks how both appointments stand now, does what is missing, and takes the move off record unless it is still
+ * stuck.
+ */
 export function* bringToEnd(move: Move): SagaGenerator<Outcome> {
   const outcome = yield* call(settle, move, null);
   if (outcome !== 'stuck') yield* call(takeOffRecord, move);
@@ -121,6 +125,14 @@ function* reportStuck(move: Move, { truth, label }: typeof STRANDED): SagaGenera
   const topic = appointmentKeys.reschedule(move.original.id);
   const detail = say(truth, moveNames(move));
   yield* put(rescheduleSettled(move.original.id));
-  yield* put(noticeShown({ kind: 'error', text: messages.failed, detail, offer: { event: missingHalfChosen(move), label }, topic }));
+  yield* put(
+    noticeShown({
+      kind: 'error',
+      text: messages.failed,
+      detail,
+      offer: { event: missingHalfChosen(move), label },
+      topic,
+    }),
+  );
   return 'stuck';
 }

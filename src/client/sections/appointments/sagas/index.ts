@@ -8,7 +8,14 @@ import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
 import { selectRescheduleView } from '../rescheduleSelectors';
 import type { AppointmentsRoot } from '../slice';
-import { appointmentsOpened, missingHalfChosen, rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted, statusActionChosen } from '../slice';
+import {
+  appointmentsOpened,
+  missingHalfChosen,
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+  statusActionChosen,
+} from '../slice';
 import { changeStatus } from './changeStatus';
 import { finishMove } from './finishMove';
 import { loadAppointments, loadSlots } from './loads';
@@ -25,14 +32,18 @@ const change = tracked(
   changeStatus,
 );
 
-const loadOfDate = tracked({ key: appointmentKeys.slots, failure: { text: rescheduleMessages.slotsFailed } }, loadSlots);
+const loadOfDate = tracked(
+  { key: appointmentKeys.slots, failure: { text: rescheduleMessages.slotsFailed } },
+  loadSlots,
+);
 
 /** The dialog shows the failure itself; a notice stands in once it has been left. */
 const reschedule = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.appointmentId),
     failure: { text: rescheduleMessages.failed },
-    announces: (state: AppointmentsRoot, { payload }) => selectRescheduleView(state)?.appointmentId !== payload.appointmentId,
+    announces: (state: AppointmentsRoot, { payload }) =>
+      selectRescheduleView(state)?.appointmentId !== payload.appointmentId,
   },
   rescheduleAppointment,
 );
@@ -49,7 +60,8 @@ const finish = tracked(
 /** Both ways to work on a move: of one appointment, only one runs at a time. */
 type MoveEvent = ReturnType<typeof rescheduleSubmitted> | ReturnType<typeof missingHalfChosen>;
 const moveWanted = {
-  match: (event: UnknownAction): event is MoveEvent => rescheduleSubmitted.match(event) || missingHalfChosen.match(event),
+  match: (event: UnknownAction): event is MoveEvent =>
+    rescheduleSubmitted.match(event) || missingHalfChosen.match(event),
 };
 const movedId = ({ payload }: MoveEvent) => ('original' in payload ? payload.original.id : payload.appointmentId);
 const move = (event: MoveEvent) => (rescheduleSubmitted.match(event) ? reschedule(event) : finish(event));

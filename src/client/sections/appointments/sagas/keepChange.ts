@@ -19,6 +19,9 @@ export function* keepChange(id: Id, change: Partial<StoredAppointment>) {
 export function* keepBooked(id: Id, entities: ReturnType<typeof bookedEntities>) {
   yield* put(entitiesMerged(entities));
   const ids = yield* select(selectList, appointmentKeys.list);
-  if (ids) yield* put(listReceived({ key: appointmentKeys.list, ids: [...ids.filter((known) => String(known) !== String(id)), id] }));
+  if (ids)
+    yield* put(
+      listReceived({ key: appointmentKeys.list, ids: [...ids.filter((known) => String(known) !== String(id)), id] }),
+    );
   yield* put(appointmentChanged(id));
 }

@@ -77,7 +77,9 @@ type Collected = Record<string, Record<string, object>>;
 /** What was changed here in the meantime stays as it is: the answer may be older. */
 function* keep(entities: Collected, ids: readonly Id[] | null) {
   const changed = yield* select(selectChangedIds);
-  changed.forEach((id) => { Reflect.deleteProperty(entities[appointments.kind] ?? {}, id); });
+  changed.forEach((id) => {
+    Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
+  });
   yield* put(entitiesMerged(entities));
   yield* call(turn);
   if (ids) yield* put(listReceived({ key: appointmentKeys.list, ids: [...(yield* select(selectWithChanged, ids))] }));

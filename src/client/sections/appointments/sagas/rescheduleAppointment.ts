@@ -37,7 +37,10 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
   yield* call(moveOver, { original, draft, patient, twinIds: yield* select(selectTwinIds, draft) });
 }
 
-/** A move of the same appointment that got stuck comes to an end first; tells whether the old appointment may be moved now. */
+/**
+ * A move of the same appointment that got stuck comes to an end first; tells whether the old appointment may be moved
+ * now.
+ */
 function* endEarlier(move: Move): SagaGenerator<boolean> {
   const outcome = yield* call(bringToEnd, move);
   if (outcome === 'moved') throw new Problem(say(messages.movedBefore, moveNames(move)));
@@ -58,7 +61,10 @@ export function currentMoment(): Date {
   return new Date();
 }
 
-/** The part that must not stop half way: it is on record until it has come to an end, also when the session ends first. */
+/**
+ * The part that must not stop half way: it is on record until it has come to an end, also when the session ends
+ * first.
+ */
 function* moveOver(move: Move) {
   const key = appointmentKeys.reschedule(move.original.id);
   const title = say(messages.unfinished, moveNames(move));

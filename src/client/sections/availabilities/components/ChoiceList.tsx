@@ -24,8 +24,18 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
         <li key={id}>
           {picture}
           <div>
-            <button type="button" dir="auto" onClick={() => { onChosen(id); }}>{name}</button>
-            <div className="note" dir="auto">{note}</div>
+            <button
+              type="button"
+              dir="auto"
+              onClick={() => {
+                onChosen(id);
+              }}
+            >
+              {name}
+            </button>
+            <div className="note" dir="auto">
+              {note}
+            </div>
           </div>
           <ChevronRight size={16} aria-hidden />
         </li>
@@ -68,7 +78,11 @@ const List = styled('ul')(({ theme }) => ({
     cursor: 'pointer',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -3, borderRadius: 8 },
+    '&:focus-visible::after': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: -3,
+      borderRadius: 8,
+    },
   },
   '.note': { fontSize: 13, color: theme.vars.palette.text.secondary },
 }));

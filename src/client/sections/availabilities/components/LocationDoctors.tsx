@@ -21,5 +21,11 @@ export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProp
     note: doctor.consultation_duration ? words(messages.consultation, { minutes: doctor.consultation_duration }) : '',
     picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
   }));
-  return <ChoiceList label={words(messages.doctorCount, { count: doctors.length })} choices={choices} onChosen={onDoctorChosen} />;
+  return (
+    <ChoiceList
+      label={words(messages.doctorCount, { count: doctors.length })}
+      choices={choices}
+      onChosen={onDoctorChosen}
+    />
+  );
 }

@@ -22,7 +22,14 @@ interface LocationSearchProps {
 }
 
 /** Finds locations by name (Spec 1 §2). */
-export function LocationSearch({ text, results, isSearching, failure, onSearch, onLocationChosen }: LocationSearchProps) {
+export function LocationSearch({
+  text,
+  results,
+  isSearching,
+  failure,
+  onSearch,
+  onLocationChosen,
+}: LocationSearchProps) {
   const words = useWords();
   return (
     <>
@@ -52,5 +59,11 @@ function Results({ text, results, onLocationChosen }: ResultsProps) {
     name: name || words(messages.unnamedLocation),
     note: [address, city, country].filter(Boolean).join(', '),
   }));
-  return <ChoiceList label={words(messages.locationCount, { count: results.length })} choices={choices} onChosen={onLocationChosen} />;
+  return (
+    <ChoiceList
+      label={words(messages.locationCount, { count: results.length })}
+      choices={choices}
+      onChosen={onLocationChosen}
+    />
+  );
 }

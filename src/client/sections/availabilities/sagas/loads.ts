@@ -15,5 +15,9 @@ export function* searchLocations({ payload: text }: ReturnType<typeof resultsWan
 
 /** Reads the doctors of a location (Spec 1 §7). */
 export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsWanted>) {
-  yield* keepList(doctors, availabilitiesKeys.doctors(locationId), yield* call(directoryApi.listLocationDoctors, locationId));
+  yield* keepList(
+    doctors,
+    availabilitiesKeys.doctors(locationId),
+    yield* call(directoryApi.listLocationDoctors, locationId),
+  );
 }

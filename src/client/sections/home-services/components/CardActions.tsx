@@ -22,9 +22,15 @@ export function CardActions({ name, viewLabel, onView, onEdit, onRemove, childre
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
       {children}
-      <Button size="small" onClick={onView}>{viewLabel}</Button>
-      <Button size="small" color="inherit" onClick={onEdit} aria-label={words(messages.edit, { name })}>{words(messages.editShort)}</Button>
-      <Button size="small" color="error" onClick={onRemove} aria-label={words(messages.delete, { name })}>{words(messages.deleteConfirm)}</Button>
+      <Button size="small" onClick={onView}>
+        {viewLabel}
+      </Button>
+      <Button size="small" color="inherit" onClick={onEdit} aria-label={words(messages.edit, { name })}>
+        {words(messages.editShort)}
+      </Button>
+      <Button size="small" color="error" onClick={onRemove} aria-label={words(messages.delete, { name })}>
+        {words(messages.deleteConfirm)}
+      </Button>
     </Box>
   );
 }

@@ -18,14 +18,28 @@ export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }:
     <Box
       component="ul"
       aria-label={label}
-      sx={{ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`, gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
+        gap: 2,
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+      }}
     >
       {rows.map((row) => (
         <Card
           key={rowKey(row)}
           component="li"
           variant="outlined"
-          sx={{ display: 'flex', flexDirection: 'column', gap: 1, padding: 2, contentVisibility: 'auto', containIntrinsicSize: 'auto 180px' }}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 1,
+            padding: 2,
+            contentVisibility: 'auto',
+            containIntrinsicSize: 'auto 180px',
+          }}
         >
           {children(row)}
         </Card>

@@ -22,7 +22,9 @@ export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSe
       value={value || ALL}
       width={180}
       choices={[{ value: ALL, label: words(messages.all) }, ...choices]}
-      onChange={(chosen) => { onChange(chosen === ALL ? '' : chosen); }}
+      onChange={(chosen) => {
+        onChange(chosen === ALL ? '' : chosen);
+      }}
     />
   );
 }

@@ -37,7 +37,14 @@ interface ResourceDialogProps<Values extends FieldValues, Sent> {
  * The frame around a form. It shows where the save stands and what it was refused for, beside the field where that is
  * known; the steps of a workflow take the place of the fields that they have sent.
  */
-export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, save, onSubmit, onClose, children }: ResourceDialogProps<Values, Sent>) {
+export function ResourceDialog<Values extends FieldValues, Sent>({
+  title,
+  form,
+  save,
+  onSubmit,
+  onClose,
+  children,
+}: ResourceDialogProps<Values, Sent>) {
   const { key, isPending, failure, typed } = save;
   const words = useWords();
   const { isDirty } = useFormState(form);
@@ -53,7 +60,11 @@ export function ResourceDialog<Values extends FieldValues, Sent>({ title, form, 
       onSubmit={() => void form.handleSubmit(onSubmit)()}
       onClose={onClose}
       closeLabel={words(isBegun || isPending ? common.close : common.cancel)}
-      actions={<Button type="submit" variant="contained" disabled={isPending}>{words(label)}</Button>}
+      actions={
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {words(label)}
+        </Button>
+      }
     >
       {failure && <ErrorPanel failure={failure} />}
       {steps.length > 1 && <StepList steps={steps} />}

@@ -26,7 +26,16 @@ interface ResourceTableProps<Row> {
 }
 
 /** A resource as a table whose rows can be edited and deleted. */
-export function ResourceTable<Row extends { id: Id }>({ label, list, visible, columns, nameOf, empty, onEdit, onRemove }: ResourceTableProps<Row>) {
+export function ResourceTable<Row extends { id: Id }>({
+  label,
+  list,
+  visible,
+  columns,
+  nameOf,
+  empty,
+  onEdit,
+  onRemove,
+}: ResourceTableProps<Row>) {
   const words = useWords();
   const [search] = useSearch();
   const all = useMemo<readonly Column<Row>[]>(
@@ -38,11 +47,19 @@ export function ResourceTable<Row extends { id: Id }>({ label, list, visible, co
         width: '80px',
         cell: (row) => (
           <>
-            <IconAction label={words(messages.edit, { name: nameOf(row) })} icon={<Pencil size={16} />} onClick={() => { onEdit(row); }} />
+            <IconAction
+              label={words(messages.edit, { name: nameOf(row) })}
+              icon={<Pencil size={16} />}
+              onClick={() => {
+                onEdit(row);
+              }}
+            />
             <IconAction
               label={words(messages.delete, { name: nameOf(row) })}
               icon={<Trash2 size={16} />}
-              onClick={() => { onRemove({ id: row.id, name: nameOf(row) }); }}
+              onClick={() => {
+                onRemove({ id: row.id, name: nameOf(row) });
+              }}
             />
           </>
         ),
@@ -52,7 +69,9 @@ export function ResourceTable<Row extends { id: Id }>({ label, list, visible, co
   );
   return (
     <ResourceList list={list} visible={visible} empty={empty}>
-      {(rows) => <VirtualTable label={label} columns={all} rows={rows} rowKey={({ id }) => String(id)} topic={search} />}
+      {(rows) => (
+        <VirtualTable label={label} columns={all} rows={rows} rowKey={({ id }) => String(id)} topic={search} />
+      )}
     </ResourceList>
   );
 }

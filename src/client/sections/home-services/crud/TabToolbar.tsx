@@ -29,9 +29,16 @@ export function TabToolbar({ search, children, rows, visible = rows, addLabel, o
       {search && <TabSearch by={search} />}
       {children}
       <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {rows && visible && words(visible.length < rows.length ? messages.countOf : messages.count, { count: visible.length, total: rows.length })}
+        {rows &&
+          visible &&
+          words(visible.length < rows.length ? messages.countOf : messages.count, {
+            count: visible.length,
+            total: rows.length,
+          })}
       </Box>
-      <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd} sx={{ marginInlineStart: 'auto' }}>{addLabel}</Button>
+      <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd} sx={{ marginInlineStart: 'auto' }}>
+        {addLabel}
+      </Button>
     </Box>
   );
 }

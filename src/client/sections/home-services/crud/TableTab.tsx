@@ -33,13 +33,32 @@ interface TableTabProps<Row> {
 }
 
 /** A tab, or a part of one, whose things stand in a table: what narrows it, the one that adds to it, and its rows. */
-export function TableTab<Row extends { id: Id }>({ tab, texts, columns, nameOf, wordsOf = nameOf, filters, narrowed = tab.rows, choices }: TableTabProps<Row>) {
+export function TableTab<Row extends { id: Id }>({
+  tab,
+  texts,
+  columns,
+  nameOf,
+  wordsOf = nameOf,
+  filters,
+  narrowed = tab.rows,
+  choices,
+}: TableTabProps<Row>) {
   const words = useWords();
   const found = useFound(narrowed, wordsOf);
   return (
     <>
-      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={words(texts.add)} onAdd={tab.startCreate}>{filters}</TabToolbar>
-      {choices.map((list, at) => <ListFailure key={at} list={list} />)}
+      <TabToolbar
+        search={texts.search}
+        rows={tab.rows}
+        visible={found}
+        addLabel={words(texts.add)}
+        onAdd={tab.startCreate}
+      >
+        {filters}
+      </TabToolbar>
+      {choices.map((list, at) => (
+        <ListFailure key={at} list={list} />
+      ))}
       <ResourceTable
         label={words(texts.list)}
         list={tab}

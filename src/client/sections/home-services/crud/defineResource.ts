@@ -74,7 +74,9 @@ type NoFilter = Record<string, never>;
  * One kind of thing that is listed by filter, created, changed and removed: its events, its keys, the selector of its
  * rows and the saga that serves it. It draws nothing.
  */
-export function defineResource<Row extends { id: Id }, Draft = never, Query extends object = NoFilter>(definition: Definition<Row, Draft, Query>) {
+export function defineResource<Row extends { id: Id }, Draft = never, Query extends object = NoFilter>(
+  definition: Definition<Row, Draft, Query>,
+) {
   const { name, entity, calls } = definition;
   const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
   const { done = messages.deleted, failed = messages.deleteFailed } = definition.removal ?? {};
@@ -114,7 +116,10 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
     for (const key of yield* select(selectRequestKeys, keys.everyList)) yield* put(events.opened(keys.filterOf(key)));
   }
 
-  /** Removes a row after a question. One that is gone already is what was wanted; after another failure the lists tell. */
+  /**
+   * Removes a row after a question. One that is gone already is what was wanted; after another failure the lists
+   * tell.
+   */
   function* remove({ payload: { id, name: rowName } }: Chosen) {
     const isConfirmed = yield* call(askConfirmation, {
       title: say(title, { name: rowName }),
@@ -158,7 +163,8 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
     remove,
   );
   const submitted = {
-    match: (event: UnknownAction): event is Submitted => events.createSubmitted.match(event) || events.updateSubmitted.match(event),
+    match: (event: UnknownAction): event is Submitted =>
+      events.createSubmitted.match(event) || events.updateSubmitted.match(event),
   };
 
   return {
@@ -177,4 +183,6 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
 }
 
 /** A resource as `useResource` takes it. */
-export type Resource<Row extends { id: Id }, Draft, Query extends object> = ReturnType<typeof defineResource<Row, Draft, Query>>;
+export type Resource<Row extends { id: Id }, Draft, Query extends object> = ReturnType<
+  typeof defineResource<Row, Draft, Query>
+>;

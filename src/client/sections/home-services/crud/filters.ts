@@ -1,4 +1,7 @@
-/** A filter as a query string, the same for the same filter; a parameter that is empty narrows nothing and is left out. */
+/**
+ * A filter as a query string, the same for the same filter; a parameter that is empty narrows nothing and is left
+ * out.
+ */
 export function queryOf(filter: object): string {
   const pairs = Object.entries(filter).map(([name, value]): [string, string] => [name, String(value ?? '')]);
   return new URLSearchParams(pairs.filter(([, value]) => value !== '').sort()).toString();

@@ -33,16 +33,26 @@ export function price(words: Words, message: Message) {
 /** The words of an item: the English name is required (Spec 2 §5). */
 export function textShape(words: Words) {
   const text = () => z.string().check(z.trim());
-  return { enName: requiredText(words, messages.enNameRequired), enDescription: text(), arName: text(), arDescription: text() };
+  return {
+    enName: requiredText(words, messages.enNameRequired),
+    enDescription: text(),
+    arName: text(),
+    arDescription: text(),
+  };
 }
 
-/** Arabic words need a name; one that was saved can be changed but not taken away, for services have no call for that. */
+/**
+ * Arabic words need a name; one that was saved can be changed but not taken away, for services have no call for that.
+ */
 export function arabicName(words: Words, item: Translated | null) {
   const hasName = textsOf(item, 'ar').name !== '';
-  return z.refine<Pick<TextValues, 'arName' | 'arDescription'>>(({ arName, arDescription }) => arName !== '' || (arDescription === '' && !hasName), {
-    path: ['arName'],
-    error: words(hasName ? messages.arNameKept : messages.arNameRequired),
-  });
+  return z.refine<Pick<TextValues, 'arName' | 'arDescription'>>(
+    ({ arName, arDescription }) => arName !== '' || (arDescription === '' && !hasName),
+    {
+      path: ['arName'],
+      error: words(hasName ? messages.arNameKept : messages.arNameRequired),
+    },
+  );
 }
 
 /** A chosen image: a file replaces, `null` removes, `undefined` keeps. */
@@ -56,6 +66,12 @@ export function textValuesOf(item: Translated | null): TextValues {
 }
 
 /** The words that a form has to send. */
-export function textsToSend(item: Translated | null, { enName, enDescription, arName, arDescription }: TextValues): TextsByLocale {
-  return changedTexts(item, { en: { name: enName, description: enDescription }, ar: { name: arName, description: arDescription } });
+export function textsToSend(
+  item: Translated | null,
+  { enName, enDescription, arName, arDescription }: TextValues,
+): TextsByLocale {
+  return changedTexts(item, {
+    en: { name: enName, description: enDescription },
+    ar: { name: arName, description: arDescription },
+  });
 }

@@ -6,6 +6,14 @@ export function itemName({ name, code }: { name?: string | null; code?: string }
 }
 
 /** What an item is searched by: its names in both languages and its code. */
-export function searchedWords({ name, code, translations }: { name?: string | null; code?: string; translations?: readonly Translation[] | null }): string {
+export function searchedWords({
+  name,
+  code,
+  translations,
+}: {
+  name?: string | null;
+  code?: string;
+  translations?: readonly Translation[] | null;
+}): string {
   return [name, code, ...(translations ?? []).map((one) => one.name)].join('\n');
 }

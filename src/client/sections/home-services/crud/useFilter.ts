@@ -10,6 +10,11 @@ import { selectFilter } from '../selectors';
 export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {
   const dispatch = useDispatch();
   const value = useSelected(selectFilter, name);
-  const choose = useCallback((chosen: string) => { dispatch(filterChosen({ name, value: chosen })); }, [dispatch, name]);
+  const choose = useCallback(
+    (chosen: string) => {
+      dispatch(filterChosen({ name, value: chosen }));
+    },
+    [dispatch, name],
+  );
   return [value, choose];
 }

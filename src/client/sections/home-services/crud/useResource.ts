@@ -38,7 +38,12 @@ export function useRows<Row extends { id: Id }, Draft, Query extends object>(
   const rows = useSelected(resource.selectRows, settled);
   const key = resource.keys.list(settled);
   const { failure, reload } = useLoaded(key, resource.events.opened(settled));
-  useEffect(() => () => { dispatch(requestForgotten(key)); }, [dispatch, key]);
+  useEffect(
+    () => () => {
+      dispatch(requestForgotten(key));
+    },
+    [dispatch, key],
+  );
   return { rows, failure, reload, filter: settled };
 }
 
@@ -49,7 +54,10 @@ interface OpenForm<Row> {
 }
 
 /** What a tab needs to list, add, change and remove the things of a resource, with one form open at a time. */
-export function useResource<Row extends { id: Id }, Draft, Query extends object>(resource: Resource<Row, Draft, Query>, filter: Query) {
+export function useResource<Row extends { id: Id }, Draft, Query extends object>(
+  resource: Resource<Row, Draft, Query>,
+  filter: Query,
+) {
   const dispatch = useDispatch();
   const key = resource.keys.save;
   const list = useRows(resource, filter);
@@ -57,28 +65,46 @@ export function useResource<Row extends { id: Id }, Draft, Query extends object>
   const save = useRequest(key);
   const cutOff = useCutOff(resource, list);
   const leftPlace = useSelected(selectLeftPlace, key);
-  useEffect(() => () => { dispatch(requestLeft(key)); }, [dispatch, key]);
+  useEffect(
+    () => () => {
+      dispatch(requestLeft(key));
+    },
+    [dispatch, key],
+  );
   if (form !== null && save.hasSucceeded) setForm(null);
   else if (form === null && cutOff) setForm(cutOff);
   const tellStillSaving = useCallback(() => {
     dispatch(noticeShown({ kind: 'success', text: say(messages.stillSaving, { thing: resource.name }) }));
   }, [dispatch, resource]);
   /** One form of a kind is saved at a time: one that was left is opened again instead. */
-  const open = useCallback((target: Row | null) => {
-    if (leftPlace) return void dispatch(placeRevisited({ key, place: leftPlace }));
-    if (save.isPending) { tellStillSaving(); return; }
-    dispatch(requestForgotten(key));
-    dispatch(stepsForgotten(key));
-    setForm({ target });
-  }, [dispatch, key, leftPlace, save.isPending, tellStillSaving]);
-  const remove = useCallback((removal: Removal) => { dispatch(resource.events.removeChosen(removal)); }, [dispatch, resource]);
+  const open = useCallback(
+    (target: Row | null) => {
+      if (leftPlace) return void dispatch(placeRevisited({ key, place: leftPlace }));
+      if (save.isPending) {
+        tellStillSaving();
+        return;
+      }
+      dispatch(requestForgotten(key));
+      dispatch(stepsForgotten(key));
+      setForm({ target });
+    },
+    [dispatch, key, leftPlace, save.isPending, tellStillSaving],
+  );
+  const remove = useCallback(
+    (removal: Removal) => {
+      dispatch(resource.events.removeChosen(removal));
+    },
+    [dispatch, resource],
+  );
   return {
     ...list,
     save: { ...save, key, typed: form?.typed },
     isEditing: form !== null,
     /** The row in the form; `null` for a new one. */
     editing: form?.target ?? null,
-    startCreate: () => { open(null); },
+    startCreate: () => {
+      open(null);
+    },
     startEdit: open,
     /** Leaves the form. While it is being saved that goes on, and how it ends is told by a notice. */
     close: () => {
@@ -94,7 +120,11 @@ export function useResource<Row extends { id: Id }, Draft, Query extends object>
     /** Sends the form; with the values that were typed, it is offered again when the end of the session cuts it off. */
     submit: (draft: Draft, typed?: object) => {
       const sent = { draft, filter: list.filter, typed };
-      dispatch(form?.target ? resource.events.updateSubmitted({ ...sent, id: form.target.id }) : resource.events.createSubmitted(sent));
+      dispatch(
+        form?.target
+          ? resource.events.updateSubmitted({ ...sent, id: form.target.id })
+          : resource.events.createSubmitted(sent),
+      );
     },
     remove,
   };

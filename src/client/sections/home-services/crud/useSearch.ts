@@ -7,13 +7,24 @@ import { selectSearch } from '../selectors';
 /** What is searched for in the open tab, as it stands in the address, and how to search for something else. */
 export function useSearch(): [text: string, search: (text: string) => void] {
   const dispatch = useDispatch();
-  const search = useCallback((text: string) => { dispatch(searchTyped(text)); }, [dispatch]);
+  const search = useCallback(
+    (text: string) => {
+      dispatch(searchTyped(text));
+    },
+    [dispatch],
+  );
   return [useSelector(selectSearch), search];
 }
 
 /** The rows with what is searched for in their words; in all of them nothing is searched for. */
-export function useFound<Row>(rows: readonly Row[] | undefined, wordsOf: (row: Row) => string): readonly Row[] | undefined {
+export function useFound<Row>(
+  rows: readonly Row[] | undefined,
+  wordsOf: (row: Row) => string,
+): readonly Row[] | undefined {
   const wanted = useSelector(selectSearch).trim().toLowerCase();
   const texts = useMemo(() => rows?.map((row) => wordsOf(row).toLowerCase()), [rows, wordsOf]);
-  return useMemo(() => (wanted === '' ? rows : rows?.filter((_, index) => texts?.[index]?.includes(wanted))), [rows, texts, wanted]);
+  return useMemo(
+    () => (wanted === '' ? rows : rows?.filter((_, index) => texts?.[index]?.includes(wanted))),
+    [rows, texts, wanted],
+  );
 }

@@ -23,7 +23,13 @@ export const addingSchedule = defineFanOut<HomeScheduleDraft>({
 
 /** Sends what a form asked for; a range longer than a year only after a question. */
 export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
-  if (!(yield* call(confirmDates, drafts.map(({ date }) => date)))) return;
+  if (
+    !(yield* call(
+      confirmDates,
+      drafts.map(({ date }) => date),
+    ))
+  )
+    return;
   const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), sending: draft }));
   yield* put(addingSchedule.submitted(addingSchedule.key(provider), items));
 }

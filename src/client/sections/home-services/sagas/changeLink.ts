@@ -9,8 +9,14 @@ import { selectRequest } from '../../../state/requests';
 import { tracked } from '../../../state/tracked';
 import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
 import { linkMessages } from '../tabs/linking/messages';
-import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef ,
-  linkChangeSubmitted} from '../tabs/linking/slice';
+import type {
+  LinkChange,
+  LinkChangesRoot,
+  LinkField,
+  LinkKind,
+  LinkRef,
+  linkChangeSubmitted,
+} from '../tabs/linking/slice';
 import {
   changeKey,
   linkChangeFailed,
@@ -24,9 +30,17 @@ import {
 type Wanted = ReturnType<typeof linkChangeWanted>;
 type Submitted = ReturnType<typeof linkChangeSubmitted> | Wanted;
 
-const RESOURCES = { serviceLinks: serviceLinkResource, packageLinks: packageLinkResource, nursingLinks: nursingLinkResource };
+const RESOURCES = {
+  serviceLinks: serviceLinkResource,
+  packageLinks: packageLinkResource,
+  nursingLinks: nursingLinkResource,
+};
 
-const UPDATES = { serviceLinks: serviceLinksApi.update, packageLinks: packageLinksApi.update, nursingLinks: nursingLinksApi.update };
+const UPDATES = {
+  serviceLinks: serviceLinksApi.update,
+  packageLinks: packageLinksApi.update,
+  nursingLinks: nursingLinksApi.update,
+};
 
 /** Saves what is changed in a row of links: of several values for the same place that wait, only the last is sent. */
 export function* saveWaitingChanges({ payload: { link } }: Submitted): Generator {
@@ -69,7 +83,9 @@ export function* keepStored({ link, field, value }: LinkChange, stored: Partial<
 const trackedChange = tracked(
   {
     key: ({ payload }: Wanted) => changeKey(payload),
-    failure: ({ payload: { link, field } }: Wanted) => ({ text: say(linkMessages.changeFailed, { field, name: link.name }) }),
+    failure: ({ payload: { link, field } }: Wanted) => ({
+      text: say(linkMessages.changeFailed, { field, name: link.name }),
+    }),
     announces: (state: LinkChangesRoot, { payload }: Wanted) => selectLinkChange(state, payload)?.status === 'failed',
     offersRetry: true,
   },
@@ -77,6 +93,9 @@ const trackedChange = tracked(
 );
 
 /** Whose link it is; `undefined` when it has been ended meanwhile. */
-export function selectProviderOf({ entities }: { entities: Record<LinkKind, EntityTable<{ provider: Id }>> }, { kind, id }: LinkRef): Id | undefined {
+export function selectProviderOf(
+  { entities }: { entities: Record<LinkKind, EntityTable<{ provider: Id }>> },
+  { kind, id }: LinkRef,
+): Id | undefined {
   return entities[kind][id]?.provider;
 }

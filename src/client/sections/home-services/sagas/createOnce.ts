@@ -27,8 +27,8 @@ export function written<Body>(kind: WrittenKind<Body>) {
 }
 
 /**
- * Creates an item once, also when the answer of a first try was lost (decisions: one intent, one call). What is known of
- * a try is remembered under the key of the request.
+ * Creates an item once, also when the answer of a first try was lost (decisions: one intent, one call). What is known
+ * of a try is remembered under the key of the request.
  */
 function* createOnce<Body>(key: string, kind: WrittenKind<Body>, body: Body) {
   yield* call(runSteps, key, [createStep(key, kind, body, undefined)]);
@@ -38,7 +38,12 @@ function* createOnce<Body>(key: string, kind: WrittenKind<Body>, body: Body) {
  * The step that makes an item. The items that look like it are noted first: one more of them after a lost answer is the
  * one that was made, and gets what was changed in the form since.
  */
-export function createStep<Body, Images>(key: string, kind: WrittenKind<Body, Images>, body: Body, images: Images): Step {
+export function createStep<Body, Images>(
+  key: string,
+  kind: WrittenKind<Body, Images>,
+  body: Body,
+  images: Images,
+): Step {
   return {
     id: 'item',
     label: messages.itemStep,
@@ -55,7 +60,11 @@ export function createStep<Body, Images>(key: string, kind: WrittenKind<Body, Im
 }
 
 /** Notes what is about to be sent, and the items there are that look like it. */
-export function* noteAttempt<Body, Images>(key: string, { alike }: WrittenKind<Body, Images>, body: Body): SagaGenerator<void> {
+export function* noteAttempt<Body, Images>(
+  key: string,
+  { alike }: WrittenKind<Body, Images>,
+  body: Body,
+): SagaGenerator<void> {
   yield* put(attemptNoted({ key, attempt: null }));
   const before = yield* call(alike, body);
   yield* put(attemptNoted({ key, attempt: { body, ids: before.map(({ id }) => id) } }));

@@ -16,14 +16,20 @@ export interface PackageDraft extends TranslatedDraft<LabPackageDraft> {
 }
 
 /**
- * Creates a lab package, its words, then its tests one after another with order 1 to n (Spec 2 §4). One without tests is
- * a `Problem`, and nothing is sent of it.
+ * Creates a lab package, its words, then its tests one after another with order 1 to n (Spec 2 §4). One without tests
+ * is a `Problem`, and nothing is sent of it.
  */
 export function* createPackage(key: string, kind: TranslatedKind<LabPackageDraft>, draft: PackageDraft) {
   if (draft.tests.length < PACKAGE_TESTS_MIN) throw new Problem(messages.testRequired);
   const { tests } = draft;
   const coded = yield* call(withCode<LabPackageDraft>, key, draft);
-  yield* call(createTranslated, key, kind, coded, tests.map((name, index) => testStep(name, index + 1, coded.body)));
+  yield* call(
+    createTranslated,
+    key,
+    kind,
+    coded,
+    tests.map((name, index) => testStep(name, index + 1, coded.body)),
+  );
 }
 
 function testStep(name: string, order: number, { subcategory }: LabPackageDraft): Step {

@@ -39,8 +39,8 @@ export function translated<Body, Images>(kind: TranslatedKind<Body, Images>) {
 const LABELS = { en: messages.enStep, ar: messages.arStep } as const;
 
 /**
- * Creates an item, then its English and Arabic words, then whatever else belongs to it (Spec 2 §4). A later run sends the
- * item that was made once more, for what was changed in the form since may be part of it.
+ * Creates an item, then its English and Arabic words, then whatever else belongs to it (Spec 2 §4). A later run sends
+ * the item that was made once more, for what was changed in the form since may be part of it.
  */
 export function* createTranslated<Body, Images>(
   key: string,
@@ -62,7 +62,10 @@ function* updateTranslated<Body, Images>(
   yield* call(runSteps, key, [updateStep(kind, id, body, images), ...translationSteps(kind, texts)]);
 }
 
-/** The step that saves an item there is; it is taken in every run, for the words that are tried again may be part of it. */
+/**
+ * The step that saves an item there is; it is taken in every run, for the words that are tried again may be part of
+ * it.
+ */
 export function updateStep<Body, Images>(kind: WrittenKind<Body, Images>, id: Id, body: Body, images: Images): Step {
   return {
     id: 'item',
@@ -88,13 +91,23 @@ export function translationStep(locale: Locale, send: (item: Id) => SagaGenerato
 }
 
 /** Creates an item whose code is made from its English name, with its words. */
-export function* createCoded<Body extends { code: string }>(key: string, kind: TranslatedKind<Body>, draft: TranslatedDraft<Body>) {
+export function* createCoded<Body extends { code: string }>(
+  key: string,
+  kind: TranslatedKind<Body>,
+  draft: TranslatedDraft<Body>,
+) {
   const coded = yield* call(withCode<Body>, key, draft);
   yield* call(createTranslated, key, kind, coded);
 }
 
-/** The body with a code made from the English name; the same one as long as it may have reached the service (Spec 2 §5). */
-export function* withCode<Body extends { code: string }>(key: string, draft: TranslatedDraft<Body>): SagaGenerator<TranslatedDraft<Body>> {
+/**
+ * The body with a code made from the English name; the same one as long as it may have reached the service (Spec 2
+ * §5).
+ */
+export function* withCode<Body extends { code: string }>(
+  key: string,
+  draft: TranslatedDraft<Body>,
+): SagaGenerator<TranslatedDraft<Body>> {
   const { code: known, item, steps } = yield* select(selectRecord, key);
   const isRefused = item === null && steps.some(({ id, status }) => id === 'item' && status === 'refused');
   const code = known === '' || isRefused ? yield* call(makeCode, draft.texts.en?.name ?? '') : known;
@@ -106,7 +119,11 @@ function translationSteps<Body, Images>(kind: TranslatedKind<Body, Images>, text
   return LOCALES.flatMap((locale) => {
     const words = texts[locale];
     return words
-      ? [translationStep(locale, function* send(item) { return yield* call(kind.translate, item, locale, words); })]
+      ? [
+          translationStep(locale, function* send(item) {
+            return yield* call(kind.translate, item, locale, words);
+          }),
+        ]
       : [];
   });
 }

@@ -16,5 +16,9 @@ interface StepFieldsProps {
 export function StepFields({ step, children }: StepFieldsProps) {
   const steps = useContext(StepsOfForm);
   const isLocked = steps.some((one) => one.isLocked && one.id === step);
-  return <div hidden={isLocked} style={{ display: isLocked ? 'none' : 'contents' }}>{children}</div>;
+  return (
+    <div hidden={isLocked} style={{ display: isLocked ? 'none' : 'contents' }}>
+      {children}
+    </div>
+  );
 }

@@ -17,8 +17,8 @@ export interface Step {
   prepare?: () => SagaGenerator<void>;
   run: (item: Id | null) => SagaGenerator<StepResult>;
   /**
-   * Looks whether an earlier run has taken the step although its answer was lost; `null` when it has not. Without it the
-   * step may be taken twice without harm.
+   * Looks whether an earlier run has taken the step although its answer was lost; `null` when it has not. Without it
+   * the step may be taken twice without harm.
    */
   find?: (item: Id | null) => SagaGenerator<StepResult | null>;
   /** Taken in every run, because what it sends may have been changed since the last. */

@@ -6,8 +6,8 @@ import type { Failure } from '../../../lib/errors';
 import type { StepState } from '../../../state/steps';
 
 /**
- * The failure of a save with its fields under the names that they have in the form: those of a step that sends the words
- * of one language carry it in front, and what the item itself takes from its English words is mended in these.
+ * The failure of a save with its fields under the names that they have in the form: those of a step that sends the
+ * words of one language carry it in front, and what the item itself takes from its English words is mended in these.
  */
 export function useStepErrors<Values extends FieldValues>(
   { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,

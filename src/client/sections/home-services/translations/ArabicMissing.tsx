@@ -9,7 +9,15 @@ export function ArabicMissing() {
   const words = useWords();
   const [isOn, turn] = useArabicMissing();
   return (
-    <ToggleButton value="missing" size="small" color="primary" selected={isOn} onChange={() => { turn(!isOn); }}>
+    <ToggleButton
+      value="missing"
+      size="small"
+      color="primary"
+      selected={isOn}
+      onChange={() => {
+        turn(!isOn);
+      }}
+    >
       {words(messages.arabicMissing)}
     </ToggleButton>
   );

@@ -17,7 +17,9 @@ export interface TextValues extends FieldValues {
 export function TranslationFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
   return (
     <>
-      <StepFields step="en"><EnglishFields control={control} /></StepFields>
+      <StepFields step="en">
+        <EnglishFields control={control} />
+      </StepFields>
       <ArabicFields control={control} />
     </>
   );
@@ -28,18 +30,33 @@ function EnglishFields<Values extends TextValues>({ control }: { control: Contro
   return (
     <>
       <TextInput control={control} name={'enName' as FieldPath<Values>} label={words(messages.enName)} isRequired />
-      <TextInput control={control} name={'enDescription' as FieldPath<Values>} label={words(messages.enDescription)} rows={2} />
+      <TextInput
+        control={control}
+        name={'enDescription' as FieldPath<Values>}
+        label={words(messages.enDescription)}
+        rows={2}
+      />
     </>
   );
 }
 
 /** The fields for Arabic words, written from the right. */
-export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescription'>>({ control }: { control: Control<Values> }) {
+export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescription'>>({
+  control,
+}: {
+  control: Control<Values>;
+}) {
   const words = useWords();
   return (
     <StepFields step="ar">
       <TextInput control={control} name={'arName' as FieldPath<Values>} label={words(messages.arName)} lang="ar" />
-      <TextInput control={control} name={'arDescription' as FieldPath<Values>} label={words(messages.arDescription)} rows={2} lang="ar" />
+      <TextInput
+        control={control}
+        name={'arDescription' as FieldPath<Values>}
+        label={words(messages.arDescription)}
+        rows={2}
+        lang="ar"
+      />
     </StepFields>
   );
 }

@@ -7,7 +7,12 @@ import { hasTexts } from './translations';
 /** Whether only what has no Arabic words is shown, as it stands in the address, and how to change it. */
 export function useArabicMissing(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const [chosen, choose] = useFilter('texts');
-  return [chosen === 'arabicMissing', (isOn) => { choose(isOn ? 'arabicMissing' : ''); }];
+  return [
+    chosen === 'arabicMissing',
+    (isOn) => {
+      choose(isOn ? 'arabicMissing' : '');
+    },
+  ];
 }
 
 /** The rows that the filter "Arabic missing" leaves. */

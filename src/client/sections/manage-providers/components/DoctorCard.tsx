@@ -30,7 +30,18 @@ interface DoctorCardProps {
 }
 
 /** A doctor with actions; opened, everything that is known (Spec 1 §2). */
-export function DoctorCard({ doctor, isOpen, isLoading, failure, isLocked, onToggle, onRetry, onEdit, onDelete, onManageHours }: DoctorCardProps) {
+export function DoctorCard({
+  doctor,
+  isOpen,
+  isLoading,
+  failure,
+  isLocked,
+  onToggle,
+  onRetry,
+  onEdit,
+  onDelete,
+  onManageHours,
+}: DoctorCardProps) {
   const words = useWords();
   const name = [doctor.title, doctor.first_name, doctor.last_name].filter(Boolean).join(' ');
   return (
@@ -40,13 +51,23 @@ export function DoctorCard({ doctor, isOpen, isLoading, failure, isLocked, onTog
           <ChevronRight size={14} aria-hidden className="chevron" />
           <Picture name={`${doctor.first_name} ${doctor.last_name}`} src={doctor.profile_picture} size={34} />
           <span>
-            <span className="name" dir="auto">{name}</span>
-            <span className="note" dir="auto">{namesOf(doctor.specializations)}</span>
+            <span className="name" dir="auto">
+              {name}
+            </span>
+            <span className="note" dir="auto">
+              {namesOf(doctor.specializations)}
+            </span>
           </span>
         </CardButton>
-        <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>{words(messages.manageAvailabilities)}</Button>
-        <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>{words(messages.edit)}</Button>
-        <Button size="small" variant="outlined" color="error" disabled={isLocked} onClick={onDelete}>{words(messages.delete)}</Button>
+        <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
+          {words(messages.manageAvailabilities)}
+        </Button>
+        <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
+          {words(messages.edit)}
+        </Button>
+        <Button size="small" variant="outlined" color="error" disabled={isLocked} onClick={onDelete}>
+          {words(messages.delete)}
+        </Button>
       </Box>
       {isOpen && (
         <Box sx={{ display: 'grid', gap: 2, padding: '4px 16px 18px 42px' }}>
@@ -74,5 +95,8 @@ function factsOf(doctor: Doctor, words: Words): Fact[] {
 }
 
 function namesOf(list: readonly { name?: string | null }[] | null | undefined): string {
-  return (list ?? []).map(({ name }) => name).filter(Boolean).join(', ');
+  return (list ?? [])
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(', ');
 }

@@ -13,10 +13,15 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const words = useWords();
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 2, margin: 0 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 2, margin: 0 }}
+    >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>{label}</Box>
+          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {label}
+          </Box>
           <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
             {value === null || value === undefined || value === '' ? words(messages.notKnown) : value}
           </Box>

@@ -28,11 +28,21 @@ export function OneTimePassword({ password }: { password: string }) {
           ref={shown}
           component="code"
           dir="ltr"
-          sx={{ flex: 1, padding: '8px 12px', borderRadius: 1, bgcolor: 'accentSoft', fontSize: 15, userSelect: 'all', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: 1,
+            padding: '8px 12px',
+            borderRadius: 1,
+            bgcolor: 'accentSoft',
+            fontSize: 15,
+            userSelect: 'all',
+            overflowWrap: 'anywhere',
+          }}
         >
           {password}
         </Box>
-        <Button variant="outlined" onClick={() => void copy()}>{words(outcome === 'copied' ? dialogMessages.copied : dialogMessages.copy)}</Button>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {words(outcome === 'copied' ? dialogMessages.copied : dialogMessages.copy)}
+        </Button>
       </Box>
       <Box role="status">{outcome === 'refused' && words(dialogMessages.notCopied)}</Box>
     </Box>

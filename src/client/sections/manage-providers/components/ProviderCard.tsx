@@ -12,14 +12,20 @@ import { CardButton } from './CardButton';
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
   const words = useWords();
   const name = provider.name ?? words(messages.unknownProvider);
-  const note = [provider.provider_type && wordsOf(provider.provider_type), provider.location?.city].filter(Boolean).join(' · ');
+  const note = [provider.provider_type && wordsOf(provider.provider_type), provider.location?.city]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card>
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
         <Picture name={name} size={34} />
         <span style={{ flex: 1 }}>
-          <span className="name" dir="auto">{name}</span>
-          <span className="note" dir="auto">{note}</span>
+          <span className="name" dir="auto">
+            {name}
+          </span>
+          <span className="note" dir="auto">
+            {note}
+          </span>
         </span>
         <ChevronRight size={16} aria-hidden className="chevron" />
       </CardButton>

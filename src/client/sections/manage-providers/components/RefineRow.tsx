@@ -24,13 +24,21 @@ export function RefineRow({ search, known, specialties, onNarrowed }: RefineRowP
       label={label}
       value={value || ANY}
       choices={[{ value: ANY, label: words(messages.any) }, ...choices]}
-      onChange={(chosen) => { onNarrowed({ [param]: chosen === ANY ? '' : chosen }); }}
+      onChange={(chosen) => {
+        onNarrowed({ [param]: chosen === ANY ? '' : chosen });
+      }}
     />
   );
   const location = narrow('location', words(messages.location), search.location, known.locations);
   return (
-    <Box role="group" aria-label={words(messages.refine)} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>{words(messages.refine)}</Box>
+    <Box
+      role="group"
+      aria-label={words(messages.refine)}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {words(messages.refine)}
+      </Box>
       {search.kind === 'doctors'
         ? [
             narrow('provider', words(messages.provider), search.provider, known.providers),

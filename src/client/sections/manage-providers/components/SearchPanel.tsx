@@ -21,7 +21,14 @@ export function SearchPanel({ text, kind, onSearch, onKindChosen }: SearchPanelP
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <SubmittedSearch text={text} placeholder={words(messages.searchBox)} onSearch={onSearch} />
-      <RadioGroup row aria-label={words(messages.kind)} value={kind} onChange={(_, chosen) => { onKindChosen(chosen as Search['kind']); }}>
+      <RadioGroup
+        row
+        aria-label={words(messages.kind)}
+        value={kind}
+        onChange={(_, chosen) => {
+          onKindChosen(chosen as Search['kind']);
+        }}
+      >
         <FormControlLabel value="" control={<Radio size="small" />} label={words(messages.all)} />
         <FormControlLabel value="doctors" control={<Radio size="small" />} label={words(messages.doctors)} />
         <FormControlLabel value="providers" control={<Radio size="small" />} label={words(messages.providers)} />

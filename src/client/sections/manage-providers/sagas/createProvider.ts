@@ -23,7 +23,13 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
   const { id } = yield* call(directoryApi.createProvider, draftOf(payload, password));
   if (!defaultProviderPassword) yield* call(handOver, directoryKeys.create, password);
   yield* put(providerCreated(id));
-  yield* call(tellIfLeft, { key: directoryKeys.create, form: 'add' as const, place, text: dialogMessages.created, detail: say(dialogMessages.createdId, { id }) });
+  yield* call(tellIfLeft, {
+    key: directoryKeys.create,
+    form: 'add' as const,
+    place,
+    text: dialogMessages.created,
+    detail: say(dialogMessages.createdId, { id }),
+  });
 }
 
 function draftOf({ provider_user, location, ...provider }: NewProvider, password: string) {

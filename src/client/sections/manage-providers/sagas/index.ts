@@ -25,11 +25,26 @@ import { resetProviderPassword } from './resetProviderPassword';
 import { searchDirectory } from './searchDirectory';
 
 const search = tracked({ key: directoryKeys.search, failure: { text: messages.searchFailed } }, searchDirectory);
-const openDoctor = tracked({ key: ({ payload }) => directoryKeys.doctor(payload), failure: { text: messages.detailsFailed } }, loadDoctor);
-const openProvider = tracked({ key: ({ payload }) => directoryKeys.provider(payload), failure: { text: messages.detailsFailed } }, loadProvider);
-const reveal = tracked({ key: ({ payload }) => directoryKeys.email(payload), failure: { text: messages.emailFailed } }, revealEmail);
-const create = tracked({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed }, keepsWork: dialogMessages.creating }, createProvider);
-const reset = tracked({ key: directoryKeys.reset, failure: { text: dialogMessages.resetFailed } }, resetProviderPassword);
+const openDoctor = tracked(
+  { key: ({ payload }) => directoryKeys.doctor(payload), failure: { text: messages.detailsFailed } },
+  loadDoctor,
+);
+const openProvider = tracked(
+  { key: ({ payload }) => directoryKeys.provider(payload), failure: { text: messages.detailsFailed } },
+  loadProvider,
+);
+const reveal = tracked(
+  { key: ({ payload }) => directoryKeys.email(payload), failure: { text: messages.emailFailed } },
+  revealEmail,
+);
+const create = tracked(
+  { key: directoryKeys.create, failure: { text: dialogMessages.createFailed }, keepsWork: dialogMessages.creating },
+  createProvider,
+);
+const reset = tracked(
+  { key: directoryKeys.reset, failure: { text: dialogMessages.resetFailed } },
+  resetProviderPassword,
+);
 
 const remove = tracked(
   {

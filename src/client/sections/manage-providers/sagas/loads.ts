@@ -17,7 +17,12 @@ export function* loadDoctor({ payload: id }: ReturnType<typeof doctorOpened>) {
 /** Reads everything about a provider (Spec 1 §7). */
 export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>) {
   const provider = yield* call(directoryApi.readProvider, id);
-  yield* put(entitiesMerged({ ...providers.normalize([provider]).entities, ...locations.normalize(provider.locations ?? []).entities }));
+  yield* put(
+    entitiesMerged({
+      ...providers.normalize([provider]).entities,
+      ...locations.normalize(provider.locations ?? []).entities,
+    }),
+  );
 }
 
 /** Reads the e-mail of a provider's account, which is shown on demand only (Spec 1 §2). */

@@ -12,7 +12,10 @@ import type { resetSubmitted } from '../slice';
 import { passwordReset } from '../slice';
 import { tellIfLeft } from './tellIfLeft';
 
-/** Finds the provider of an e-mail, the first one, and gives its account a new password (Spec 1 §7, §8). Who has left the dialog is told. */
+/**
+ * Finds the provider of an e-mail, the first one, and gives its account a new password (Spec 1 §7, §8). Who has left
+ * the dialog is told.
+ */
 export function* resetProviderPassword({ payload: email }: ReturnType<typeof resetSubmitted>) {
   const place = yield* select(selectAddress);
   const [provider] = yield* call(directoryApi.findProvidersByEmail, email);
@@ -24,7 +27,12 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
   yield* call(directoryApi.setProviderPassword, id, password);
   if (!defaultProviderPassword) yield* call(handOver, directoryKeys.reset, password);
   yield* put(passwordReset(id));
-  yield* call(tellIfLeft, { key: directoryKeys.reset, form: 'reset' as const, place, text: say(dialogMessages.resetDone, { id }) });
+  yield* call(tellIfLeft, {
+    key: directoryKeys.reset,
+    form: 'reset' as const,
+    place,
+    text: say(dialogMessages.resetDone, { id }),
+  });
 }
 
 /** A service may answer a record without its key. */

@@ -14,15 +14,22 @@ import type { resultsWanted, Search } from '../slice';
 
 /** Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: search). */
 export function* searchDirectory({ payload: search }: ReturnType<typeof resultsWanted>) {
-  const { doctors: foundDoctors = [], providers: foundProviders = [], locations: places = [] } = yield* call(ask, search);
+  const {
+    doctors: foundDoctors = [],
+    providers: foundProviders = [],
+    locations: places = [],
+  } = yield* call(ask, search);
   yield* put(entitiesMerged(locations.normalize(places).entities));
   yield* keepList(doctors, directoryKeys.doctors, foundDoctors);
   yield* keepList(providers, directoryKeys.providers, foundProviders);
 }
 
-function* ask(search: Search): SagaGenerator<Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>> {
+function* ask(
+  search: Search,
+): SagaGenerator<Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>> {
   const { text, kind } = search;
   const by = narrowingOf(search);
-  if (kind === '' || Object.keys(by).length === 0) return yield* call(directoryApi.searchDirectory, text, kind || undefined);
+  if (kind === '' || Object.keys(by).length === 0)
+    return yield* call(directoryApi.searchDirectory, text, kind || undefined);
   return yield* call(kind === 'doctors' ? directoryApi.searchDoctors : directoryApi.searchProviders, text, by);
 }

@@ -22,12 +22,17 @@ export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
   const words = useWords();
   const { user_statistics: users, wallet_statistics: wallet } = dashboard;
   const share = (message: Message, part: number | null, whole: number | null) =>
-    part === null || whole === null ? undefined : words(message, { share: whole > 0 ? Math.round((100 * part) / whole) : 0 });
+    part === null || whole === null
+      ? undefined
+      : words(message, { share: whole > 0 ? Math.round((100 * part) / whole) : 0 });
   return (
     <>
       <CardGroup title={words(messages.userStatistics)}>
         <StatCard label={words(messages.totalUsers)} value={countText(users.total_users)} />
-        <StatCard label={words(messages.newUsers, { days: NEW_USER_DAYS })} value={countText(users.new_users_last_30_days)} />
+        <StatCard
+          label={words(messages.newUsers, { days: NEW_USER_DAYS })}
+          value={countText(users.new_users_last_30_days)}
+        />
         <StatCard
           label={words(messages.usersWithReferrals)}
           value={countText(users.users_with_referrals)}
@@ -46,7 +51,11 @@ export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
         <StatCard
           label={words(messages.totalRedeemed)}
           value={aed(wallet.total_rewards_redeemed)}
-          note={share(messages.ofDistributed, numberOf(wallet.total_rewards_redeemed), numberOf(wallet.total_rewards_distributed))}
+          note={share(
+            messages.ofDistributed,
+            numberOf(wallet.total_rewards_redeemed),
+            numberOf(wallet.total_rewards_distributed),
+          )}
         />
       </CardGroup>
       {/* What the chart compares stands in the cards as well. */}

@@ -38,9 +38,15 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
       size="sm"
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={() => { if (isReady) onSubmit(otp); }}
+      onSubmit={() => {
+        if (isReady) onSubmit(otp);
+      }}
       closeLabel={words(uiMessages.cancel)}
-      actions={<Button type="submit" variant="contained" disabled={!isReady}>{words(isPending ? messages.otpVerifying : messages.otpVerify)}</Button>}
+      actions={
+        <Button type="submit" variant="contained" disabled={!isReady}>
+          {words(isPending ? messages.otpVerifying : messages.otpVerify)}
+        </Button>
+      }
     >
       <div>{words(messages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
       <FormControl fullWidth size="small" error={failure !== null}>
@@ -52,7 +58,9 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
           autoComplete="one-time-code"
           inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}
           onPaste={paste}
-          onChange={(event) => { setOtp(codeIn(event.target.value)); }}
+          onChange={(event) => {
+            setOtp(codeIn(event.target.value));
+          }}
         />
       </FormControl>
       {failure && <ErrorPanel failure={failure} />}

@@ -17,18 +17,33 @@ export function RewardsChart({ label, bars }: RewardsChartProps) {
   return (
     <Panel title={label}>
       <div role="img" aria-label={bars.map((bar) => `${bar.label}: ${aed(bar.amount)}`).join(', ')}>
-      <BarChart
-        disableKeyboardNavigation
-        height={124}
-        layout="horizontal"
-        hideLegend
-        skipAnimation
-        margin={{ top: 8, bottom: 0, left: 8, right: 36 }}
-        xAxis={[{ tickNumber: 6 }]}
-        grid={{ vertical: true }}
-        yAxis={[{ scaleType: 'band', data: bars.map((bar) => bar.label), width: 84, disableLine: true, disableTicks: true, categoryGapRatio: 0.55 }]}
-        series={[{ data: bars.map((bar) => Number(bar.amount)), color: vars.palette.primary.main, valueFormatter: (value) => aed(value) }]}
-      />
+        <BarChart
+          disableKeyboardNavigation
+          height={124}
+          layout="horizontal"
+          hideLegend
+          skipAnimation
+          margin={{ top: 8, bottom: 0, left: 8, right: 36 }}
+          xAxis={[{ tickNumber: 6 }]}
+          grid={{ vertical: true }}
+          yAxis={[
+            {
+              scaleType: 'band',
+              data: bars.map((bar) => bar.label),
+              width: 84,
+              disableLine: true,
+              disableTicks: true,
+              categoryGapRatio: 0.55,
+            },
+          ]}
+          series={[
+            {
+              data: bars.map((bar) => Number(bar.amount)),
+              color: vars.palette.primary.main,
+              valueFormatter: (value) => aed(value),
+            },
+          ]}
+        />
       </div>
     </Panel>
   );

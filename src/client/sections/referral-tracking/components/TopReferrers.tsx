@@ -22,14 +22,35 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
           <Box
             key={id}
             component="li"
-            sx={{ display: 'grid', gridTemplateColumns: '20px minmax(90px, 1fr) auto minmax(104px, auto)', alignItems: 'center', gap: 1.5, minHeight: 48, padding: '6px 16px', '& + &': { borderTop: 1, borderColor: 'divider' } }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '20px minmax(90px, 1fr) auto minmax(104px, auto)',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: 48,
+              padding: '6px 16px',
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
           >
             <Box sx={{ color: 'text.secondary' }}>{index + 1}</Box>
             <Box sx={{ minWidth: 0 }}>
-              <Box dir="auto" sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name ?? words(messages.unknownUser)}</Box>
-              <Box aria-hidden sx={{ height: 5, borderRadius: 3, bgcolor: 'primary.main', opacity: 0.85 }} style={{ width: `${(100 * (successful_referrals ?? 0)) / most}%` }} />
+              <Box
+                dir="auto"
+                sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
+                {name ?? words(messages.unknownUser)}
+              </Box>
+              <Box
+                aria-hidden
+                sx={{ height: 5, borderRadius: 3, bgcolor: 'primary.main', opacity: 0.85 }}
+                style={{ width: `${(100 * (successful_referrals ?? 0)) / most}%` }}
+              />
             </Box>
-            <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>{successful_referrals === null ? countText(null) : words(messages.referrals, { count: successful_referrals })}</Box>
+            <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>
+              {successful_referrals === null
+                ? countText(null)
+                : words(messages.referrals, { count: successful_referrals })}
+            </Box>
             <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{aed(wallet_balance)}</Box>
           </Box>
         ))}

@@ -20,15 +20,32 @@ interface TransactionRowProps {
 export function TransactionRow({ type, picture, title, notes, createdAt, amount }: TransactionRowProps) {
   const isReward = type === REFERRAL_REWARD;
   return (
-    <Box component="li" data-type={type} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, padding: '6px 16px', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      data-type={type}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 48,
+        padding: '6px 16px',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       {picture}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {title && <Box dir="auto" sx={{ fontWeight: 600 }}>{title}</Box>}
+        {title && (
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            {title}
+          </Box>
+        )}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
           <bdi>{notes}</bdi> · {momentDate(createdAt)}
         </Box>
       </Box>
-      <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: isReward ? 'status.green.ink' : 'text.primary' }}>{amount}</Box>
+      <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: isReward ? 'status.green.ink' : 'text.primary' }}>
+        {amount}
+      </Box>
     </Box>
   );
 }

@@ -29,7 +29,10 @@ export function UsersTable({ users, isStale }: UsersTableProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const columns = useMemo(() => makeColumns(words, setOpenId), [words]);
   return (
-    <Box aria-busy={isStale} sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 320px', opacity: isStale ? 0.6 : 1 }}>
+    <Box
+      aria-busy={isStale}
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 320px', opacity: isStale ? 0.6 : 1 }}
+    >
       <VirtualTable
         label={words(messages.usersTitle)}
         columns={columns}
@@ -45,9 +48,14 @@ export function UsersTable({ users, isStale }: UsersTableProps) {
 
 function Transactions({ user: { recent_transactions: transactions } }: { user: WalletUserRow }) {
   const words = useWords();
-  if (transactions.length === 0) return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{words(messages.noTransactions)}</Box>;
+  if (transactions.length === 0)
+    return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{words(messages.noTransactions)}</Box>;
   return (
-    <Box component="ul" aria-label={words(messages.recentTransactions)} sx={{ margin: 0, padding: '0 0 12px 36px', listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={words(messages.recentTransactions)}
+      sx={{ margin: 0, padding: '0 0 12px 36px', listStyle: 'none' }}
+    >
       {transactions.map(({ id, transaction_type, amount, notes, created_at }) => (
         <TransactionRow
           key={id}
@@ -68,16 +76,50 @@ function makeColumns(words: Words, open: (id: string | null) => void): Column<Wa
       header: words(messages.name),
       width: 'minmax(180px, 2fr)',
       cell: ({ id, full_name }, isOpen) => (
-        <RowOpener isOpen={isOpen} onToggle={() => { open(isOpen ? null : String(id)); }}>
+        <RowOpener
+          isOpen={isOpen}
+          onToggle={() => {
+            open(isOpen ? null : String(id));
+          }}
+        >
           <Picture name={full_name ?? ''} />
           <span dir="auto">{full_name ?? words(messages.unknownUser)}</span>
         </RowOpener>
       ),
     },
-    { id: 'created', header: words(messages.created), width: 'minmax(100px, 1fr)', cell: ({ created_at }) => momentDate(created_at) },
-    { id: 'referrals', header: words(messages.referralCount), width: 'minmax(112px, 0.8fr)', isNumber: true, cell: ({ total_referrals_count }) => countText(total_referrals_count) },
-    { id: 'earned', header: words(messages.rewardsEarned), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ total_rewards_earned }) => aed(total_rewards_earned) },
-    { id: 'redeemed', header: words(messages.rewardsRedeemed), width: 'minmax(136px, 1fr)', isNumber: true, cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed) },
-    { id: 'balance', header: words(messages.walletBalance), width: 'minmax(110px, 1fr)', isNumber: true, cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong> },
+    {
+      id: 'created',
+      header: words(messages.created),
+      width: 'minmax(100px, 1fr)',
+      cell: ({ created_at }) => momentDate(created_at),
+    },
+    {
+      id: 'referrals',
+      header: words(messages.referralCount),
+      width: 'minmax(112px, 0.8fr)',
+      isNumber: true,
+      cell: ({ total_referrals_count }) => countText(total_referrals_count),
+    },
+    {
+      id: 'earned',
+      header: words(messages.rewardsEarned),
+      width: 'minmax(110px, 1fr)',
+      isNumber: true,
+      cell: ({ total_rewards_earned }) => aed(total_rewards_earned),
+    },
+    {
+      id: 'redeemed',
+      header: words(messages.rewardsRedeemed),
+      width: 'minmax(136px, 1fr)',
+      isNumber: true,
+      cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed),
+    },
+    {
+      id: 'balance',
+      header: words(messages.walletBalance),
+      width: 'minmax(110px, 1fr)',
+      isNumber: true,
+      cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong>,
+    },
   ];
 }

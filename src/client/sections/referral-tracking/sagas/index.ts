@@ -8,10 +8,16 @@ import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../
 import { loadDashboard, loadUsers } from './loads';
 import { unlockDashboard } from './unlockDashboard';
 
-const unlock = tracked({ key: referralKeys.verify, failure: { text: messages.otpFailed, preferServer: true } }, unlockDashboard);
+const unlock = tracked(
+  { key: referralKeys.verify, failure: { text: messages.otpFailed, preferServer: true } },
+  unlockDashboard,
+);
 
 const readDashboard = tracked(
-  { key: referralKeys.dashboard, failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true } },
+  {
+    key: referralKeys.dashboard,
+    failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true },
+  },
   loadDashboard,
 );
 
@@ -20,7 +26,10 @@ const readUsers = tracked(
   loadUsers,
 );
 
-/** Everything the referral section does; leaving it cancels what is under way, so that nothing arrives behind the lock. */
+/**
+ * Everything the referral section does; leaving it cancels what is under way, so that nothing arrives behind the
+ * lock.
+ */
 export function* watchReferral() {
   for (;;) {
     const desk = yield* fork(serveDesk);

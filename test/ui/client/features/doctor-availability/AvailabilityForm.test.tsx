@@ -29,19 +29,39 @@ function openForm(props: Props = {}) {
     await person.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
   };
   const submit = () => person.click(screen.getByRole('button', { name: 'Add Availability' }));
-  const fill = async ({ from = '2026-12-06', to = '2026-12-12', start = '09:00', end = '12:00', days = ['Sun', 'Tue'] } = {}) => {
+  const fill = async ({
+    from = '2026-12-06',
+    to = '2026-12-12',
+    start = '09:00',
+    end = '12:00',
+    days = ['Sun', 'Tue'],
+  } = {}) => {
     await type('Start Date', from);
     await type('End Date', to);
     for (const day of days) await person.click(screen.getByRole('button', { name: new RegExp(`^${day}`) }));
     await type('Available From', start);
     await type('Available To', end);
   };
-  return { onSubmit, person, submit, fill, unmount, lock: (isLocked = true) => { rerender(form({ isLocked })); } };
+  return {
+    onSubmit,
+    person,
+    submit,
+    fill,
+    unmount,
+    lock: (isLocked = true) => {
+      rerender(form({ isLocked }));
+    },
+  };
 }
 
 describe('the form for opening hours', () => {
   it('says everything that is missing, and sends nothing', async () => {
-    const { onSubmit, submit } = openForm({ locations: [{ value: '1', label: 'Marina' }, { value: '2', label: 'Creek' }] });
+    const { onSubmit, submit } = openForm({
+      locations: [
+        { value: '1', label: 'Marina' },
+        { value: '2', label: 'Creek' },
+      ],
+    });
     await submit();
 
     for (const text of [
@@ -51,7 +71,8 @@ describe('the form for opening hours', () => {
       'Please enter a start time',
       'Please enter an end time',
       'Please select a location',
-    ]) expect(await screen.findByText(text)).toBeInTheDocument();
+    ])
+      expect(await screen.findByText(text)).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -61,7 +82,11 @@ describe('the form for opening hours', () => {
     ['a date that is none', { from: '2026-02-30' }, 'Please enter a date such as 2026-11-21'],
     ['hours that end as they begin', { end: '09:00' }, 'End time must be after start time'],
     ['a time that is none', { start: 'nine' }, 'Please enter a time such as 09:00'],
-    ['weekdays outside the range', { from: '2026-12-07', to: '2026-12-07', days: ['Sun'] }, 'No date in this range is left to add'],
+    [
+      'weekdays outside the range',
+      { from: '2026-12-07', to: '2026-12-07', days: ['Sun'] },
+      'No date in this range is left to add',
+    ],
   ])('refuses %s', async (_, fields, text) => {
     const { onSubmit, submit, fill } = openForm();
     await fill(fields);
@@ -72,7 +97,9 @@ describe('the form for opening hours', () => {
   });
 
   it('shows which dates it will add and which overlap, and leaves out what is unticked', async () => {
-    const days = daysOf([makeAvailability({ date: '2026-12-08', available_from: '11:00:00', available_to: '13:00:00' })]);
+    const days = daysOf([
+      makeAvailability({ date: '2026-12-08', available_from: '11:00:00', available_to: '13:00:00' }),
+    ]);
     const { onSubmit, submit, fill, person } = openForm({ days });
     await fill();
     expect(screen.getByText('2 dates, 1 already has an overlapping slot.')).toBeInTheDocument();
@@ -88,7 +115,10 @@ describe('the form for opening hours', () => {
   });
 
   it('offers to skip what exists, which it does unless told otherwise', async () => {
-    const { onSubmit, submit, fill, person } = openForm({ offersSkipExisting: true, locations: [{ value: '1', label: 'Marina' }] });
+    const { onSubmit, submit, fill, person } = openForm({
+      offersSkipExisting: true,
+      locations: [{ value: '1', label: 'Marina' }],
+    });
     await fill();
     expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');
     await person.click(screen.getByRole('checkbox', { name: 'Skip existing' }));
@@ -117,7 +147,10 @@ describe('the form for opening hours', () => {
     const { submit, onSubmit } = openForm({ draft });
     expect(screen.getByLabelText(/^Start Date/)).toHaveValue('6 Dec 2026');
     await submit();
-    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ dates: ['2026-12-06', '2026-12-08'] }), expect.anything());
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ dates: ['2026-12-06', '2026-12-08'] }),
+      expect.anything(),
+    );
   });
 
   it('keeps what was taken out, beside the range that it was taken out of', async () => {

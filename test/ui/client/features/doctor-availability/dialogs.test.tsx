@@ -25,11 +25,19 @@ function open(dialog: ReactNode) {
   const store = createStore();
   store.runSaga(watchDoctorAvailability);
   const { rerender, ...page } = renderPage(<Provider store={store}>{dialog}</Provider>);
-  return { ...page, store, show: (other: ReactNode) => { rerender(<Provider store={store}>{other}</Provider>); } };
+  return {
+    ...page,
+    store,
+    show: (other: ReactNode) => {
+      rerender(<Provider store={store}>{other}</Provider>);
+    },
+  };
 }
 
 describe('managing the availabilities of a doctor', () => {
-  beforeEach(() => { service.listDoctorAvailabilities.mockResolvedValue([makeAvailability()]); });
+  beforeEach(() => {
+    service.listDoctorAvailabilities.mockResolvedValue([makeAvailability()]);
+  });
 
   const openWithBoth = () => {
     const dialog = <ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina, creek] }} onClose={jest.fn()} />;
@@ -38,7 +46,16 @@ describe('managing the availabilities of a doctor', () => {
       await page.person.click(screen.getByLabelText('Location'));
       await page.person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
     };
-    return { ...page, chooseCreek, close: () => { page.show(null); }, reopen: () => { page.show(dialog); } };
+    return {
+      ...page,
+      chooseCreek,
+      close: () => {
+        page.show(null);
+      },
+      reopen: () => {
+        page.show(dialog);
+      },
+    };
   };
 
   it('offers no choice of a location where there is one, and can delete all slots', async () => {
@@ -55,7 +72,9 @@ describe('managing the availabilities of a doctor', () => {
     const { chooseCreek } = openWithBoth();
     await chooseCreek();
 
-    await waitFor(() => { expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 32); });
+    await waitFor(() => {
+      expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 32);
+    });
   });
 
   it('shows the slots of the first location when the locations become known', async () => {
@@ -66,7 +85,9 @@ describe('managing the availabilities of a doctor', () => {
     expect(await screen.findByRole('form', { name: 'Add Availability' })).toBeInTheDocument();
     expect(screen.queryByText('No locations available for this doctor')).toBeNull();
     expect(screen.getByLabelText('Location')).toHaveTextContent('Marina Clinic');
-    await waitFor(() => { expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 31); });
+    await waitFor(() => {
+      expect(service.listDoctorAvailabilities).toHaveBeenLastCalledWith(21, 31);
+    });
   });
 
   it('keeps what was typed when another location is chosen, and asks before it is dropped', async () => {
@@ -84,7 +105,9 @@ describe('managing the availabilities of a doctor', () => {
     const { chooseCreek, close, reopen, store } = openWithBoth();
     await chooseCreek();
     const items = [{ id: '2026-12-06', label: 'Sun, 6 Dec 2026', sending: null }];
-    act(() => { store.dispatch(planStarted({ key: addingAvailabilities.key('doctor/21/32'), items })); });
+    act(() => {
+      store.dispatch(planStarted({ key: addingAvailabilities.key('doctor/21/32'), items }));
+    });
     close();
     reopen();
 
@@ -103,9 +126,13 @@ describe('managing the availabilities of a doctor', () => {
 
   it('says whose slots could not be read, and reads them again when asked', async () => {
     service.listDoctorAvailabilities.mockRejectedValueOnce(new Error('down'));
-    const { person } = open(<ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />);
+    const { person } = open(
+      <ManageAvailabilitiesDialog doctor={{ ...omar, locations: [marina] }} onClose={jest.fn()} />,
+    );
 
-    expect(await screen.findByText('Failed to fetch availabilities for Dr. Omar Nasser. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Failed to fetch availabilities for Dr. Omar Nasser. Please try again.'),
+    ).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Delete All Availabilities' })).toBeInTheDocument();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('failed'), 'Error: down');
@@ -115,14 +142,18 @@ describe('managing the availabilities of a doctor', () => {
 
 describe('managing the availabilities of a provider', () => {
   it('says when it has no location', () => {
-    open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [] }} onClose={jest.fn()} />);
+    open(
+      <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [] }} onClose={jest.fn()} />,
+    );
 
     expect(screen.getByText('No locations available for this provider')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Availability' })).toBeNull();
   });
 
   it('shows the only location for reading', () => {
-    open(<ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />);
+    open(
+      <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />,
+    );
 
     expect(screen.getByLabelText('Location')).toHaveValue('Marina Clinic');
     expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');

@@ -18,7 +18,11 @@ import { renderPage } from '../../../../support/renderPage';
 
 type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
 
-const SPECIALTIES = [{ id: 1, name: 'Cardiology' }, { id: 2, name: 'Dermatology' }, { id: 3, name: 'Dentistry' }];
+const SPECIALTIES = [
+  { id: 1, name: 'Cardiology' },
+  { id: 2, name: 'Dermatology' },
+  { id: 3, name: 'Dentistry' },
+];
 
 const READ = { isPending: false, hasSucceeded: true, failure: null, reload: () => undefined };
 
@@ -29,9 +33,21 @@ function open(overrides: Parameters<typeof makeDoctor>[0] = {}, reading: Reading
   store.dispatch(listReceived({ key: profileKeys.specialties, ids }));
   const sent = jest.spyOn(store, 'dispatch');
   const onClose = jest.fn();
-  const dialogOf = (doctor: Doctor, state: Reading) => <Provider store={store}><DoctorProfileDialog doctor={doctor} reading={state} onClose={onClose} /></Provider>;
+  const dialogOf = (doctor: Doctor, state: Reading) => (
+    <Provider store={store}>
+      <DoctorProfileDialog doctor={doctor} reading={state} onClose={onClose} />
+    </Provider>
+  );
   const page = renderPage(dialogOf(makeDoctor(overrides), reading));
-  return { store, sent, onClose, ...page, arrive: (doctor: Partial<Doctor>) => { page.rerender(dialogOf(makeDoctor(doctor), READ)); } };
+  return {
+    store,
+    sent,
+    onClose,
+    ...page,
+    arrive: (doctor: Partial<Doctor>) => {
+      page.rerender(dialogOf(makeDoctor(doctor), READ));
+    },
+  };
 }
 
 const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input, textarea' });
@@ -39,7 +55,14 @@ const update = () => screen.getByRole('button', { name: 'Update' });
 
 describe('the profile of a doctor', () => {
   it('asks for everything that must be there', async () => {
-    const { person } = open({ first_name: '', last_name: ' ', bio: null, specializations: [], languages: [], services: null });
+    const { person } = open({
+      first_name: '',
+      last_name: ' ',
+      bio: null,
+      specializations: [],
+      languages: [],
+      services: null,
+    });
     await person.click(update());
 
     for (const text of [
@@ -68,7 +91,9 @@ describe('the profile of a doctor', () => {
     await person.click(screen.getByRole('button', { name: 'Remove Arabic' }));
     await person.click(update());
 
-    await waitFor(() => { expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type })); });
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
+    });
     const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
     expect(submitted?.payload.patch.languages).toEqual(['English', 'Urdu']);
     expect(submitted?.payload.patch.specializations).toEqual([1]);
@@ -80,7 +105,8 @@ describe('the profile of a doctor', () => {
     await person.click(field('Services'));
     await person.paste('فحص،متابعة');
 
-    for (const tag of ['العربية', 'فحص', 'متابعة']) expect(screen.getByRole('button', { name: `Remove ${tag}` })).toBeInTheDocument();
+    for (const tag of ['العربية', 'فحص', 'متابعة'])
+      expect(screen.getByRole('button', { name: `Remove ${tag}` })).toBeInTheDocument();
   });
 
   it('refuses years below zero', async () => {
@@ -93,7 +119,10 @@ describe('the profile of a doctor', () => {
   });
 
   it('is not edited before everything is known of the doctor', async () => {
-    const { person, arrive, sent } = open({ license_number: undefined }, { ...READ, isPending: true, hasSucceeded: false });
+    const { person, arrive, sent } = open(
+      { license_number: undefined },
+      { ...READ, isPending: true, hasSucceeded: false },
+    );
     expect(screen.getByRole('progressbar')).toBeVisible();
     expect(screen.queryByLabelText('License Number')).toBeNull();
     expect(update()).toBeDisabled();
@@ -101,16 +130,31 @@ describe('the profile of a doctor', () => {
     arrive({ license_number: 'DHA-1', license_expiry: '2027-05-01' });
     await person.type(field('First Name'), 'x');
     await person.click(update());
-    await waitFor(() => { expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type })); });
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
+    });
     const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
-    expect(submitted?.payload.patch).toMatchObject({ first_name: 'Omarx', license_number: 'DHA-1', license_expiry: '2027-05-01' });
+    expect(submitted?.payload.patch).toMatchObject({
+      first_name: 'Omarx',
+      license_number: 'DHA-1',
+      license_expiry: '2027-05-01',
+    });
   });
 
   it('keeps what was typed before the session ended beside what is read now', () => {
     const store = createStore();
     const typed = { ...formOf(makeDoctor({ id: 7 })), bio: 'Typed before.' };
-    store.dispatch(workStarted({ key: profileKeys.update(7), work: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } } }));
-    const dialogOf = (doctor: Doctor, reading: Reading) => <Provider store={store}><DoctorProfileDialog doctor={doctor} reading={reading} onClose={jest.fn()} /></Provider>;
+    store.dispatch(
+      workStarted({
+        key: profileKeys.update(7),
+        work: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } },
+      }),
+    );
+    const dialogOf = (doctor: Doctor, reading: Reading) => (
+      <Provider store={store}>
+        <DoctorProfileDialog doctor={doctor} reading={reading} onClose={jest.fn()} />
+      </Provider>
+    );
     const { rerender } = renderPage(dialogOf(makeDoctor({ id: 7 }), { ...READ, isPending: true, hasSucceeded: false }));
     rerender(dialogOf(makeDoctor({ id: 7, license_number: 'DHA-1' }), READ));
 
@@ -120,7 +164,10 @@ describe('the profile of a doctor', () => {
 
   it('says when the doctor could not be read, and reads again on Retry', async () => {
     const reload = jest.fn();
-    const { person } = open({}, { ...READ, hasSucceeded: false, failure: { text: 'Failed to load details', detail: null, fields: {} }, reload });
+    const { person } = open(
+      {},
+      { ...READ, hasSucceeded: false, failure: { text: 'Failed to load details', detail: null, fields: {} }, reload },
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
 
     await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -138,12 +185,20 @@ describe('the profile of a doctor', () => {
 
   it('closes when the change is saved', async () => {
     const store = createStore();
-    const { person } = renderPage(<Provider store={store}><Entry doctor={makeDoctor({ id: 7 })} /></Provider>);
+    const { person } = renderPage(
+      <Provider store={store}>
+        <Entry doctor={makeDoctor({ id: 7 })} />
+      </Provider>,
+    );
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     await person.type(field('Bio'), 'x');
-    act(() => { store.dispatch(requestStarted(profileKeys.update(7))); });
+    act(() => {
+      store.dispatch(requestStarted(profileKeys.update(7)));
+    });
     expect(screen.getByRole('dialog')).toBeVisible();
-    act(() => { store.dispatch(requestSucceeded(profileKeys.update(7))); });
+    act(() => {
+      store.dispatch(requestSucceeded(profileKeys.update(7)));
+    });
 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -151,5 +206,11 @@ describe('the profile of a doctor', () => {
 
 function Entry({ doctor }: { doctor: ReturnType<typeof makeDoctor> }) {
   const { isOpen, open: edit, close } = useProfileOpening(doctor.id);
-  return isOpen ? <DoctorProfileDialog doctor={doctor} reading={READ} onClose={close} /> : <button type="button" onClick={edit}>Edit</button>;
+  return isOpen ? (
+    <DoctorProfileDialog doctor={doctor} reading={READ} onClose={close} />
+  ) : (
+    <button type="button" onClick={edit}>
+      Edit
+    </button>
+  );
 }

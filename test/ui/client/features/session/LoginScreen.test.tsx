@@ -13,7 +13,15 @@ function openLogin(note: string | null = null) {
   const store = createStore();
   store.dispatch(sessionRestored(null));
   const sent = jest.spyOn(store, 'dispatch');
-  return { store, sent, ...renderPage(<Provider store={store}><LoginScreen productName="Mawid" note={note} /></Provider>) };
+  return {
+    store,
+    sent,
+    ...renderPage(
+      <Provider store={store}>
+        <LoginScreen productName="Mawid" note={note} />
+      </Provider>,
+    ),
+  };
 }
 
 it('says what whoever signs in should know before', () => {
@@ -52,10 +60,16 @@ describe('the login form', () => {
 
   it('says that it is busy, and why it failed', async () => {
     const { store } = openLogin();
-    act(() => { store.dispatch(requestStarted(sessionKeys.signIn)); });
+    act(() => {
+      store.dispatch(requestStarted(sessionKeys.signIn));
+    });
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
 
-    act(() => { store.dispatch(requestFailed({ key: sessionKeys.signIn, failure: { text: messages.failed, detail: null, fields: {} } })); });
+    act(() => {
+      store.dispatch(
+        requestFailed({ key: sessionKeys.signIn, failure: { text: messages.failed, detail: null, fields: {} } }),
+      );
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
   });
 });

@@ -1,6 +1,8 @@
 import { readToken, storeToken } from '../../../../../src/client/features/session/tokenStorage';
 
-afterEach(() => { localStorage.clear(); });
+afterEach(() => {
+  localStorage.clear();
+});
 
 it('a token that was kept is there again', () => {
   storeToken('a token', 'layla@mawid.example');

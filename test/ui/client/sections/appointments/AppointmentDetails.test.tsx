@@ -9,18 +9,31 @@ describe('the details of an appointment', () => {
   it('offer the actions and tell which was chosen', async () => {
     const onAction = jest.fn();
     const { person } = renderPage(
-      <AppointmentDetails actions={['accept', 'reject', 'reschedule']} location={place} isLocked={false} onAction={onAction} />,
+      <AppointmentDetails
+        actions={['accept', 'reject', 'reschedule']}
+        location={place}
+        isLocked={false}
+        onAction={onAction}
+      />,
     );
 
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accept', 'Reject', 'Reschedule']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Accept',
+      'Reject',
+      'Reschedule',
+    ]);
     await person.click(screen.getByRole('button', { name: 'Reject' }));
     expect(onAction).toHaveBeenCalledWith('reject');
   });
 
   it('lock every action while a change is under way', () => {
-    renderPage(<AppointmentDetails actions={['cancel', 'reschedule']} location={place} isLocked onAction={jest.fn()} />);
+    renderPage(
+      <AppointmentDetails actions={['cancel', 'reschedule']} location={place} isLocked onAction={jest.fn()} />,
+    );
 
-    screen.getAllByRole('button').forEach((button) => { expect(button).toBeDisabled(); });
+    screen.getAllByRole('button').forEach((button) => {
+      expect(button).toBeDisabled();
+    });
   });
 
   it.each([
@@ -43,7 +56,9 @@ describe('the details of an appointment', () => {
     ['both coordinates', { latitude: 25.07, longitude: '55.14' }, 'https://www.google.com/maps?q=25.07,55.14'],
     ['a point on the equator', { latitude: 0, longitude: 55 }, 'https://www.google.com/maps?q=0,55'],
   ])('lead to the map with %s', (_, coordinates, address) => {
-    renderPage(<AppointmentDetails actions={[]} location={{ ...place, ...coordinates }} isLocked={false} onAction={jest.fn()} />);
+    renderPage(
+      <AppointmentDetails actions={[]} location={{ ...place, ...coordinates }} isLocked={false} onAction={jest.fn()} />,
+    );
 
     expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute('href', address);
   });
@@ -53,7 +68,9 @@ describe('the details of an appointment', () => {
     ['with one coordinate', { latitude: '25.07', longitude: null }],
     ['with a coordinate that is none', { latitude: '25.07', longitude: 'east' }],
   ])('have no map %s', (_, coordinates) => {
-    renderPage(<AppointmentDetails actions={[]} location={{ ...place, ...coordinates }} isLocked={false} onAction={jest.fn()} />);
+    renderPage(
+      <AppointmentDetails actions={[]} location={{ ...place, ...coordinates }} isLocked={false} onAction={jest.fn()} />,
+    );
 
     const details = screen.getByText('Location Details').parentElement;
     expect(details && within(details).queryByRole('link')).toBeNull();

@@ -9,7 +9,14 @@ import { appointmentsSection } from '../../../../../src/client/sections/appointm
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
-import { appointmentsArrived, rescheduleOpened, rescheduleSettled, rowToggled, statusActionChosen, statusChosen } from '../../../../../src/client/sections/appointments/slice';
+import {
+  appointmentsArrived,
+  rescheduleOpened,
+  rescheduleSettled,
+  rowToggled,
+  statusActionChosen,
+  statusChosen,
+} from '../../../../../src/client/sections/appointments/slice';
 import { listReceived } from '../../../../../src/client/state/lists';
 import { requestStarted } from '../../../../../src/client/state/requests';
 import { makeAppointment } from '../../../../support/clinicBuilders';
@@ -17,7 +24,9 @@ import { renderPage } from '../../../../support/renderPage';
 import { appointmentsInStore } from '../../../../support/stateWith';
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => { jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600); });
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
 
 /** The section after these events. */
 function openSection(...events: readonly UnknownAction[]) {
@@ -26,12 +35,28 @@ function openSection(...events: readonly UnknownAction[]) {
   events.forEach((event) => store.dispatch(event));
   const sent = jest.spyOn(store, 'dispatch');
   const { Section } = appointmentsSection;
-  const page = renderPage(<Provider store={store}><Section /></Provider>);
-  return { ...page, store, sent, tell: (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); } };
+  const page = renderPage(
+    <Provider store={store}>
+      <Section />
+    </Provider>,
+  );
+  return {
+    ...page,
+    store,
+    sent,
+    tell: (event: Parameters<typeof store.dispatch>[0]) => {
+      act(() => {
+        store.dispatch(event);
+      });
+    },
+  };
 }
 
 /** A list of one confirmed appointment, which is open. */
-const confirmed = [...appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()), status: 'confirmed' })]), rowToggled('7')];
+const confirmed = [
+  ...appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()), status: 'confirmed' })]),
+  rowToggled('7'),
+];
 const action = (name: string) => screen.getByRole('button', { name });
 
 describe('the open row', () => {
@@ -45,13 +70,21 @@ describe('the open row', () => {
   });
 
   it('leaves the focus to the next one when its new status takes it out of the list', async () => {
-    const neighbour = makeAppointment({ id: 8, date: dayOf(new Date()), start_time: '12:00:00', user_id: 12, local_user: { user_id: 12, name: 'Omar Nair' } });
+    const neighbour = makeAppointment({
+      id: 8,
+      date: dayOf(new Date()),
+      start_time: '12:00:00',
+      user_id: 12,
+      local_user: { user_id: 12, name: 'Omar Nair' },
+    });
     const list = appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()) }), neighbour]);
     const { person, tell } = openSection(...list, statusChosen('confirmed'), rowToggled('7'));
     await person.click(action('Cancel'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
 
-    await waitFor(() => { expect(action('Omar Nair')).toHaveFocus(); });
+    await waitFor(() => {
+      expect(action('Omar Nair')).toHaveFocus();
+    });
   });
 
   it('takes the focus when its move is over, for its buttons have gone', async () => {

@@ -10,7 +10,9 @@ import { renderPage } from '../../../../support/renderPage';
 import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
-beforeEach(() => { jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600); });
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
 
 /** The texts of the cells of each row, of a list that a service has answered. */
 function cellsOf(...list: readonly Appointment[]): string[][] {
@@ -28,21 +30,46 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
       renderDetails={() => null}
     />,
   );
-  return screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
 }
 
 describe('a row of the list', () => {
   it('shows who, with whom, when, where, and a number to call', () => {
     const [cells] = cellsOf(makeAppointment());
 
-    expect(cells).toEqual(['LHLayla Haddad', 'Dr. Omar Nasser', 'Sat, 21 Nov 2026 · Today', '09:00 - 09:20', 'Marina Clinic', '+971501234567', 'Confirmed']);
+    expect(cells).toEqual([
+      'LHLayla Haddad',
+      'Dr. Omar Nasser',
+      'Sat, 21 Nov 2026 · Today',
+      '09:00 - 09:20',
+      'Marina Clinic',
+      '+971501234567',
+      'Confirmed',
+    ]);
     expect(screen.getByRole('link', { name: '+971501234567' })).toHaveAttribute('href', 'tel:+971501234567');
   });
 
   it('says what the service does not know', () => {
-    const [cells] = cellsOf(makeAppointment({ status: null, local_user: null, local_doctor: null, local_location: null }));
+    const [cells] = cellsOf(
+      makeAppointment({ status: null, local_user: null, local_doctor: null, local_location: null }),
+    );
 
-    expect(cells).toEqual(['?Unknown Patient', 'Unknown Doctor', 'Sat, 21 Nov 2026 · Today', '09:00 - 09:20', 'Unknown Location', 'N/A', 'Pending']);
+    expect(cells).toEqual([
+      '?Unknown Patient',
+      'Unknown Doctor',
+      'Sat, 21 Nov 2026 · Today',
+      '09:00 - 09:20',
+      'Unknown Location',
+      'N/A',
+      'Pending',
+    ]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 

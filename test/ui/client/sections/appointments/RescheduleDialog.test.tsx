@@ -7,7 +7,12 @@ import { appointmentsSection } from '../../../../../src/client/sections/appointm
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
 import { Rescheduling } from '../../../../../src/client/sections/appointments/Rescheduling';
-import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
+import {
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+  slotRangesReceived,
+} from '../../../../../src/client/sections/appointments/slice';
 import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
 import type { Appointment } from '../../../../../src/contract/appointments';
 import type { Availability } from '../../../../../src/contract/availabilities';
@@ -29,16 +34,26 @@ async function openDialog(others: readonly Appointment[] = []) {
   store.addReducers(appointmentsSection.reducers);
   [...appointmentsInStore([moving, ...others]), rescheduleOpened(7)].forEach((event) => store.dispatch(event));
   const sent = jest.spyOn(store, 'dispatch');
-  const on = (day: DateText) => <Provider store={store}><Rescheduling today={day} /></Provider>;
+  const on = (day: DateText) => (
+    <Provider store={store}>
+      <Rescheduling today={day} />
+    </Provider>
+  );
   const { person, rerender } = renderPage(on(today));
   await screen.findByRole('dialog');
-  const tell = (event: Parameters<typeof store.dispatch>[0]) => { act(() => { store.dispatch(event); }); };
+  const tell = (event: Parameters<typeof store.dispatch>[0]) => {
+    act(() => {
+      store.dispatch(event);
+    });
+  };
   return {
     person,
     sent,
     tell,
     /** The desk stays open until that day. */
-    wakeOn: (day: DateText) => { rerender(on(day)); },
+    wakeOn: (day: DateText) => {
+      rerender(on(day));
+    },
     showSlots: (ranges: readonly Availability[]) => {
       tell(rescheduleDateChosen(date));
       tell(slotRangesReceived({ appointmentId: 7, date, ranges }));
@@ -52,7 +67,9 @@ const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' 
 const failure = (text: typeof rescheduleMessages.slotsFailed) => ({ text, detail: null, fields: {} });
 
 describe('a dialog that stays open', () => {
-  afterEach(() => { jest.useRealTimers(); });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('no longer offers a time that has come', async () => {
     jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
@@ -61,7 +78,9 @@ describe('a dialog that stays open', () => {
     tell(slotRangesReceived({ appointmentId: 7, date: today, ranges: [{ ...morning, date: today }] }));
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
 
-    act(() => { jest.advanceTimersByTime(10 * 60_000); });
+    act(() => {
+      jest.advanceTimersByTime(10 * 60_000);
+    });
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:20 - 10:40', '10:40 - 11:00']);
   });
 });
@@ -108,15 +127,21 @@ describe('choosing where an appointment goes', () => {
   it('says where the appointment is now', async () => {
     await openDialog();
 
-    expect(screen.getByRole('dialog')).toHaveTextContent(/Layla Haddad with Dr\. Omar Nasser at Marina Clinic, now .* at 10:00 - 10:20/);
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      /Layla Haddad with Dr\. Omar Nasser at Marina Clinic, now .* at 10:00 - 10:20/,
+    );
     expect(screen.getByText('Layla Haddad').tagName).toBe('BDI');
   });
 
   it('names the place of every slot when all are elsewhere', async () => {
-    const { showSlots } = await openDialog([at('10:00', '10:20', { id: 8, location_id: 32, local_location: { location_id: 32, name: 'Creek Clinic' } })]);
+    const { showSlots } = await openDialog([
+      at('10:00', '10:20', { id: 8, location_id: 32, local_location: { location_id: 32, name: 'Creek Clinic' } }),
+    ]);
     showSlots([{ ...morning, location_id: 32 }]);
 
-    slots().forEach((one) => { expect(one).toHaveTextContent('Creek Clinic'); });
+    slots().forEach((one) => {
+      expect(one).toHaveTextContent('Creek Clinic');
+    });
   });
 
   it('names the place of a slot only when there are several', async () => {
@@ -140,7 +165,9 @@ describe('choosing where an appointment goes', () => {
     tell(requestStarted(appointmentKeys.reschedule(7)));
 
     expect(screen.getByRole('button', { name: 'Rescheduling...' })).toBeDisabled();
-    slots().forEach((one) => { expect(one).toBeDisabled(); });
+    slots().forEach((one) => {
+      expect(one).toBeDisabled();
+    });
   });
 });
 
@@ -160,7 +187,7 @@ describe('a time at which the doctor is expected elsewhere', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('is not that of the appointment itself, of one that was given up, of another doctor or on another date', async () => {
+  it('is not that of the appointment itself, a given up one, another doctor or another date', async () => {
     const { showSlots } = await openDialog([
       at('10:20', '10:40', { id: 8, status: 'rejected' }),
       at('10:20', '10:40', { id: 9, status: 'cancelled' }),
@@ -209,7 +236,9 @@ describe('a reschedule that failed', () => {
     tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
 
     const foot = confirm().parentElement;
-    expect(foot && within(foot).getByRole('alert')).toHaveTextContent('Failed to reschedule appointment. Please try again.');
+    expect(foot && within(foot).getByRole('alert')).toHaveTextContent(
+      'Failed to reschedule appointment. Please try again.',
+    );
     expect(confirm()).toBeEnabled();
   });
 });

@@ -17,7 +17,10 @@ const doctor: HomeDoctor = {
   last_name: 'Nasser',
   specialization: 4,
   consultation_fee: '250.00',
-  languages: [{ id: 1, name: 'العربية' }, { id: 2, name: 'English' }],
+  languages: [
+    { id: 1, name: 'العربية' },
+    { id: 2, name: 'English' },
+  ],
 };
 
 it('each language of a doctor is written in its own direction', () => {
@@ -25,7 +28,11 @@ it('each language of a doctor is written in its own direction', () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
-  renderPage(<Provider store={store}><HomeDoctorsPart provider={9} /></Provider>);
+  renderPage(
+    <Provider store={store}>
+      <HomeDoctorsPart provider={9} />
+    </Provider>,
+  );
   act(() => {
     store.dispatch(entitiesMerged({ homeDoctors: { 7: doctor } }));
     store.dispatch(listReceived({ key: homeDoctorResource.keys.list({ provider: '9' }), ids: [7] }));
@@ -33,5 +40,8 @@ it('each language of a doctor is written in its own direction', () => {
 
   const cell = screen.getByText('العربية').parentElement;
   expect(cell).toHaveTextContent('العربية, English');
-  expect([...cell?.querySelectorAll('bdi') ?? []].map(({ textContent }) => textContent)).toEqual(['العربية', 'English']);
+  expect([...(cell?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'العربية',
+    'English',
+  ]);
 });

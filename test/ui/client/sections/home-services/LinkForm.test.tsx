@@ -22,7 +22,16 @@ function renderForm(props: Partial<Parameters<typeof LinkForm>[0]> = {}) {
   store.addReducers(homeServicesSection.reducers);
   const { person } = renderPage(
     <Provider store={store}>
-      <LinkForm label="Service" itemField="service" items={listOf(items)} hasDuration={false} save={save} onSubmit={onSubmit} onClose={jest.fn()} {...props} />
+      <LinkForm
+        label="Service"
+        itemField="service"
+        items={listOf(items)}
+        hasDuration={false}
+        save={save}
+        onSubmit={onSubmit}
+        onClose={jest.fn()}
+        {...props}
+      />
     </Provider>,
   );
   return {
@@ -56,7 +65,11 @@ it('finds an item by its name or its code, and links it as available', async () 
   await press('Save');
 
   expect(item).toHaveValue('Thyroid');
-  expect(onSubmit).toHaveBeenCalledWith(2, { price: '1250.5', duration_minutes: 45, is_available: true }, { item: 2, price: '1250.5', duration_minutes: 45 });
+  expect(onSubmit).toHaveBeenCalledWith(
+    2,
+    { price: '1250.5', duration_minutes: 45, is_available: true },
+    { item: 2, price: '1250.5', duration_minutes: 45 },
+  );
 });
 
 it('starts nursing with 45 minutes and takes steps of 15', async () => {

@@ -20,7 +20,10 @@ import { renderPage } from '../../../../support/renderPage';
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortisol' }, field: 'price' };
 
-/** Two rows of links with the stored prices 120 and 80, of which the first may leave, and nobody who serves what they ask for. */
+/**
+ * Two rows of links with the stored prices 120 and 80, of which the first may leave, and nobody who serves what they
+ * ask for.
+ */
 function renderRows() {
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
@@ -36,13 +39,25 @@ function renderRows() {
   return {
     person,
     store,
-    firstLeaves: () => { rerender(rows(false)); },
-    firstReturns: () => { rerender(rows(true)); },
+    firstLeaves: () => {
+      rerender(rows(false));
+    },
+    firstReturns: () => {
+      rerender(rows(true));
+    },
     dispatch,
     input: screen.getByRole('textbox', { name: 'Price of Lipids in AED' }),
     other: screen.getByRole('textbox', { name: 'Price of Cortisol in AED' }),
-    submitted: () => dispatch.mock.calls.map(([event]) => event).filter(linkChangeSubmitted.match).map(({ payload }) => [payload.link.id, payload.value]),
-    happens: (...events: Parameters<typeof store.dispatch>[0][]) => { act(() => { events.forEach(store.dispatch); }); },
+    submitted: () =>
+      dispatch.mock.calls
+        .map(([event]) => event)
+        .filter(linkChangeSubmitted.match)
+        .map(({ payload }) => [payload.link.id, payload.value]),
+    happens: (...events: Parameters<typeof store.dispatch>[0][]) => {
+      act(() => {
+        events.forEach(store.dispatch);
+      });
+    },
   };
 }
 

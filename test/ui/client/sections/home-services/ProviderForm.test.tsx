@@ -27,7 +27,11 @@ function open(provider: HomeProvider | null) {
   const onSubmit = jest.fn();
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
-  const { person } = renderPage(<Provider store={store}><ProviderForm provider={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} /></Provider>);
+  const { person } = renderPage(
+    <Provider store={store}>
+      <ProviderForm provider={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} />
+    </Provider>,
+  );
   return { person, onSubmit, save: () => person.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
@@ -63,21 +67,26 @@ describe('the form of a home provider', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Auto-confirm bookings' }));
     await save();
 
-    expect(onSubmit.mock.calls).toMatchObject([[{
-      body: {
-        name: 'Palm Care',
-        description: '',
-        address: '',
-        city: 'Dubai',
-        phone_number: '',
-        email: '',
-        latitude: '25.00000',
-        longitude: '55.00000',
-        is_active: true,
-        auto_confirmation: true,
-      },
-      images: { logo: undefined, banner_image: undefined },
-    }, { name: 'Palm Care' }]]);
+    expect(onSubmit.mock.calls).toMatchObject([
+      [
+        {
+          body: {
+            name: 'Palm Care',
+            description: '',
+            address: '',
+            city: 'Dubai',
+            phone_number: '',
+            email: '',
+            latitude: '25.00000',
+            longitude: '55.00000',
+            is_active: true,
+            auto_confirmation: true,
+          },
+          images: { logo: undefined, banner_image: undefined },
+        },
+        { name: 'Palm Care' },
+      ],
+    ]);
   });
 
   it('shows a provider as it is, and sends the whole of it', async () => {
@@ -94,7 +103,10 @@ describe('the form of a home provider', () => {
     ['rewritten with the name', /^Name/, ['en']],
     ['rewritten with the description', /^Description/, ['en']],
   ])('has English words that are %s', async (_, changed, rewritten) => {
-    const { person, onSubmit, save } = open({ ...palmCare, translations: [{ locale: 'en', name: 'Palm Care LLC', description: 'Nurses at home' }] });
+    const { person, onSubmit, save } = open({
+      ...palmCare,
+      translations: [{ locale: 'en', name: 'Palm Care LLC', description: 'Nurses at home' }],
+    });
     await person.type(field(changed), ' 7');
     await save();
 

@@ -10,7 +10,17 @@ import { renderPage } from '../../../../support/renderPage';
 const KEY = 'homeServices/labService/save';
 const label = { id: 'test.step', defaultMessage: 'A step' };
 const failure = { text: { id: 'test.failed', defaultMessage: 'Failed to save.' }, detail: null, fields: {} };
-const typed = { subcategory: 3, code: 'FSH', sample_type: '', duration_minutes: 15, requires_fasting: false, enName: 'Follicle', enDescription: '', arName: '', arDescription: '' };
+const typed = {
+  subcategory: 3,
+  code: 'FSH',
+  sample_type: '',
+  duration_minutes: 15,
+  requires_fasting: false,
+  enName: 'Follicle',
+  enDescription: '',
+  arName: '',
+  arDescription: '',
+};
 
 /** The form of a lab service while its steps stand so; the item itself must not be created twice. */
 function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false, fields: Record<string, string> = {}) {
@@ -20,24 +30,61 @@ function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false,
   const save = { key: KEY, isPending, hasSucceeded: false, failure: isPending ? null : { ...failure, fields }, typed };
   const { person } = renderPage(
     <Provider store={store}>
-      <LabServiceForm service={null} subcategories={[{ value: 3, label: 'Hormones' }]} subcategory="3" save={save} onSubmit={onSubmit} onClose={onClose} />
+      <LabServiceForm
+        service={null}
+        subcategories={[{ value: 3, label: 'Hormones' }]}
+        subcategory="3"
+        save={save}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
     </Provider>,
   );
   act(() => {
-    store.dispatch(stepsPlanned({ key: KEY, steps: Object.keys(statuses).map((id) => ({ id, label, isRepeatable: id !== 'item' })) }));
-    Object.entries(statuses).forEach(([id, status]) => { store.dispatch(stepMoved({ key: KEY, id, status })); });
+    store.dispatch(
+      stepsPlanned({
+        key: KEY,
+        steps: Object.keys(statuses).map((id) => ({ id, label, isRepeatable: id !== 'item' })),
+      }),
+    );
+    Object.entries(statuses).forEach(([id, status]) => {
+      store.dispatch(stepMoved({ key: KEY, id, status }));
+    });
   });
   return { person, onSubmit, onClose, press: (name: string) => person.click(screen.getByRole('button', { name })) };
 }
 
-const shown = () => ['Code', 'English Name', 'Arabic Name'].filter((name) => screen.queryByRole('textbox', { name: new RegExp(`^${name}`) }) !== null);
+const shown = () =>
+  ['Code', 'English Name', 'Arabic Name'].filter(
+    (name) => screen.queryByRole('textbox', { name: new RegExp(`^${name}`) }) !== null,
+  );
 
 describe('the fields of a form whose save has failed', () => {
   it.each<[string, Readonly<Record<string, StepStatus>>, string[], string]>([
-    ['nothing was saved', { item: 'refused', en: 'waiting', ar: 'waiting' }, ['Code', 'English Name', 'Arabic Name'], 'Save'],
-    ['the answer of the create was lost', { item: 'unclear', en: 'waiting', ar: 'waiting' }, ['English Name', 'Arabic Name'], 'Retry'],
-    ['the English words were refused', { item: 'done', en: 'refused', ar: 'waiting' }, ['English Name', 'Arabic Name'], 'Retry'],
-    ['it is unclear whether the Arabic words arrived', { item: 'done', en: 'done', ar: 'unclear' }, ['Arabic Name'], 'Retry'],
+    [
+      'nothing was saved',
+      { item: 'refused', en: 'waiting', ar: 'waiting' },
+      ['Code', 'English Name', 'Arabic Name'],
+      'Save',
+    ],
+    [
+      'the answer of the create was lost',
+      { item: 'unclear', en: 'waiting', ar: 'waiting' },
+      ['English Name', 'Arabic Name'],
+      'Retry',
+    ],
+    [
+      'the English words were refused',
+      { item: 'done', en: 'refused', ar: 'waiting' },
+      ['English Name', 'Arabic Name'],
+      'Retry',
+    ],
+    [
+      'it is unclear whether the Arabic words arrived',
+      { item: 'done', en: 'done', ar: 'unclear' },
+      ['Arabic Name'],
+      'Retry',
+    ],
   ])('can be changed where %s, as far as that is not done', (_, statuses, names, action) => {
     open(statuses);
 
@@ -66,7 +113,11 @@ describe('the fields of a form whose save has failed', () => {
     await press('Retry');
 
     const texts = { en: { name: 'Follicle', description: '' }, ar: { name: 'هرمون', description: '' } };
-    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ texts }), { ...typed, icon: undefined, arName: 'هرمون' });
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ texts }), {
+      ...typed,
+      icon: undefined,
+      arName: 'هرمون',
+    });
   });
 });
 

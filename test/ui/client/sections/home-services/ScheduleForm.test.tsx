@@ -31,15 +31,21 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
   const sent = jest.spyOn(store, 'dispatch');
-  const form = <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />;
+  const form = (
+    <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />
+  );
   const { person } = renderPage(<Provider store={store}>{form}</Provider>);
   const begin = (dates: readonly string[]) => {
     const items = dates.map((date) => ({ id: date, label: date, sending: draftOn(date, 3, fieldsOf(null)) }));
-    act(() => { store.dispatch(planStarted({ key, items })); });
+    act(() => {
+      store.dispatch(planStarted({ key, items }));
+    });
   };
   const end = (outcomes: Readonly<Record<string, Outcome>>) => {
     act(() => {
-      Object.entries(outcomes).forEach(([id, outcome]) => { store.dispatch(itemMoved({ key, id, outcome })); });
+      Object.entries(outcomes).forEach(([id, outcome]) => {
+        store.dispatch(itemMoved({ key, id, outcome }));
+      });
       store.dispatch(fanOutFinished(key));
     });
   };
@@ -64,7 +70,11 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
       end(outcomes);
     },
     /** The dates of each plan that the form has sent. */
-    plans: () => sent.mock.calls.map(([action]) => action).filter(scheduleSubmitted.match).map(({ payload }) => payload.drafts.map(({ date }) => date)),
+    plans: () =>
+      sent.mock.calls
+        .map(([action]) => action)
+        .filter(scheduleSubmitted.match)
+        .map(({ payload }) => payload.drafts.map(({ date }) => date)),
     state: () => store.getState(),
     save: () => person.click(screen.getByRole('button', { name: 'Save' })),
   };
@@ -78,7 +88,10 @@ describe('the form of an entry', () => {
     await save();
 
     expect(await screen.findByText('Please enter a date')).toBeInTheDocument();
-    expect([field(/^Start Time/), field(/^End Time/)].map((input) => (input as HTMLInputElement).value)).toEqual(['09:00', '17:00']);
+    expect([field(/^Start Time/), field(/^End Time/)].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '09:00',
+      '17:00',
+    ]);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -102,7 +115,14 @@ describe('the form of an entry', () => {
   });
 
   it('shows what the service refused beside its field', async () => {
-    open(entry, { ...idle, failure: { text: { id: 'test.refused', defaultMessage: 'Failed to save.' }, detail: null, fields: { end_time: 'Too late.' } } });
+    open(entry, {
+      ...idle,
+      failure: {
+        text: { id: 'test.refused', defaultMessage: 'Failed to save.' },
+        detail: null,
+        fields: { end_time: 'Too late.' },
+      },
+    });
 
     expect(await screen.findByText('Too late.')).toBeInTheDocument();
     expect(field(/^End Time/)).toHaveAccessibleDescription('Too late.');

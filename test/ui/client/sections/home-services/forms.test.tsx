@@ -23,7 +23,9 @@ function renderForm(form: (props: { save: typeof save; onSubmit: jest.Mock; onCl
 }
 
 it('a subcategory needs its category, type, order and English name', async () => {
-  const { person, onSubmit, press } = renderForm((props) => <SubcategoryForm {...props} subcategory={null} categories={[{ value: 2, label: 'Lab' }]} category="" />);
+  const { person, onSubmit, press } = renderForm((props) => (
+    <SubcategoryForm {...props} subcategory={null} categories={[{ value: 2, label: 'Lab' }]} category="" />
+  ));
   await person.clear(screen.getByLabelText(/^Order/));
   await person.type(screen.getByLabelText(/^Order/), '0');
   await press('Save');
@@ -36,22 +38,36 @@ it('a subcategory needs its category, type, order and English name', async () =>
 });
 
 it('a lab service starts with 15 minutes and sends Arabic only when it was typed', async () => {
-  const { person, onSubmit, press } = renderForm((props) => <LabServiceForm {...props} service={null} subcategories={lab} subcategory="3" />);
+  const { person, onSubmit, press } = renderForm((props) => (
+    <LabServiceForm {...props} service={null} subcategories={lab} subcategory="3" />
+  ));
   await person.type(screen.getByLabelText(/^Code/), 'FSH');
   await person.type(screen.getByLabelText(/^English Name/), ' Follicle ');
   await press('Save');
 
-  expect(onSubmit).toHaveBeenCalledWith({
-    body: { subcategory: 3, code: 'FSH', description: '', sample_type: '', duration_minutes: 15, requires_fasting: false },
-    images: { icon: undefined },
-    texts: { en: { name: 'Follicle', description: '' } },
-  }, expect.anything());
+  expect(onSubmit).toHaveBeenCalledWith(
+    {
+      body: {
+        subcategory: 3,
+        code: 'FSH',
+        description: '',
+        sample_type: '',
+        duration_minutes: 15,
+        requires_fasting: false,
+      },
+      images: { icon: undefined },
+      texts: { en: { name: 'Follicle', description: '' } },
+    },
+    expect.anything(),
+  );
   expect(screen.getByLabelText('Arabic Name')).toHaveAttribute('dir', 'rtl');
   expect(screen.getByLabelText('Arabic Name')).toHaveAttribute('lang', 'ar');
 });
 
 it('a package is not sent without a test, takes tests by Enter and gives them up again', async () => {
-  const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  const { person, onSubmit, press } = renderForm((props) => (
+    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
+  ));
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please add at least one test to the package');
@@ -64,7 +80,9 @@ it('a package is not sent without a test, takes tests by Enter and gives them up
 });
 
 it('a test that is typed but not entered is saved with the others', async () => {
-  const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  const { person, onSubmit, press } = renderForm((props) => (
+    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
+  ));
   await person.type(screen.getByLabelText('Test Name'), 'ECG{Enter} TSH ');
   await person.type(screen.getByLabelText(/^English Name/), 'Heart{Enter}');
   await press('Remove ECG');
@@ -77,7 +95,9 @@ it('a test that is typed but not entered is saved with the others', async () => 
 });
 
 it('a test that is typed but not entered is not given up without a question', async () => {
-  const { person } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  const { person } = renderForm((props) => (
+    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
+  ));
   await person.type(screen.getByLabelText('Test Name'), 'ECG');
   await person.keyboard('{Escape}');
 
@@ -85,7 +105,9 @@ it('a test that is typed but not entered is not given up without a question', as
 });
 
 it('a package is not sent with a test whose name is longer than a service takes', async () => {
-  const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />);
+  const { person, onSubmit, press } = renderForm((props) => (
+    <LabPackageForm {...props} labPackage={null} subcategories={lab} subcategory="3" />
+  ));
   await person.type(screen.getByLabelText(/^English Name/), 'Heart');
   await person.click(screen.getByLabelText('Test Name'));
   await person.paste('x'.repeat(PACKAGE_TEST_NAME_MAX + 1));
@@ -98,17 +120,33 @@ it('a package is not sent with a test whose name is longer than a service takes'
 });
 
 it('the tests of a package are not offered when it is edited', () => {
-  renderForm((props) => <LabPackageForm {...props} labPackage={{ id: 1, subcategory: 3, code: 'x', name: 'Heart' }} subcategories={lab} subcategory="" />);
+  renderForm((props) => (
+    <LabPackageForm
+      {...props}
+      labPackage={{ id: 1, subcategory: 3, code: 'x', name: 'Heart' }}
+      subcategories={lab}
+      subcategory=""
+    />
+  ));
 
   expect(screen.queryByLabelText('Test Name')).toBeNull();
 });
 
 const english: Translation = { locale: 'en', name: 'Heart', description: '' };
-const saved: StoredLabPackage = { id: 1, subcategory: 3, code: 'x', name: 'Heart', description: 'Own words', translations: [english, { locale: 'ar', name: 'قلب', description: '' }] };
+const saved: StoredLabPackage = {
+  id: 1,
+  subcategory: 3,
+  code: 'x',
+  name: 'Heart',
+  description: 'Own words',
+  translations: [english, { locale: 'ar', name: 'قلب', description: '' }],
+};
 
 describe('the Arabic words of an item', () => {
   it('need a name', async () => {
-    const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={{ ...saved, translations: [] }} subcategories={lab} subcategory="" />);
+    const { person, onSubmit, press } = renderForm((props) => (
+      <LabPackageForm {...props} labPackage={{ ...saved, translations: [] }} subcategories={lab} subcategory="" />
+    ));
     await person.type(screen.getByLabelText('Arabic Description'), 'وصف');
     await press('Save');
 
@@ -117,7 +155,9 @@ describe('the Arabic words of an item', () => {
   });
 
   it('can be changed but not taken away', async () => {
-    const { person, onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />);
+    const { person, onSubmit, press } = renderForm((props) => (
+      <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />
+    ));
     await person.clear(screen.getByLabelText('Arabic Name'));
     await press('Save');
     expect(await screen.findByText('Arabic words can be changed, but not removed')).toBeVisible();
@@ -129,7 +169,9 @@ describe('the Arabic words of an item', () => {
 });
 
 it('a description that only the item itself has is kept', async () => {
-  const { onSubmit, press } = renderForm((props) => <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />);
+  const { onSubmit, press } = renderForm((props) => (
+    <LabPackageForm {...props} labPackage={saved} subcategories={lab} subcategory="" />
+  ));
   expect(screen.getByLabelText('English Description')).toHaveValue('Own words');
   await press('Save');
 

@@ -5,7 +5,12 @@ import { sendList } from '../../../../../src/client/api/sendList';
 import { createStore } from '../../../../../src/client/app/store';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { addressRead } from '../../../../../src/client/state/address';
-import { listCategories, listLabPackages, listLabServices, listSubcategories } from '../../../../../src/contract/homeServices/catalogue';
+import {
+  listCategories,
+  listLabPackages,
+  listLabServices,
+  listSubcategories,
+} from '../../../../../src/contract/homeServices/catalogue';
 import { listHomeProviders, listServiceLinks } from '../../../../../src/contract/homeServices/providers';
 import { listHomeSchedule, listLanguages } from '../../../../../src/contract/homeServices/staff';
 import { renderPage } from '../../../../support/renderPage';
@@ -25,14 +30,26 @@ function open(params: Readonly<Record<string, string>>, lists: Map<unknown, Answ
   store.runSaga(homeServicesSection.watchers.homeServices);
   store.dispatch(addressRead({ section: 'home-services', params }));
   const { Section } = homeServicesSection;
-  return renderPage(<Provider store={store}><Section /></Provider>);
+  return renderPage(
+    <Provider store={store}>
+      <Section />
+    </Provider>,
+  );
 }
 
 const providers = [{ id: 3, name: 'Oasis Care' }];
 const lipids = { id: 1, code: 'LIPID', name: 'Lipid Profile' };
 const thyroid = { id: 2, code: 'TSH', name: 'Thyroid' };
 const lipidsLinked = { id: 7, provider: 3, service: 1, price: '120.00', is_available: true };
-const entry = { id: 9, provider: 3, date: '2027-01-04', start_time: '08:00:00', end_time: '12:00:00', is_available: true, slot_duration: 30 };
+const entry = {
+  id: 9,
+  provider: 3,
+  date: '2027-01-04',
+  start_time: '08:00:00',
+  end_time: '12:00:00',
+  is_available: true,
+  slot_duration: 30,
+};
 const down = new Error('down');
 
 it.each([
@@ -42,16 +59,22 @@ it.each([
   ['specialties', { tab: 'staff', provider: '3' }, listSubcategories, 'Failed to load subcategories'],
   ['languages', { tab: 'staff', provider: '3' }, listLanguages, 'Failed to load languages'],
   ['therapies', { tab: 'staff', provider: '3', part: 'therapists' }, listSubcategories, 'Failed to load subcategories'],
-])('says that the choices of %s could not be read in %j, and reads them again', async (_, params, endpoint, sentence) => {
-  const lists = new Map<unknown, Answer>([[listHomeProviders, providers], [endpoint, down]]);
-  const { person } = open(params, lists);
-  const alert = await screen.findByText(sentence);
-  jest.mocked(console.warn).mockClear();
-  lists.set(endpoint, []);
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+])(
+  'says that the choices of %s could not be read in %j, and reads them again',
+  async (_, params, endpoint, sentence) => {
+    const lists = new Map<unknown, Answer>([
+      [listHomeProviders, providers],
+      [endpoint, down],
+    ]);
+    const { person } = open(params, lists);
+    const alert = await screen.findByText(sentence);
+    jest.mocked(console.warn).mockClear();
+    lists.set(endpoint, []);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(alert).not.toBeInTheDocument();
-});
+    expect(alert).not.toBeInTheDocument();
+  },
+);
 
 it('does not ask to choose a provider where there are none yet', async () => {
   open({ tab: 'schedule' }, new Map());
@@ -60,7 +83,13 @@ it('does not ask to choose a provider where there are none yet', async () => {
 });
 
 it('names the table of the tab Availability like the tab', async () => {
-  open({ tab: 'schedule', provider: '3' }, new Map<unknown, Answer>([[listHomeProviders, providers], [listHomeSchedule, [entry]]]));
+  open(
+    { tab: 'schedule', provider: '3' },
+    new Map<unknown, Answer>([
+      [listHomeProviders, providers],
+      [listHomeSchedule, [entry]],
+    ]),
+  );
 
   expect(await screen.findByRole('table', { name: 'Availability' })).toBeVisible();
 });
@@ -68,10 +97,20 @@ it('names the table of the tab Availability like the tab', async () => {
 describe('the search of a tab', () => {
   const iron = { id: 3, code: 'FE', name: 'Iron', translations: [{ locale: 'ar', name: 'الحديد' }] };
   const items = [lipids, thyroid, iron];
-  const lists = new Map<unknown, Answer>([[listHomeProviders, providers], [listLabServices, items], [listLabPackages, items], [listServiceLinks, [lipidsLinked]]]);
-  const shown = () => screen.getAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
+  const lists = new Map<unknown, Answer>([
+    [listHomeProviders, providers],
+    [listLabServices, items],
+    [listLabPackages, items],
+    [listServiceLinks, [lipidsLinked]],
+  ]);
+  const shown = () =>
+    screen.getAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
 
-  it.each([['thyr', 'Thyroid'], [' tsh ', 'Thyroid'], ['حديد', 'Iron']])('finds by %j %s, and counts what it finds', async (typed, name) => {
+  it.each([
+    ['thyr', 'Thyroid'],
+    [' tsh ', 'Thyroid'],
+    ['حديد', 'Iron'],
+  ])('finds by %j %s, and counts what it finds', async (typed, name) => {
     const { person } = open({ tab: 'labPackages' }, lists);
     await screen.findByText('3 entries');
     await person.type(screen.getByRole('textbox', { name: 'Search' }), typed);
@@ -87,7 +126,10 @@ describe('the search of a tab', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('zinc');
   });
 
-  it.each([['Subcategories', { tab: 'labServices' }], ['Lab Packages', { tab: 'linking', provider: '3' }]])('starts afresh in %s', async (tab, params) => {
+  it.each([
+    ['Subcategories', { tab: 'labServices' }],
+    ['Lab Packages', { tab: 'linking', provider: '3' }],
+  ])('starts afresh in %s', async (tab, params) => {
     const { person } = open({ ...params, q: 'zinc' }, lists);
     await screen.findByText(/^0 of/);
     await person.click(screen.getAllByRole('tab', { name: tab }).at(-1) ?? document.body);
@@ -98,7 +140,14 @@ describe('the search of a tab', () => {
 
 describe('Link New Service', () => {
   const linkNew = async (links: Answer) => {
-    const { person } = open({ tab: 'linking', provider: '3' }, new Map<unknown, Answer>([[listHomeProviders, providers], [listLabServices, [lipids, thyroid]], [listServiceLinks, links]]));
+    const { person } = open(
+      { tab: 'linking', provider: '3' },
+      new Map<unknown, Answer>([
+        [listHomeProviders, providers],
+        [listLabServices, [lipids, thyroid]],
+        [listServiceLinks, links],
+      ]),
+    );
     await person.click(await screen.findByRole('button', { name: 'Link New Service' }));
     await person.click(screen.getByRole('combobox', { name: /^Service/ }));
   };

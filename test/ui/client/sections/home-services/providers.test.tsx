@@ -17,7 +17,11 @@ const palmCare: HomeProvider = { id: 3, name: 'Palm Care', rating: '4.25', total
 function openCard(overrides: Partial<HomeProvider>) {
   const store = createStore();
   store.addReducers(homeServicesSection.reducers);
-  renderPage(<Provider store={store}><ProvidersTab /></Provider>);
+  renderPage(
+    <Provider store={store}>
+      <ProvidersTab />
+    </Provider>,
+  );
   act(() => {
     store.dispatch(entitiesMerged({ homeProviders: { 3: { ...palmCare, ...overrides } } }));
     store.dispatch(listReceived({ key: homeProviderResource.keys.list({}), ids: [3] }));
@@ -28,7 +32,10 @@ function openCard(overrides: Partial<HomeProvider>) {
 /** The details of a provider, and its price range as they show it. */
 function openDetails(overrides: Partial<HomeProvider>) {
   renderPage(<ProviderDetails provider={{ ...palmCare, ...overrides }} onClose={jest.fn()} />);
-  return { banner: document.querySelector('img')?.getAttribute('src') ?? null, prices: screen.getByText('Price range').nextElementSibling?.textContent };
+  return {
+    banner: document.querySelector('img')?.getAttribute('src') ?? null,
+    prices: screen.getByText('Price range').nextElementSibling?.textContent,
+  };
 }
 
 describe('the card of a provider', () => {

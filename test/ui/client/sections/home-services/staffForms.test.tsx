@@ -9,9 +9,16 @@ import type { HomeDoctor, Therapist } from '../../../../../src/contract/homeServ
 import { renderPage } from '../../../../support/renderPage';
 
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
-const specialties = [{ value: 3, label: 'Cardiology' }, { value: 4, label: 'Dermatology' }];
+const specialties = [
+  { value: 3, label: 'Cardiology' },
+  { value: 4, label: 'Dermatology' },
+];
 const therapies = [{ value: 5, label: 'Physiotherapy' }];
-const languages = [{ id: 1, name: 'Arabic' }, { id: 2, name: 'English' }, { id: 6, name: 'Urdu' }];
+const languages = [
+  { id: 1, name: 'Arabic' },
+  { id: 2, name: 'English' },
+  { id: 6, name: 'Urdu' },
+];
 
 const doctor: HomeDoctor = {
   id: 7,
@@ -24,9 +31,19 @@ const doctor: HomeDoctor = {
   bio: null,
   services_offered: 'Home visits',
   is_active: false,
-  languages: [{ id: 1, name: 'Arabic' }, { id: 6, name: 'Urdu' }],
+  languages: [
+    { id: 1, name: 'Arabic' },
+    { id: 6, name: 'Urdu' },
+  ],
 };
-const therapist: Therapist = { id: 8, provider: 9, first_name: 'Mona', last_name: 'Saleh', therapy_type: 5, session_fee: 180.5 };
+const therapist: Therapist = {
+  id: 8,
+  provider: 9,
+  first_name: 'Mona',
+  last_name: 'Saleh',
+  therapy_type: 5,
+  session_fee: 180.5,
+};
 
 function open(form: (calls: { onSubmit: jest.Mock; onClose: jest.Mock }) => React.ReactNode) {
   const onSubmit = jest.fn();
@@ -41,7 +58,16 @@ function open(form: (calls: { onSubmit: jest.Mock; onClose: jest.Mock }) => Reac
 }
 
 const openDoctor = (target: HomeDoctor | null, save: Parameters<typeof HomeDoctorForm>[0]['save'] = idle) =>
-  open((calls) => <HomeDoctorForm {...calls} doctor={target} provider={9} specialties={specialties} languages={languages} save={save} />);
+  open((calls) => (
+    <HomeDoctorForm
+      {...calls}
+      doctor={target}
+      provider={9}
+      specialties={specialties}
+      languages={languages}
+      save={save}
+    />
+  ));
 const openTherapist = (target: Therapist | null, save: Parameters<typeof TherapistForm>[0]['save'] = idle) =>
   open((calls) => <TherapistForm {...calls} therapist={target} provider={9} therapies={therapies} save={save} />);
 
@@ -50,7 +76,11 @@ const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, 
 /** A save that a service refused for one field. */
 const refused = (name: string, sentence: string) => ({
   ...idle,
-  failure: { text: { id: 'test.refused', defaultMessage: 'Failed to save.' }, detail: null, fields: { [name]: sentence } },
+  failure: {
+    text: { id: 'test.refused', defaultMessage: 'Failed to save.' },
+    detail: null,
+    fields: { [name]: sentence },
+  },
 });
 
 describe('the form of a doctor', () => {
@@ -70,7 +100,9 @@ describe('the form of a doctor', () => {
 
     expect(screen.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     expect(field(/^Years of Experience/)).toHaveValue(0);
-    languages.forEach(({ name }) => { expect(screen.getByRole('checkbox', { name })).not.toBeChecked(); });
+    languages.forEach(({ name }) => {
+      expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+    });
   });
 
   it('sends numbers as numbers, the fee as a plain decimal, and languages as ids', async () => {
@@ -87,18 +119,21 @@ describe('the form of a doctor', () => {
     await person.type(field(/^Services Offered/), ' ECG at home ');
     await save();
 
-    expect(onSubmit).toHaveBeenCalledWith({
-      provider: 9,
-      first_name: 'Layla',
-      last_name: 'Haddad',
-      specialization: 3,
-      consultation_fee: '1250.5',
-      years_of_experience: 8,
-      languages: [2],
-      services_offered: 'ECG at home',
-      bio: '',
-      is_active: true,
-    }, expect.anything());
+    expect(onSubmit).toHaveBeenCalledWith(
+      {
+        provider: 9,
+        first_name: 'Layla',
+        last_name: 'Haddad',
+        specialization: 3,
+        consultation_fee: '1250.5',
+        years_of_experience: 8,
+        languages: [2],
+        services_offered: 'ECG at home',
+        bio: '',
+        is_active: true,
+      },
+      expect.anything(),
+    );
   });
 
   it('refuses an amount with letters and years below nothing', async () => {
@@ -122,18 +157,21 @@ describe('the form of a doctor', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Active' }));
     await save();
 
-    expect(onSubmit).toHaveBeenCalledWith({
-      provider: 9,
-      first_name: 'Omar',
-      last_name: 'Nasser',
-      specialization: 4,
-      consultation_fee: '250.00',
-      years_of_experience: 12,
-      languages: [1, 6],
-      services_offered: 'Home visits',
-      bio: '',
-      is_active: true,
-    }, expect.anything());
+    expect(onSubmit).toHaveBeenCalledWith(
+      {
+        provider: 9,
+        first_name: 'Omar',
+        last_name: 'Nasser',
+        specialization: 4,
+        consultation_fee: '250.00',
+        years_of_experience: 12,
+        languages: [1, 6],
+        services_offered: 'Home visits',
+        bio: '',
+        is_active: true,
+      },
+      expect.anything(),
+    );
   });
 
   it('shows what a service said about a field on that field', async () => {
@@ -166,17 +204,20 @@ describe('the form of a therapist', () => {
     await person.type(field(/^Certifications/), 'DPT');
     await save();
 
-    expect(onSubmit).toHaveBeenCalledWith({
-      provider: 9,
-      first_name: 'Mona',
-      last_name: 'Saleh',
-      therapy_type: 5,
-      session_fee: '180',
-      years_of_experience: 0,
-      certifications: 'DPT',
-      bio: '',
-      is_active: true,
-    }, expect.anything());
+    expect(onSubmit).toHaveBeenCalledWith(
+      {
+        provider: 9,
+        first_name: 'Mona',
+        last_name: 'Saleh',
+        therapy_type: 5,
+        session_fee: '180',
+        years_of_experience: 0,
+        certifications: 'DPT',
+        bio: '',
+        is_active: true,
+      },
+      expect.anything(),
+    );
   });
 
   it('shows a therapist as far as it is known, and refuses years that are no whole number', async () => {

@@ -17,10 +17,16 @@ function open(params: Record<string, string>, found = 0) {
   store.addReducers(manageProvidersSection.reducers);
   const ids = Array.from({ length: found }, (_, index) => index + 1);
   store.dispatch(addressRead({ section: 'manage-providers', params }));
-  store.dispatch(entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }));
+  store.dispatch(
+    entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }),
+  );
   store.dispatch(listReceived({ key: directoryKeys.doctors, ids }));
   store.dispatch(listReceived({ key: directoryKeys.providers, ids: [] }));
-  return renderPage(<Provider store={store}><DirectorySearch /></Provider>);
+  return renderPage(
+    <Provider store={store}>
+      <DirectorySearch />
+    </Provider>,
+  );
 }
 
 const box = () => screen.getByPlaceholderText('search doctors and providers by name');

@@ -14,7 +14,15 @@ function open() {
   const store = createStore();
   store.addReducers(manageProvidersSection.reducers);
   const sent = jest.spyOn(store, 'dispatch');
-  return { store, sent, ...renderPage(<Provider store={store}><DoctorEntry doctor={makeDoctor()} /></Provider>) };
+  return {
+    store,
+    sent,
+    ...renderPage(
+      <Provider store={store}>
+        <DoctorEntry doctor={makeDoctor()} />
+      </Provider>,
+    ),
+  };
 }
 
 describe('a found doctor', () => {
@@ -22,10 +30,14 @@ describe('a found doctor', () => {
     const { person, store, sent } = open();
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     expect(sent).toHaveBeenCalledWith(doctorOpened(21));
-    act(() => { store.dispatch(requestStarted(directoryKeys.doctor(21))); });
+    act(() => {
+      store.dispatch(requestStarted(directoryKeys.doctor(21)));
+    });
     expect(screen.queryByLabelText('First Name', { exact: false })).toBeNull();
 
-    act(() => { store.dispatch(requestSucceeded(directoryKeys.doctor(21))); });
+    act(() => {
+      store.dispatch(requestSucceeded(directoryKeys.doctor(21)));
+    });
     expect(screen.getByLabelText('First Name', { exact: false })).toHaveValue('Omar');
   });
 

@@ -13,13 +13,19 @@ import { renderPage } from '../../../../support/renderPage';
 function open(id: string) {
   const store = createStore();
   store.addReducers(manageProvidersSection.reducers);
-  renderPage(<Provider store={store}><ProviderDetails id={id} /></Provider>);
-  return { arrive: (provider: object) => {
-    act(() => {
-      store.dispatch(entitiesMerged({ providers: provider as Record<string, object> }));
-      store.dispatch(requestSucceeded(directoryKeys.provider(id)));
-    });
-  } };
+  renderPage(
+    <Provider store={store}>
+      <ProviderDetails id={id} />
+    </Provider>,
+  );
+  return {
+    arrive: (provider: object) => {
+      act(() => {
+        store.dispatch(entitiesMerged({ providers: provider as Record<string, object> }));
+        store.dispatch(requestSucceeded(directoryKeys.provider(id)));
+      });
+    },
+  };
 }
 
 describe('the details of a provider', () => {

@@ -10,7 +10,12 @@ import { ManageProvidersSection } from '../../../../../src/client/sections/manag
 import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
 import { forgetPassword, handOver } from '../../../../../src/client/sections/manage-providers/passwords';
 import { ResetPasswordDialog } from '../../../../../src/client/sections/manage-providers/ResetPasswordDialog';
-import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
+import {
+  passwordReset,
+  providerCreated,
+  providerSubmitted,
+  resetSubmitted,
+} from '../../../../../src/client/sections/manage-providers/slice';
 import { placeRevisited } from '../../../../../src/client/state/address';
 import { requestFailed } from '../../../../../src/client/state/requests';
 import { selectUnfinished, workStarted } from '../../../../../src/client/state/unfinished';
@@ -21,7 +26,16 @@ function open(Dialog: typeof AddProviderDialog) {
   store.addReducers(manageProvidersSection.reducers);
   const sent = jest.spyOn(store, 'dispatch');
   const onClose = jest.fn();
-  return { store, sent, onClose, ...renderPage(<Provider store={store}><Dialog onClose={onClose} /></Provider>) };
+  return {
+    store,
+    sent,
+    onClose,
+    ...renderPage(
+      <Provider store={store}>
+        <Dialog onClose={onClose} />
+      </Provider>,
+    ),
+  };
 }
 
 const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input' });
@@ -31,7 +45,13 @@ describe('adding a provider', () => {
     const { person, sent } = open(AddProviderDialog);
     await person.click(screen.getByRole('button', { name: 'Submit Provider' }));
 
-    for (const text of ['Provider email is required', 'Provider name is required', 'Address is required', 'City is required', 'Emirate is required']) {
+    for (const text of [
+      'Provider email is required',
+      'Provider name is required',
+      'Address is required',
+      'City is required',
+      'Emirate is required',
+    ]) {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
     expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ type: providerSubmitted.type }));
@@ -58,18 +78,35 @@ describe('adding a provider', () => {
     });
   });
 
-  it('is open again with what was typed when the end of the session cut it off, and asks before that is dropped', async () => {
+  it('is open again as typed when the end of the session cut it off, and asks before that is dropped', async () => {
     const store = createStore();
     store.addReducers(manageProvidersSection.reducers);
-    const values = { provider_user: { email: 'new@mawid.example' }, name: 'New Clinic', phone_number: '', description: '', location: { address: '1 Creek Road', city: '', state: '', latitude: '', longitude: '' } };
-    store.dispatch(workStarted({ key: directoryKeys.create, work: { title: dialogMessages.creating, place: { section: '', params: {} }, values } }));
-    const { person } = renderPage(<Provider store={store}><ManageProvidersSection /></Provider>);
+    const values = {
+      provider_user: { email: 'new@mawid.example' },
+      name: 'New Clinic',
+      phone_number: '',
+      description: '',
+      location: { address: '1 Creek Road', city: '', state: '', latitude: '', longitude: '' },
+    };
+    store.dispatch(
+      workStarted({
+        key: directoryKeys.create,
+        work: { title: dialogMessages.creating, place: { section: '', params: {} }, values },
+      }),
+    );
+    const { person } = renderPage(
+      <Provider store={store}>
+        <ManageProvidersSection />
+      </Provider>,
+    );
     expect(field('Provider Name')).toHaveValue('New Clinic');
     expect(field('Provider Email')).toHaveValue('new@mawid.example');
 
     await person.keyboard('{Escape}');
     await person.click(screen.getByRole('button', { name: 'Yes, discard' }));
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
     expect(selectUnfinished(store.getState())).toEqual({});
   });
 
@@ -77,16 +114,27 @@ describe('adding a provider', () => {
     const { person, store } = open(AddProviderDialog);
     await person.type(field('Provider Name'), 'New Clinic');
     const fields = { 'provider_user.email': 'Already taken.' };
-    act(() => { store.dispatch(requestFailed({ key: directoryKeys.create, failure: { text: dialogMessages.createFailed, detail: null, fields } })); });
+    act(() => {
+      store.dispatch(
+        requestFailed({
+          key: directoryKeys.create,
+          failure: { text: dialogMessages.createFailed, detail: null, fields },
+        }),
+      );
+    });
 
-    await waitFor(() => { expect(field('Provider Email')).toHaveAccessibleDescription('Already taken.'); });
+    await waitFor(() => {
+      expect(field('Provider Email')).toHaveAccessibleDescription('Already taken.');
+    });
     expect(field('Provider Name')).toHaveValue('New Clinic');
   });
 
   it('shows the new ID and the password once, and begins again', async () => {
     handOver(directoryKeys.create, 'shown-once');
     const { person, store } = open(AddProviderDialog);
-    act(() => { store.dispatch(providerCreated(99)); });
+    act(() => {
+      store.dispatch(providerCreated(99));
+    });
     expect(screen.getByText('Provider Created!')).toBeInTheDocument();
     expect(screen.getByText('The new provider has the ID 99.')).toBeInTheDocument();
     expect(screen.getByText('shown-once')).toBeInTheDocument();
@@ -101,14 +149,24 @@ describe('adding a provider', () => {
     const store = createStore();
     store.addReducers(manageProvidersSection.reducers);
     store.dispatch(providerCreated(99));
-    const { person } = renderPage(<Provider store={store}><ManageProvidersSection /></Provider>);
+    const { person } = renderPage(
+      <Provider store={store}>
+        <ManageProvidersSection />
+      </Provider>,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
 
-    act(() => { store.dispatch(placeRevisited({ key: directoryKeys.create, place: { section: 'manage-providers', params: { form: 'add' } } })); });
+    act(() => {
+      store.dispatch(
+        placeRevisited({ key: directoryKeys.create, place: { section: 'manage-providers', params: { form: 'add' } } }),
+      );
+    });
     expect(screen.getByText('The new provider has the ID 99.')).toBeVisible();
     expect(screen.getByText('shown-once')).toBeVisible();
     await person.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
     forgetPassword(directoryKeys.create);
   });
 
@@ -151,29 +209,45 @@ describe('resetting a password', () => {
     const { person, sent } = open(ResetPasswordDialog);
     await person.type(field('Provider Email'), 'A@B.example{Enter}');
 
-    await waitFor(() => { expect(sent).toHaveBeenCalledWith(resetSubmitted('a@b.example')); });
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith(resetSubmitted('a@b.example'));
+    });
   });
 
   describe('once it is done', () => {
-    beforeEach(() => { jest.useFakeTimers(); });
-    afterEach(() => { jest.useRealTimers(); });
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
 
     it('says for which ID, and closes by itself after three seconds', () => {
       const { store, onClose } = open(ResetPasswordDialog);
-      act(() => { store.dispatch(passwordReset(5)); });
+      act(() => {
+        store.dispatch(passwordReset(5));
+      });
       expect(screen.getByRole('status')).toHaveTextContent('The password was reset for the provider ID 5.');
 
-      act(() => { jest.advanceTimersByTime(2_999); });
+      act(() => {
+        jest.advanceTimersByTime(2_999);
+      });
       expect(onClose).not.toHaveBeenCalled();
-      act(() => { jest.advanceTimersByTime(1); });
+      act(() => {
+        jest.advanceTimersByTime(1);
+      });
       expect(onClose).toHaveBeenCalledTimes(1);
     });
 
     it('stays while it shows a password', () => {
       handOver(directoryKeys.reset, 'shown-once');
       const { store, onClose } = open(ResetPasswordDialog);
-      act(() => { store.dispatch(passwordReset(5)); });
-      act(() => { jest.advanceTimersByTime(60_000); });
+      act(() => {
+        store.dispatch(passwordReset(5));
+      });
+      act(() => {
+        jest.advanceTimersByTime(60_000);
+      });
 
       expect(screen.getByText('shown-once')).toBeInTheDocument();
       expect(onClose).not.toHaveBeenCalled();

@@ -19,7 +19,10 @@ describe('recent transactions', () => {
   it('tell referral rewards from other kinds', () => {
     renderPage(
       <RecentTransactions
-        transactions={[makeTransaction({ id: 1 }), makeTransaction({ id: 2, transaction_type: 'redemption', amount: '-12.5', notes: null })]}
+        transactions={[
+          makeTransaction({ id: 1 }),
+          makeTransaction({ id: 2, transaction_type: 'redemption', amount: '-12.5', notes: null }),
+        ]}
       />,
     );
 
@@ -61,11 +64,26 @@ describe('the way through the pages', () => {
   it('offers the numbered pages, and the neighbours as the flags allow', async () => {
     const onPageChosen = jest.fn();
     const { person } = renderPage(
-      <PageBar text="Showing page 7 of 9 (180 total users)" page={7} buttons={5} hasPrevious hasNext={false} onPageChosen={onPageChosen} />,
+      <PageBar
+        text="Showing page 7 of 9 (180 total users)"
+        page={7}
+        buttons={5}
+        hasPrevious
+        hasNext={false}
+        onPageChosen={onPageChosen}
+      />,
     );
 
     const bar = within(screen.getByRole('navigation'));
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Previous', '1', '2', '3', '4', '5', 'Next']);
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Previous',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      'Next',
+    ]);
     expect(bar.getByRole('button', { name: 'Next' })).toBeDisabled();
     await person.click(bar.getByRole('button', { name: 'Previous' }));
     await person.click(bar.getByRole('button', { name: '3' }));

@@ -5,7 +5,10 @@ import { renderPage } from '../../../../support/renderPage';
 
 function openDialog(overrides: Partial<Parameters<typeof OtpDialog>[0]> = {}) {
   const acts = { onSubmit: jest.fn(), onClose: jest.fn() };
-  return { ...acts, ...renderPage(<OtpDialog isOpen isPending={false} failure={null} canSubmit {...acts} {...overrides} />) };
+  return {
+    ...acts,
+    ...renderPage(<OtpDialog isOpen isPending={false} failure={null} canSubmit {...acts} {...overrides} />),
+  };
 }
 
 const input = () => screen.getByLabelText('One-time password');

@@ -11,7 +11,9 @@ import type { WalletUsersReply } from '../../../../../src/contract/referral';
 import { makeDashboard, makeTransaction, makeUsersPage } from '../../../../support/referralBuilders';
 import { renderPage } from '../../../../support/renderPage';
 
-jest.mock('../../../../../src/client/sections/referral-tracking/components/RewardsChart', () => { throw new Error('its chunk cannot be loaded'); });
+jest.mock('../../../../../src/client/sections/referral-tracking/components/RewardsChart', () => {
+  throw new Error('its chunk cannot be loaded');
+});
 
 /** The value under the name of a figure. */
 const figure = (name: string) => screen.getByText(name).nextSibling?.textContent;
@@ -30,7 +32,9 @@ describe('a dashboard with gaps', () => {
     expect(figure('New Users (last 30 days)')).toBe('N/A');
     expect(figure('Active Users')).toBe('N/A');
     expect(await screen.findByText('25% of all')).toBeInTheDocument();
-    expect(within(screen.getAllByRole('list')[0]!).getByRole('listitem')).toHaveTextContent('Unknown User · N/A+AED 50.00');
+    expect(within(screen.getAllByRole('list')[0]!).getByRole('listitem')).toHaveTextContent(
+      'Unknown User · N/A+AED 50.00',
+    );
     expect(screen.getByText('Unknown User', { selector: 'ol *' })).toBeInTheDocument();
     // React itself reports what a boundary has caught.
     jest.mocked(console.error).mockClear();
@@ -42,10 +46,18 @@ describe('a page of users with gaps', () => {
     const store = createStore();
     store.addReducers(referralSection.reducers);
     const { pagination, ...page } = makeUsersPage(2, 3);
-    const sparse = { ...page, summary: { total_users: '1200' }, pagination: { ...pagination, current_page: '2', total_count: null } } as unknown as WalletUsersReply;
+    const sparse = {
+      ...page,
+      summary: { total_users: '1200' },
+      pagination: { ...pagination, current_page: '2', total_count: null },
+    } as unknown as WalletUsersReply;
     store.dispatch(dashboardUnlocked(null));
     store.dispatch(usersLoaded(usersPageOf(sparse, 2)));
-    const { person } = renderPage(<Provider store={store}><UsersView /></Provider>);
+    const { person } = renderPage(
+      <Provider store={store}>
+        <UsersView />
+      </Provider>,
+    );
     expect(figure('Total Users')).toBe('1,200');
     expect(figure('Active Users')).toBe('N/A');
 

@@ -35,7 +35,9 @@ describe('the ledger of a fan-out', () => {
 
   it('gives each item its outcome, and the failed one its reason', () => {
     open({ status: 'finished', rows: rows('added', 'skipped', 'failed', 'unsent') });
-    const lines = within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(lines).toEqual(['Item 0added', 'Item 1already there', 'Item 2Overlaps 09:00 - 10:00.', 'Item 3not sent']);
     expect(screen.getByText('1 added, 1 already there, 1 failed, 1 not sent')).toBeInTheDocument();
   });

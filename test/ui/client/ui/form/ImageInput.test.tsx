@@ -18,7 +18,13 @@ const sent = jest.fn();
 function IconForm({ current }: { current: string | null }) {
   const { control, handleSubmit } = useForm<{ icon?: File | null }>();
   return (
-    <form onSubmit={(event) => void handleSubmit(({ icon }) => { sent(icon); })(event)}>
+    <form
+      onSubmit={(event) =>
+        void handleSubmit(({ icon }) => {
+          sent(icon);
+        })(event)
+      }
+    >
       <ImageInput control={control} name="icon" label="Icon" accepts={IMAGE_FILES} current={current} />
       <button type="submit">Save</button>
     </form>
@@ -30,7 +36,9 @@ function open(current: string | null = null) {
   return {
     person,
     input: screen.getByLabelText('Icon'),
-    choose: (file: File) => { fireEvent.change(screen.getByLabelText('Icon'), { target: { files: [file] } }); },
+    choose: (file: File) => {
+      fireEvent.change(screen.getByLabelText('Icon'), { target: { files: [file] } });
+    },
     save: () => person.click(screen.getByRole('button', { name: 'Save' })),
   };
 }
@@ -52,9 +60,17 @@ describe('the choice of an image', () => {
   });
 
   it.each([
-    ['of another type', makeFile('scan.pdf', 'application/pdf'), '“scan.pdf” was not taken: it is not a PNG, JPG or SVG image.'],
+    [
+      'of another type',
+      makeFile('scan.pdf', 'application/pdf'),
+      '“scan.pdf” was not taken: it is not a PNG, JPG or SVG image.',
+    ],
     ['of no known type', makeFile('scan', ''), '“scan” was not taken: it is not a PNG, JPG or SVG image.'],
-    ['too large', makeFile('big.png', 'image/png', 2 * MEGABYTE + 1), '“big.png” was not taken: it is larger than 2 MB.'],
+    [
+      'too large',
+      makeFile('big.png', 'image/png', 2 * MEGABYTE + 1),
+      '“big.png” was not taken: it is larger than 2 MB.',
+    ],
   ])('refuses a file that is %s at once, and sends nothing of it', async (_, file, sentence) => {
     const { input, choose, save } = open();
     choose(file);

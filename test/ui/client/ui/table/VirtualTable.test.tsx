@@ -5,7 +5,9 @@ import { renderPage } from '../../../../support/renderPage';
 
 const ALL = Array.from({ length: 300 }, (_, id) => id);
 const ROW_HEIGHT = 45;
-const columns = [{ id: 'id', header: 'Id', width: '1fr', cell: (id: number) => <button type="button">{`Row ${id}`}</button> }];
+const columns = [
+  { id: 'id', header: 'Id', width: '1fr', cell: (id: number) => <button type="button">{`Row ${id}`}</button> },
+];
 
 interface Shown {
   isGrowing?: boolean;
@@ -14,7 +16,15 @@ interface Shown {
 }
 
 const table = (rows: readonly number[], { isGrowing = false, openKey = null, topic = '' }: Shown = {}) => (
-  <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={String} topic={topic} openKey={openKey} isGrowing={isGrowing} />
+  <VirtualTable
+    label="Rows"
+    columns={columns}
+    rows={rows}
+    rowKey={String}
+    topic={topic}
+    openKey={openKey}
+    isGrowing={isGrowing}
+  />
 );
 
 /** Takes the place of what jsdom lacks: it has no layout, so that nothing has a height or is ever resized. */
@@ -48,7 +58,11 @@ function rowOf(id: number): HTMLElement {
 function resize(row: HTMLElement, height: number) {
   const entry = { target: row, borderBoxSize: [{ blockSize: height }] } as unknown as ResizeObserverEntry;
   // Which of the two observers it is cannot be told from outside; what is said of a row is nothing to the other.
-  act(() => { measured.forEach((tell) => { tell([entry], {} as ResizeObserver); }); });
+  act(() => {
+    measured.forEach((tell) => {
+      tell([entry], {} as ResizeObserver);
+    });
+  });
 }
 
 const startOf = (id: number) => rowOf(id).style.transform;
@@ -117,10 +131,14 @@ it('shows what answers to something else from the first row, and the same list f
 
 it('keeps the row with the focus in the page wherever it is scrolled to', () => {
   renderPage(table(ALL));
-  act(() => { screen.getByText('Row 3').focus(); });
+  act(() => {
+    screen.getByText('Row 3').focus();
+  });
   scrollTo(200 * ROW_HEIGHT);
   expect(screen.getByText('Row 3')).toHaveFocus();
-  act(() => { screen.getByText('Row 3').blur(); });
+  act(() => {
+    screen.getByText('Row 3').blur();
+  });
 
   expect(screen.queryByText('Row 3')).toBeNull();
 });
@@ -128,7 +146,9 @@ it('keeps the row with the focus in the page wherever it is scrolled to', () => 
 describe('the row with the focus', () => {
   it('keeps it while a hundred rows arrive before it', () => {
     const { rerender } = renderPage(table(ALL.slice(100), { isGrowing: true }));
-    act(() => { screen.getByText('Row 103').focus(); });
+    act(() => {
+      screen.getByText('Row 103').focus();
+    });
     rerender(table(ALL, { isGrowing: true }));
 
     expect(screen.getByText('Row 103')).toHaveFocus();
@@ -136,7 +156,9 @@ describe('the row with the focus', () => {
 
   it('stays in the page when it is scrolled away from after a row has come before it', () => {
     const { rerender } = renderPage(table(ALL.slice(1)));
-    act(() => { screen.getByText('Row 5').focus(); });
+    act(() => {
+      screen.getByText('Row 5').focus();
+    });
     rerender(table(ALL));
     scrollTo(200 * ROW_HEIGHT);
 
@@ -145,7 +167,9 @@ describe('the row with the focus', () => {
 
   it('leaves it to the one that takes its place when it goes, wherever it has moved to meanwhile', () => {
     const { rerender } = renderPage(table(ALL.slice(1)));
-    act(() => { screen.getByText('Row 5').focus(); });
+    act(() => {
+      screen.getByText('Row 5').focus();
+    });
     rerender(table(ALL));
     rerender(table(ALL.filter((id) => id !== 5)));
     expect(screen.getByText('Row 6')).toHaveFocus();
@@ -155,11 +179,20 @@ describe('the row with the focus', () => {
   });
 
   it('is no longer followed once something else was focused after it had gone', () => {
-    const tables = (rows: readonly number[]) => <><input aria-label="Search" />{table(rows)}</>;
+    const tables = (rows: readonly number[]) => (
+      <>
+        <input aria-label="Search" />
+        {table(rows)}
+      </>
+    );
     const { rerender } = renderPage(tables(ALL));
-    act(() => { screen.getByText('Row 5').focus(); });
+    act(() => {
+      screen.getByText('Row 5').focus();
+    });
     rerender(tables([]));
-    act(() => { screen.getByLabelText('Search').focus(); });
+    act(() => {
+      screen.getByLabelText('Search').focus();
+    });
     rerender(tables(ALL));
     scrollTo(200 * ROW_HEIGHT);
 
@@ -170,7 +203,9 @@ describe('the row with the focus', () => {
 
 it('asks only the rows that it draws for their keys while none has the focus', () => {
   const keyOf = jest.fn(String);
-  const tableOf = (rows: readonly number[]) => <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} />;
+  const tableOf = (rows: readonly number[]) => (
+    <VirtualTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} />
+  );
   const { rerender } = renderPage(tableOf(ALL));
   keyOf.mockClear();
   rerender(tableOf(ALL.slice(50)));
@@ -180,11 +215,15 @@ it('asks only the rows that it draws for their keys while none has the focus', (
 
 it('moves by arrow keys, and scrolls by as little as it takes', () => {
   renderPage(table(ALL));
-  act(() => { screen.getByText('Row 0').focus(); });
+  act(() => {
+    screen.getByText('Row 0').focus();
+  });
   fireEvent.keyDown(screen.getByText('Row 0'), { key: 'ArrowDown' });
   expect(screen.getByText('Row 1')).toHaveFocus();
   expect(scrolled()).toBe(0);
-  act(() => { screen.getByText('Row 12').focus(); });
+  act(() => {
+    screen.getByText('Row 12').focus();
+  });
   fireEvent.keyDown(screen.getByText('Row 12'), { key: 'ArrowDown' });
 
   expect(screen.getByText('Row 13')).toHaveFocus();
@@ -206,7 +245,11 @@ describe('a row that grows', () => {
     resize(rowOf(2), 300);
     rerender(table(ALL.slice(1)));
 
-    expect([startOf(2), startOf(3), startOf(4)]).toEqual(['translateY(45px)', 'translateY(345px)', 'translateY(390px)']);
+    expect([startOf(2), startOf(3), startOf(4)]).toEqual([
+      'translateY(45px)',
+      'translateY(345px)',
+      'translateY(390px)',
+    ]);
   });
 
   it('leaves what is in view where it is when it lies above', () => {
@@ -233,7 +276,9 @@ it('watches the rows that are drawn and no others', () => {
 it('draws anew only the row that opens and the one that closes', () => {
   const cell = jest.fn((id: number, isOpen: boolean) => (isOpen ? `Open ${id}` : `Row ${id}`));
   const counted = [{ id: 'id', header: 'Id', width: '1fr', cell }];
-  const tableWith = (openKey: string) => <VirtualTable label="Rows" columns={counted} rows={ALL} rowKey={String} openKey={openKey} />;
+  const tableWith = (openKey: string) => (
+    <VirtualTable label="Rows" columns={counted} rows={ALL} rowKey={String} openKey={openKey} />
+  );
   const { rerender } = renderPage(tableWith('3'));
   cell.mockClear();
   rerender(tableWith('5'));

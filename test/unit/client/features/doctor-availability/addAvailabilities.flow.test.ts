@@ -38,7 +38,9 @@ function service(refused: string[] = [], skipped: string[] = []) {
       left.splice(index, 1);
       throw new Error('refused');
     }
-    return skipped.includes(draft.date) ? { skipped: true, created: 0 } : makeAvailability({ id: sent.length, date: draft.date });
+    return skipped.includes(draft.date)
+      ? { skipped: true, created: 0 }
+      : makeAvailability({ id: sent.length, date: draft.date });
   };
   const provide = [
     [matchers.call.fn(availabilitiesApi.addAvailability), dynamic(answer as never)],
@@ -48,7 +50,10 @@ function service(refused: string[] = [], skipped: string[] = []) {
   return { sent, provide };
 }
 
-function run(target: Target, { provide, events = [], ...more }: { provide: never[]; events?: object[]; plan?: typeof plan }) {
+function run(
+  target: Target,
+  { provide, events = [], ...more }: { provide: never[]; events?: object[]; plan?: typeof plan },
+) {
   const submitted = planSubmitted({ scope: 'here', target, plan: more.plan ?? plan });
   return afterFlow<State>({ watcher: watchDoctorAvailability, provide, events: [submitted, ...(events as never[])] });
 }
@@ -64,7 +69,9 @@ describe('when hours are added for a doctor', () => {
     const body = { location_id: 31, available_from: '09:00:00', available_to: '12:00:00', skip_existing: true };
     expect(sent).toEqual(dates.map((date) => [21, { ...body, date }]));
     expect(outcomes(state)).toEqual(['added', 'added', 'added']);
-    expect(sentence(state)).toMatchObject([{ defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } }]);
+    expect(sentence(state)).toMatchObject([
+      { defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
+    ]);
     expect(selectDays(state, 21, 31)).toMatchObject([{ date: dates[0] }]);
   });
 
@@ -91,7 +98,10 @@ describe('when hours are added for a doctor', () => {
 
     expect(outcomes(state)).toEqual(['added', 'failed', 'added']);
     expect(sentence(state)).toMatchObject([
-      { defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.', values: { succeeded: 2, failed: 1 } },
+      {
+        defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.',
+        values: { succeeded: 2, failed: 1 },
+      },
     ]);
     expect(selectDays(state, 21, 31)).toHaveLength(1);
   });
@@ -103,7 +113,12 @@ describe('when hours are added for a doctor', () => {
       ...dates.map((id, index) => itemMoved({ key, id, outcome: index === 1 ? 'failed' : 'added' })),
       fanOutFinished(key),
     ];
-    const state = await afterFlow<State>({ watcher: watchDoctorAvailability, given, provide, events: [retryChosen({ key })] });
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      given,
+      provide,
+      events: [retryChosen({ key })],
+    });
 
     expect(sent.map(([, { date }]) => date)).toEqual([dates[1]]);
     expect(outcomes(state)).toEqual(['added', 'added', 'added']);
@@ -156,10 +171,18 @@ describe('when hours are added for several doctors', () => {
 
   it('sends one call for each doctor and date where no provider is known', async () => {
     const { sent, provide } = service();
-    const doctors = [{ id: 21, name: 'Omar' }, { id: 22, name: 'Mona' }];
+    const doctors = [
+      { id: 21, name: 'Omar' },
+      { id: 22, name: 'Mona' },
+    ];
     const state = await run({ kind: 'doctors', doctors, locationId: 31, skipExisting: true }, { provide });
 
-    expect(sent.map(([id, { date }]) => [id, date])).toEqual(dates.flatMap((date) => [[21, date], [22, date]]));
+    expect(sent.map(([id, { date }]) => [id, date])).toEqual(
+      dates.flatMap((date) => [
+        [21, date],
+        [22, date],
+      ]),
+    );
     expect(outcomes(state)).toHaveLength(6);
   });
 });

@@ -18,14 +18,27 @@ const forDoctor = { kind: 'doctor' as const, doctorId: 21, doctorName: 'Omar Nas
 const forProvider = {
   kind: 'provider' as const,
   providerId: 5,
-  draft: { location: 31, date: '2026-12-06', available_from: '09:00:00', available_to: '12:00:00', skip_existing: true },
+  draft: {
+    location: 31,
+    date: '2026-12-06',
+    available_from: '09:00:00',
+    available_to: '12:00:00',
+    skip_existing: true,
+  },
 };
 
 describe('adding opening hours', () => {
-  const adding = () => testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan })).next().call(confirmDates, plan.dates);
+  const adding = () =>
+    testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan }))
+      .next()
+      .call(confirmDates, plan.dates);
 
   it('hands the plan over, item by item, once its dates are meant', () => {
-    adding().next(true).put(addingAvailabilities.submitted('doctorAvailability/add/here', itemsOf(target, plan))).next().isDone();
+    adding()
+      .next(true)
+      .put(addingAvailabilities.submitted('doctorAvailability/add/here', itemsOf(target, plan)))
+      .next()
+      .isDone();
   });
 
   it('does nothing when they are not', () => {

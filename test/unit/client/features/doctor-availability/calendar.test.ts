@@ -1,4 +1,8 @@
-import { daysOf, durationText, overlappingDates } from '../../../../../src/client/features/doctor-availability/calendar';
+import {
+  daysOf,
+  durationText,
+  overlappingDates,
+} from '../../../../../src/client/features/doctor-availability/calendar';
 import { makeAvailability } from '../../../../support/clinicBuilders';
 
 const slot = (id: number, available_from: string, available_to: string, more = {}) =>
@@ -23,7 +27,10 @@ describe('the calendar of a doctor', () => {
   });
 
   it('knows which slots are booked', () => {
-    const [day] = daysOf([slot(1, '09:00:00', '10:00:00', { status: 'booked' }), slot(2, '10:00:00', '11:00:00', { status: null })]);
+    const [day] = daysOf([
+      slot(1, '09:00:00', '10:00:00', { status: 'booked' }),
+      slot(2, '10:00:00', '11:00:00', { status: null }),
+    ]);
     expect(day?.slots.map(({ isBooked }) => isBooked)).toEqual([true, false]);
   });
 

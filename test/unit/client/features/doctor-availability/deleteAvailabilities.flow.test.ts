@@ -50,7 +50,8 @@ function run(events: object[], refusal?: Error): Promise<State> {
 }
 
 const ids = (state: State) => selectHours(state, 21, 31)?.map(({ id }) => id);
-const sentences = (state: State) => selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
+const sentences = (state: State) =>
+  selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
 
 describe('when a slot is to be deleted', () => {
   it('asks first, and says that it is free and which appointments fall inside', async () => {
@@ -91,7 +92,11 @@ describe('when all slots of a doctor are to be deleted', () => {
 
     expect(selectConfirmation(state)).toMatchObject({
       text: { values: { count: 2 } },
-      consequences: [{ values: { booked: 1, count: 2 } }, { values: { count: 1 } }, { id: 'doctorAvailability.otherLocations' }],
+      consequences: [
+        { values: { booked: 1, count: 2 } },
+        { values: { count: 1 } },
+        { id: 'doctorAvailability.otherLocations' },
+      ],
     });
   });
 

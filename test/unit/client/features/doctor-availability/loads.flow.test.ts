@@ -29,7 +29,10 @@ describe('when the slots of a doctor come on screen', () => {
     });
 
     const days = selectDays(state, 21, 31)?.map(({ date, slots }) => [date, slots.map(({ id }) => id)]);
-    expect(days).toEqual([['2026-11-21', [1, 2]], ['2026-11-24', [3]]]);
+    expect(days).toEqual([
+      ['2026-11-21', [1, 2]],
+      ['2026-11-24', [3]],
+    ]);
   });
 
   it('says whose slots could not be read', async () => {

@@ -17,9 +17,13 @@ const RANGES: [what: string, from: string, to: string, weekdays: number[], dates
   ['a weekday that does not occur', '2026-11-21', '2026-11-21', [0], []],
 ];
 
-/** What the product computes in a zone, for every range, and its day and weekday at the two ends of that zone's today. */
+/**
+ * What the product computes in a zone, for every range, and its day and weekday at the two ends of that zone's today.
+ */
 function datesIn(zone: string) {
-  return computedIn(zone, `
+  return computedIn(
+    zone,
+    `
     const { addDays, datesOnWeekdays, dayOf, daysBetween } = await import('./src/client/lib/dates.ts');
     const ranges = ${JSON.stringify(RANGES.map(([, from, to, weekdays]) => [from, to, weekdays]))};
     const year = datesOnWeekdays('2026-11-21', addDays('2026-11-21', 365), [0, 1, 2, 3, 4, 5, 6]);
@@ -29,15 +33,19 @@ function datesIn(zone: string) {
       morning: dayOf(new Date(2026, 10, 21, 0, 1)),
       evening: dayOf(new Date(2026, 10, 21, 23, 59)),
       overChange: daysBetween('2027-03-01', '2027-11-30'),
-    }));`);
+    }));`,
+  );
 }
 
 describe.each(ZONES)('the dates of a plan in %s', (zone) => {
   const computed = datesIn(zone);
 
-  it.each(RANGES.map(([what, , , , dates], index) => ({ what, dates, index })))('are right over $what', ({ dates, index }) => {
-    expect((computed.ranges as string[][])[index]).toEqual(dates);
-  });
+  it.each(RANGES.map(([what, , , , dates], index) => ({ what, dates, index })))(
+    'are right over $what',
+    ({ dates, index }) => {
+      expect((computed.ranges as string[][])[index]).toEqual(dates);
+    },
+  );
 
   it('are 366 in a year and a day, each once', () => {
     expect(computed.year).toEqual([366, 366, '2027-11-21']);

@@ -8,9 +8,18 @@ import { watchSession } from '../../../../../src/client/features/session';
 import { messages } from '../../../../../src/client/features/session/messages';
 import { sessionKeys } from '../../../../../src/client/features/session/sagas';
 import { tokenChanges } from '../../../../../src/client/features/session/sagas/followOtherTabs';
-import { selectIsAuthenticated, selectIsRestoring, selectToken } from '../../../../../src/client/features/session/selectors';
+import {
+  selectIsAuthenticated,
+  selectIsRestoring,
+  selectToken,
+} from '../../../../../src/client/features/session/selectors';
 import type { SessionRoot } from '../../../../../src/client/features/session/slice';
-import { loginSubmitted, sessionEnded, signOutChosen, tokenRefused } from '../../../../../src/client/features/session/slice';
+import {
+  loginSubmitted,
+  sessionEnded,
+  signOutChosen,
+  tokenRefused,
+} from '../../../../../src/client/features/session/slice';
 import * as tokenStorage from '../../../../../src/client/features/session/tokenStorage';
 import type { AddressRoot } from '../../../../../src/client/state/address';
 import { addressRead, selectAddress } from '../../../../../src/client/state/address';
@@ -25,17 +34,23 @@ import { afterFlow } from '../../../../support/flow';
 type State = AddressRoot & SessionRoot & RequestsRoot & NoticesRoot & ListsRoot;
 
 const nobody = [sessionEnded()];
-const storage = (stored: string | null, otherTabs = channel<{ token: string | null }>()) => [
-  [matchers.call.fn(tokenChanges), otherTabs],
-  [matchers.call.fn(tokenStorage.readToken), stored],
-  [matchers.call.fn(tokenStorage.readUser), null],
-  [matchers.call.fn(tokenStorage.storeToken), undefined],
-  [matchers.call.fn(tokenStorage.removeToken), undefined],
-] as never[];
+const storage = (stored: string | null, otherTabs = channel<{ token: string | null }>()) =>
+  [
+    [matchers.call.fn(tokenChanges), otherTabs],
+    [matchers.call.fn(tokenStorage.readToken), stored],
+    [matchers.call.fn(tokenStorage.readUser), null],
+    [matchers.call.fn(tokenStorage.storeToken), undefined],
+    [matchers.call.fn(tokenStorage.removeToken), undefined],
+  ] as never[];
 
 describe('when the product starts', () => {
   it('opens the session of a stored token', async () => {
-    const state = await afterFlow<State>({ watcher: watchSession, given: nobody, provide: storage('stored'), events: [] });
+    const state = await afterFlow<State>({
+      watcher: watchSession,
+      given: nobody,
+      provide: storage('stored'),
+      events: [],
+    });
 
     expect(selectToken(state)).toBe('stored');
     expect(selectIsRestoring(state)).toBe(false);
@@ -80,7 +95,12 @@ describe('when the session ends', () => {
   const given = [listReceived({ key: 'something', ids: [1] })];
 
   it('leaves nothing of it behind', async () => {
-    const state = await afterFlow<State>({ watcher: watchSession, given, provide: storage('token'), events: [signOutChosen()] });
+    const state = await afterFlow<State>({
+      watcher: watchSession,
+      given,
+      provide: storage('token'),
+      events: [signOutChosen()],
+    });
 
     expect(selectIsAuthenticated(state)).toBe(false);
     expect(selectList(state, 'something')).toBeUndefined();

@@ -29,7 +29,9 @@ describe('when a pending appointment is accepted by a double click', () => {
     const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
     const state = await afterFlow<State>({
       ...desk('pending'),
-      provide: [[matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))]],
+      provide: [
+        [matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))],
+      ],
       events: [statusActionChosen({ id: 7, action: 'accept' }), statusActionChosen({ id: 7, action: 'accept' })],
     });
 
@@ -49,7 +51,9 @@ describe('when an action is chosen', () => {
     const setStatus = jest.fn(async (..._sent: unknown[]) => Promise.resolve(makeAppointment({ id: 7 })));
     const state = await afterFlow<State>({
       ...desk(before),
-      provide: [[matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))]],
+      provide: [
+        [matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => setStatus(...(args as unknown[])))],
+      ],
       events: [statusActionChosen({ id: 7, action })],
     });
 

@@ -2,7 +2,20 @@ import { appointmentKeys } from '../../../../../src/client/sections/appointments
 import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
 import { missingHalfChosen, rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
 import { selectNotices } from '../../../../../src/client/state/notices';
-import { booked, draft, lost, noticesIn, original, playMove, rejected, restored, slot, stored, submitted, wantedBy } from '../../../../support/moves';
+import {
+  booked,
+  draft,
+  lost,
+  noticesIn,
+  original,
+  playMove,
+  rejected,
+  restored,
+  slot,
+  stored,
+  submitted,
+  wantedBy,
+} from '../../../../support/moves';
 import { appointmentsInStore } from '../../../../support/stateWith';
 
 const topic = appointmentKeys.reschedule(7);
@@ -13,7 +26,12 @@ describe('when the old status cannot be given back', () => {
     const { state } = await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } });
     const [notice] = selectNotices(state);
 
-    expect(notice).toMatchObject({ topic, text: messages.failed, detail: { id: messages.stranded.id }, offer: { label: messages.restore } });
+    expect(notice).toMatchObject({
+      topic,
+      text: messages.failed,
+      detail: { id: messages.stranded.id },
+      offer: { label: messages.restore },
+    });
     const { sent, state: after } = await playMove({ events: [wantedBy(notice)] });
     expect(sent).toEqual([restored]);
     expect(selectNotices(after).map(({ kind }) => kind)).toEqual(['success']);
@@ -26,8 +44,15 @@ describe('while it is unknown whether the new appointment exists', () => {
     const [notice] = selectNotices(state);
 
     expect(sent).toEqual([rejected, [draft]]);
-    expect(notice).toMatchObject({ topic, detail: { id: messages.undecided.id }, offer: { label: messages.checkAgain } });
-    const { sent: later, state: after } = await playMove({ answers: { list: [[{ ...original, status: 'rejected' }, booked]] }, events: [wantedBy(notice)] });
+    expect(notice).toMatchObject({
+      topic,
+      detail: { id: messages.undecided.id },
+      offer: { label: messages.checkAgain },
+    });
+    const { sent: later, state: after } = await playMove({
+      answers: { list: [[{ ...original, status: 'rejected' }, booked]] },
+      events: [wantedBy(notice)],
+    });
     expect(later).toEqual([]);
     expect(noticesIn(after)).toEqual([['success', messages.done]]);
   });
@@ -35,26 +60,41 @@ describe('while it is unknown whether the new appointment exists', () => {
   it('names the patient even after a reload, when nothing else is known', async () => {
     const { state } = await playMove({ answers: { list: [lost()] }, events: [missingHalfChosen(move)], given: [] });
 
-    expect(selectNotices(state)).toMatchObject([{ topic, detail: { values: { previous: expect.stringContaining('Layla Haddad') as string } } }]);
+    expect(selectNotices(state)).toMatchObject([
+      { topic, detail: { values: { previous: expect.stringContaining('Layla Haddad') as string } } },
+    ]);
   });
 });
 
 it('does not take an appointment for the new one that was there before', async () => {
-  const { sent } = await playMove({ answers: { list: [[original, { ...booked, id: 6 }]] }, events: [missingHalfChosen({ ...move, twinIds: [6] })] });
+  const { sent } = await playMove({
+    answers: { list: [[original, { ...booked, id: 6 }]] },
+    events: [missingHalfChosen({ ...move, twinIds: [6] })],
+  });
 
   expect(sent).toEqual([restored]);
 });
 
 it('finishes nothing while the same appointment is being moved', async () => {
-  const later = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' } });
-  for (const events of [[submitted, missingHalfChosen(move)], [submitted, later]]) {
+  const later = rescheduleSubmitted({
+    appointmentId: 7,
+    slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' },
+  });
+  for (const events of [
+    [submitted, missingHalfChosen(move)],
+    [submitted, later],
+  ]) {
     expect((await playMove({ events })).sent).toEqual([rejected, [draft]]);
   }
 });
 
 it('leaves alone what somebody else has done to the old appointment since', async () => {
   const list = [{ ...original, status: 'completed' }];
-  const { sent, state } = await playMove({ answers: { list: [list] }, events: [missingHalfChosen(move)], given: appointmentsInStore([original]) });
+  const { sent, state } = await playMove({
+    answers: { list: [list] },
+    events: [missingHalfChosen(move)],
+    given: appointmentsInStore([original]),
+  });
 
   expect(sent).toEqual([]);
   expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: messages.changedMeanwhile.id } }]);

@@ -18,7 +18,9 @@ const entities = bookedEntities(booked, draft, stored);
 
 async function after(saga: () => Generator, given: readonly UnknownAction[]): Promise<MoveState> {
   const { reducer, state } = stateAfter(appointmentsSection.reducers, given);
-  const { storeState } = (await expectSaga(saga).withReducer(reducer as Reducer, state).run()) as { storeState: MoveState };
+  const { storeState } = (await expectSaga(saga)
+    .withReducer(reducer as Reducer, state)
+    .run()) as { storeState: MoveState };
   return storeState;
 }
 

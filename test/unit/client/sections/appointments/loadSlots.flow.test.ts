@@ -7,7 +7,13 @@ import { appointmentsSection } from '../../../../../src/client/sections/appointm
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
 import { selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
-import { appointmentsReducer, rescheduleDateChosen, rescheduleOpened, rescheduleSettled, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
+import {
+  appointmentsReducer,
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSettled,
+  slotRangesReceived,
+} from '../../../../../src/client/sections/appointments/slice';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -29,7 +35,11 @@ describe('when another date is chosen while the times of the first are on their 
           dynamic(({ args: [doctorId, date] }) =>
             date === '2026-11-26'
               ? Promise.resolve(second)
-              : Object.assign(new Promise(() => undefined), { [CANCEL]: () => { abandoned.push([doctorId, date]); } }),
+              : Object.assign(new Promise(() => undefined), {
+                  [CANCEL]: () => {
+                    abandoned.push([doctorId, date]);
+                  },
+                }),
           ),
         ],
       ],
@@ -64,11 +74,16 @@ describe('ranges that arrive late', () => {
     ['of an appointment whose dialog was left are dropped', 8, '2026-11-25', null],
     ['of a date that is no longer chosen are dropped', 7, '2026-11-26', null],
   ])('%s', (_, appointmentId, date, shown) => {
-    expect(appointmentsReducer(open, slotRangesReceived({ appointmentId, date, ranges })).reschedule?.ranges).toEqual(shown);
+    expect(appointmentsReducer(open, slotRangesReceived({ appointmentId, date, ranges })).reschedule?.ranges).toEqual(
+      shown,
+    );
   });
 });
 
-it.each([[7, null], [8, 7]])('a move of appointment %d that is over leaves the dialog of %p open', (settled, left) => {
+it.each([
+  [7, null],
+  [8, 7],
+])('a move of appointment %d that is over leaves the dialog of %p open', (settled, left) => {
   const open = appointmentsReducer(undefined, rescheduleOpened(7));
 
   expect(appointmentsReducer(open, rescheduleSettled(settled)).reschedule?.appointmentId ?? null).toBe(left);

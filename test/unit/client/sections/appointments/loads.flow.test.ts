@@ -6,7 +6,12 @@ import { appointments } from '../../../../../src/client/entities/appointment';
 import { appointmentsSection } from '../../../../../src/client/sections/appointments';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { messages } from '../../../../../src/client/sections/appointments/messages';
-import { selectArrived, selectShowsSamples, selectUpdatedAt, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
+import {
+  selectArrived,
+  selectShowsSamples,
+  selectUpdatedAt,
+  selectVisible,
+} from '../../../../../src/client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
 import { appointmentsOpened, statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
 import { selectRequest } from '../../../../../src/client/state/requests';
@@ -40,14 +45,23 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
       });
     });
   const answer = { next, cancel };
-  return { cancel, provide: [[matchers.call.fn(appointmentsApi.readAppointments), answer], [matchers.call.fn(turn), undefined]] as StaticProvider[] };
+  return {
+    cancel,
+    provide: [
+      [matchers.call.fn(appointmentsApi.readAppointments), answer],
+      [matchers.call.fn(turn), undefined],
+    ] as StaticProvider[],
+  };
 }
 
 const idsOf = (state: State) => selectVisible(state, TODAY).map(({ id }) => id);
 
 describe('when the list is opened', () => {
   it('shows what the service knows, soonest first', async () => {
-    const { provide, cancel } = answerOf([[makeAppointment({ id: 2, start_time: '11:00:00' })], [makeAppointment({ id: 1 })]]);
+    const { provide, cancel } = answerOf([
+      [makeAppointment({ id: 2, start_time: '11:00:00' })],
+      [makeAppointment({ id: 1 })],
+    ]);
     const state = await afterFlow<State>({ ...section, provide });
 
     expect(idsOf(state)).toEqual([1, 2]);
@@ -57,7 +71,9 @@ describe('when the list is opened', () => {
   });
 
   it('shows the first ones while the rest is still on its way', async () => {
-    const { provide } = answerOf([[makeAppointment({ id: 2, start_time: '11:00:00' })], [makeAppointment({ id: 1 })]], { hangs: true });
+    const { provide } = answerOf([[makeAppointment({ id: 2, start_time: '11:00:00' })], [makeAppointment({ id: 1 })]], {
+      hangs: true,
+    });
     const state = await afterFlow<State>({ ...section, provide });
 
     expect(idsOf(state)).toEqual([1, 2]);
@@ -97,7 +113,12 @@ describe('when the list is read anew', () => {
 
   it('gives up the older answer when it is asked for again', async () => {
     const { provide, cancel } = answerOf([], { hangs: true });
-    await afterFlow<State>({ ...section, given: before, provide, events: [appointmentsOpened(), appointmentsOpened()] });
+    await afterFlow<State>({
+      ...section,
+      given: before,
+      provide,
+      events: [appointmentsOpened(), appointmentsOpened()],
+    });
 
     expect(cancel).toHaveBeenCalled();
   });
@@ -113,7 +134,10 @@ describe('when an appointment is changed while the list is on its way', () => {
       events: [appointmentsOpened(), statusActionChosen({ id: 7, action: 'reject' })],
     });
 
-    expect(selectVisible(state, TODAY).map(({ id, status }) => [id, status])).toEqual([[7, 'rejected'], [8, 'confirmed']]);
+    expect(selectVisible(state, TODAY).map(({ id, status }) => [id, status])).toEqual([
+      [7, 'rejected'],
+      [8, 'confirmed'],
+    ]);
   });
 });
 

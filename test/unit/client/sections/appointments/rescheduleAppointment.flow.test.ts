@@ -1,15 +1,36 @@
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
-import { selectHalfDoneMove, selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
+import {
+  selectHalfDoneMove,
+  selectRescheduleView,
+} from '../../../../../src/client/sections/appointments/rescheduleSelectors';
 import { describeWith } from '../../../../../src/client/sections/appointments/rows';
 import { selectReferred, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
-import { rescheduleClosed, rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
+import {
+  rescheduleClosed,
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+} from '../../../../../src/client/sections/appointments/slice';
 import { selectNotices } from '../../../../../src/client/state/notices';
 import { requestFailed, selectRequest } from '../../../../../src/client/state/requests';
 import { workStarted } from '../../../../../src/client/state/unfinished';
 import { TODAY } from '../../../../support/clinicBuilders';
 import type { MoveState } from '../../../../support/moves';
-import { booked, draft, lost, noticesIn, original, playMove, refusal, rejected, restored, slot, statusesIn, submitted } from '../../../../support/moves';
+import {
+  booked,
+  draft,
+  lost,
+  noticesIn,
+  original,
+  playMove,
+  refusal,
+  rejected,
+  restored,
+  slot,
+  statusesIn,
+  submitted,
+} from '../../../../support/moves';
 import { appointmentsInStore } from '../../../../support/stateWith';
 
 const key = appointmentKeys.reschedule(7);
@@ -28,7 +49,10 @@ describe('when an appointment is rescheduled by a double click', () => {
 
   it.each([
     ['is little more than an id', { id: 8 }],
-    ['leaves the rest null', { id: 8, status: null, start_time: null, local_user: null, local_doctor: null, local_location: null }],
+    [
+      'leaves the rest null',
+      { id: 8, status: null, start_time: null, local_user: null, local_doctor: null, local_location: null },
+    ],
   ])('shows the new one with the names of the old one when the answer %s', async (_, answer) => {
     const { state } = await playMove({ answers: { book: [answer] } });
 
@@ -43,7 +67,10 @@ describe('when an appointment is rescheduled by a double click', () => {
 
 describe('when the time was taken in the meantime', () => {
   it('changes nothing and shows the slots of now', async () => {
-    const { state, sent } = await playMove({ answers: { ranges: [[]] }, events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted] });
+    const { state, sent } = await playMove({
+      answers: { ranges: [[]] },
+      events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
+    });
 
     expect(sent).toEqual([]);
     expect(failure(state)?.text).toEqual(messages.slotTaken);
@@ -52,7 +79,10 @@ describe('when the time was taken in the meantime', () => {
 });
 
 describe('when it cannot be asked whether the time is still free', () => {
-  it.each([['is lost', lost()], ['is refused', refusal()]])('changes nothing when the answer %s, and says that it failed', async (_, error) => {
+  it.each([
+    ['is lost', lost()],
+    ['is refused', refusal()],
+  ])('changes nothing when the answer %s, and says that it failed', async (_, error) => {
     const { state, sent } = await playMove({ answers: { ranges: [error] } });
 
     expect(sent).toEqual([]);
@@ -66,7 +96,9 @@ describe('when the appointment is no longer known', () => {
     const { state, sent } = await playMove({ events: [rescheduleSubmitted({ appointmentId: 99, slot })] });
 
     expect(sent).toEqual([]);
-    expect(selectNotices(state).map(({ text, detail }) => [text, detail])).toEqual([[messages.failed, messages.notFound]]);
+    expect(selectNotices(state).map(({ text, detail }) => [text, detail])).toEqual([
+      [messages.failed, messages.notFound],
+    ]);
   });
 });
 
@@ -89,7 +121,9 @@ describe('when the old appointment cannot be rejected', () => {
 
 describe('when the booking fails', () => {
   it('takes a lost answer for a success when the new appointment is there', async () => {
-    const { state, sent } = await playMove({ answers: { book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] } });
+    const { state, sent } = await playMove({
+      answers: { book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] },
+    });
 
     expect(sent).toEqual([rejected, [draft]]);
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
@@ -125,7 +159,10 @@ describe('when the booking fails', () => {
 
     expect(sent).toEqual([rejected, [draft], restored]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failure(state)).toMatchObject({ text: messages.failed, detail: { id: messages.putBack.id, values: { status: 'confirmed' } } });
+    expect(failure(state)).toMatchObject({
+      text: messages.failed,
+      detail: { id: messages.putBack.id, values: { status: 'confirmed' } },
+    });
     expect(noticesIn(state)).toEqual([]);
   });
 
@@ -140,7 +177,10 @@ describe('when the booking fails', () => {
 
   it('says it no longer once another try is made', async () => {
     const failed = requestFailed({ key, failure: { text: messages.failed, detail: null, fields: {} } });
-    for (const events of [[rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)], [failed, rescheduleOpened(7)]]) {
+    for (const events of [
+      [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
+      [failed, rescheduleOpened(7)],
+    ]) {
       expect(failure((await playMove({ events })).state)).toBeUndefined();
     }
   });
@@ -148,7 +188,10 @@ describe('when the booking fails', () => {
 
 describe('when an earlier move of the same appointment is still half done', () => {
   const stuck = async () => (await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } })).state;
-  const later = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' } });
+  const later = rescheduleSubmitted({
+    appointmentId: 7,
+    slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' },
+  });
   const laterDraft = { ...draft, start_time: '11:00:00', end_time: '11:20:00' };
   const onRecord = async () => {
     const work = (await stuck()).unfinished[key];
@@ -167,11 +210,18 @@ describe('when an earlier move of the same appointment is still half done', () =
 
   it('moves nothing when the new appointment is there after all, and says where it stands', async () => {
     const given = await onRecord();
-    const { state, sent } = await playMove({ answers: { list: [[{ ...original, status: 'rejected' }, booked]] }, events: [later], given });
+    const { state, sent } = await playMove({
+      answers: { list: [[{ ...original, status: 'rejected' }, booked]] },
+      events: [later],
+      given,
+    });
 
     expect(sent).toEqual([]);
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toMatchObject([['success', messages.done], ['error', { id: messages.movedBefore.id }]]);
+    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toMatchObject([
+      ['success', messages.done],
+      ['error', { id: messages.movedBefore.id }],
+    ]);
   });
 
   it('moves nothing while that cannot be found out, and goes on saying so', async () => {

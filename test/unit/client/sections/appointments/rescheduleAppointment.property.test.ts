@@ -36,10 +36,11 @@ class ModelService {
 
   constructor(private readonly fates: Fate[]) {}
 
-  setStatus = (id: number, status: string) => this.meet(() => {
-    this.table = this.table.map((one) => (one.id === id ? { ...one, status } : one));
-    return original;
-  });
+  setStatus = (id: number, status: string) =>
+    this.meet(() => {
+      this.table = this.table.map((one) => (one.id === id ? { ...one, status } : one));
+      return original;
+    });
 
   book = (draft: AppointmentDraft) => {
     this.posts += 1;
@@ -80,7 +81,8 @@ class ModelService {
 type WorkRecord = UnfinishedRoot['unfinished'][string] | undefined;
 
 /**
- * Plays events until the session ends; what hangs is cut off. Tells what is on record then, and whether a notice said so.
+ * Plays events until the session ends; what hangs is cut off. Tells what is on record then, and whether a notice said
+ * so.
  */
 async function play(service: ModelService, events: readonly UnknownAction[], record: WorkRecord) {
   service.hangs = false;
@@ -92,8 +94,14 @@ async function play(service: ModelService, events: readonly UnknownAction[], rec
     provide: [
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(availabilitiesApi.listSlotRanges), dynamic(() => service.ranges() as unknown)],
-      [matchers.call.fn(appointmentsApi.setStatus), dynamic(({ args }) => service.setStatus(...(args as [number, string])) as unknown)],
-      [matchers.call.fn(appointmentsApi.book), dynamic(({ args }) => service.book(...(args as [AppointmentDraft])) as unknown)],
+      [
+        matchers.call.fn(appointmentsApi.setStatus),
+        dynamic(({ args }) => service.setStatus(...(args as [number, string])) as unknown),
+      ],
+      [
+        matchers.call.fn(appointmentsApi.book),
+        dynamic(({ args }) => service.book(...(args as [AppointmentDraft])) as unknown),
+      ],
       [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => service.list() as unknown)],
     ],
     events,

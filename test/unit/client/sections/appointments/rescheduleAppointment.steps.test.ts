@@ -13,11 +13,23 @@ import { say } from '../../../../../src/client/lib/text';
 import { bookedEntities, moveNames } from '../../../../../src/client/sections/appointments/booking';
 import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
-import { selectHalfDoneMove, selectPatientName, selectTwinIds } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
+import {
+  selectHalfDoneMove,
+  selectPatientName,
+  selectTwinIds,
+} from '../../../../../src/client/sections/appointments/rescheduleSelectors';
 import { finishMove } from '../../../../../src/client/sections/appointments/sagas/finishMove';
 import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/sagas/keepChange';
-import { currentMoment, rescheduleAppointment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
-import { missingHalfChosen, rescheduleSettled, rescheduleSubmitted, slotRangesReceived } from '../../../../../src/client/sections/appointments/slice';
+import {
+  currentMoment,
+  rescheduleAppointment,
+} from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
+import {
+  missingHalfChosen,
+  rescheduleSettled,
+  rescheduleSubmitted,
+  slotRangesReceived,
+} from '../../../../../src/client/sections/appointments/slice';
 import { selectAddress } from '../../../../../src/client/state/address';
 import { noticeShown, topicClosed } from '../../../../../src/client/state/notices';
 import type { Notice, Offer } from '../../../../../src/client/state/notices';
@@ -29,22 +41,43 @@ import { unfolded } from '../../../../support/unfolded';
 const listed = makeAppointment({ id: 7, status: 'confirmed' });
 const original = appointments.normalize([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
 const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
-const draft = { user_id: 11, doctor_id: 21, date: slot.date, start_time: slot.startTime, end_time: slot.endTime, location_id: 31 };
+const draft = {
+  user_id: 11,
+  doctor_id: 21,
+  date: slot.date,
+  start_time: slot.startTime,
+  end_time: slot.endTime,
+  location_id: 31,
+};
 const move = { original, draft, patient: 'Layla Haddad', twinIds: [6] };
 const rejected = { ...listed, status: 'rejected' };
 const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
 const names = moveNames(move);
 const place = { section: 'appointments', params: {} };
 const key = appointmentKeys.reschedule(7);
-const work = { title: say(messages.unfinished, names), place, resume: { event: missingHalfChosen(move), label: messages.checkAgain } };
+const work = {
+  title: say(messages.unfinished, names),
+  place,
+  resume: { event: missingHalfChosen(move), label: messages.checkAgain },
+};
 const lost = new AxiosError('Network Error', 'ERR_NETWORK');
 const refused = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data: {} } as never);
-const refusedBecause = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data: { detail: 'The doctor is away.' } } as never);
+const refusedBecause = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, {
+  status: 400,
+  data: { detail: 'The doctor is away.' },
+} as never);
 
-const play = () => testSaga(unfolded(rescheduleAppointment, [keepChange, keepBooked]), rescheduleSubmitted({ appointmentId: 7, slot }));
+const play = () =>
+  testSaga(unfolded(rescheduleAppointment, [keepChange, keepBooked]), rescheduleSubmitted({ appointmentId: 7, slot }));
 
 const toTheCheck = () =>
-  play().next().select(selectHalfDoneMove, 7).next(undefined).select(appointments.selectById, 7).next(original).call(availabilitiesApi.listSlotRanges, 21, slot.date);
+  play()
+    .next()
+    .select(selectHalfDoneMove, 7)
+    .next(undefined)
+    .select(appointments.selectById, 7)
+    .next(original)
+    .call(availabilitiesApi.listSlotRanges, 21, slot.date);
 
 /** The slot is still free, and the work is on record. */
 const toTheRejection = () =>
@@ -74,8 +107,7 @@ const listing = (steps: TestApiWithEffectsTesters, others: readonly Appointment[
     .next();
 
 /** The booking failed, and the list does not know the new appointment. */
-const toTheRestoring = () =>
-  listing(toTheBooking().throw(lost)).call(appointmentsApi.setStatus, 7, 'confirmed');
+const toTheRestoring = () => listing(toTheBooking().throw(lost)).call(appointmentsApi.setStatus, 7, 'confirmed');
 
 /** What a step throws: its sentences, which `toThrow` would not compare. */
 function problemOf(step: () => unknown): Problem {
@@ -115,7 +147,15 @@ const staysStuck = (steps: TestApiWithEffectsTesters, { label, ...notice }: Part
   steps
     .put(rescheduleSettled(7))
     .next()
-    .inspect(said({ kind: 'error', text: messages.failed, offer: { event: missingHalfChosen(move), ...(label && { label }) }, topic: key, ...notice }));
+    .inspect(
+      said({
+        kind: 'error',
+        text: messages.failed,
+        offer: { event: missingHalfChosen(move), ...(label && { label }) },
+        topic: key,
+        ...notice,
+      }),
+    );
 
 describe('the way of a reschedule', () => {
   it('checks the slot, rejects the old appointment, and only then books the new one', () => {
@@ -123,7 +163,11 @@ describe('the way of a reschedule', () => {
   });
 
   it('ends at the check when the time was taken, and shows what is free now', () => {
-    const steps = toTheCheck().next([]).call(currentMoment).next(new Date(2026, 10, 21, 8, 0)).put(slotRangesReceived({ appointmentId: original.id, date: slot.date, ranges: [] }));
+    const steps = toTheCheck()
+      .next([])
+      .call(currentMoment)
+      .next(new Date(2026, 10, 21, 8, 0))
+      .put(slotRangesReceived({ appointmentId: original.id, date: slot.date, ranges: [] }));
 
     expect(problemOf(() => steps.next())).toMatchObject({ text: messages.slotTaken, detail: null });
   });
@@ -147,7 +191,12 @@ describe('when the rejection fails', () => {
   });
 
   it('books nothing and sends the old status again after a lost answer', () => {
-    const steps = toTheRejection().throw(lost).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }).next();
+    const steps = toTheRejection()
+      .throw(lost)
+      .call(appointmentsApi.setStatus, 7, 'confirmed')
+      .next(listed)
+      .call(keepChange, 7, { status: 'confirmed' })
+      .next();
 
     failsWith(steps, say(messages.putBack, names));
   });
@@ -159,33 +208,51 @@ describe('when the booking fails', () => {
   });
 
   it('gives the old appointment its status back when the new one is not there', () => {
-    failsWith(toTheRestoring().next(listed).call(keepChange, 7, { status: 'confirmed' }).next(), say(messages.putBack, names));
+    failsWith(
+      toTheRestoring().next(listed).call(keepChange, 7, { status: 'confirmed' }).next(),
+      say(messages.putBack, names),
+    );
   });
 
   it('says why, where the service did', () => {
-    const steps = listing(toTheBooking().throw(refusedBecause)).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }).next();
+    const steps = listing(toTheBooking().throw(refusedBecause))
+      .call(appointmentsApi.setStatus, 7, 'confirmed')
+      .next(listed)
+      .call(keepChange, 7, { status: 'confirmed' })
+      .next();
 
     failsWith(steps, say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' }));
   });
 
   it('leaves the old appointment alone when somebody has given it another status since', () => {
-    failsWith(listing(toTheBooking().throw(lost), [], { ...listed, status: 'completed' }), say(messages.changedMeanwhile, names));
+    failsWith(
+      listing(toTheBooking().throw(lost), [], { ...listed, status: 'completed' }),
+      say(messages.changedMeanwhile, names),
+    );
   });
 
   it('gives it back after a refusal even when the list cannot be read', () => {
-    toTheBooking().throw(refused).call(appointmentsApi.listAppointments).throw(lost).call(appointmentsApi.setStatus, 7, 'confirmed');
+    toTheBooking()
+      .throw(refused)
+      .call(appointmentsApi.listAppointments)
+      .throw(lost)
+      .call(appointmentsApi.setStatus, 7, 'confirmed');
   });
 
   it('gives nothing back while nobody knows, and keeps a notice that can look again', () => {
     const steps = toTheBooking().throw(lost).call(appointmentsApi.listAppointments).throw(lost);
 
-    staysStuck(steps, { detail: say(messages.undecided, names), label: messages.checkAgain }).next().isDone();
+    staysStuck(steps, { detail: say(messages.undecided, names), label: messages.checkAgain })
+      .next()
+      .isDone();
   });
 
   it('keeps a notice that can restore when the old status cannot be given back', () => {
     const steps = toTheRestoring().throw(lost);
 
-    staysStuck(steps, { detail: say(messages.stranded, names), label: messages.restore }).next().isDone();
+    staysStuck(steps, { detail: say(messages.stranded, names), label: messages.restore })
+      .next()
+      .isDone();
   });
 });
 
@@ -198,20 +265,37 @@ describe('the missing half of a stuck move', () => {
   });
 
   it('is the old status when it is not', () => {
-    settles(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').next(listed).call(keepChange, 7, { status: 'confirmed' }))
+    settles(
+      listing(finish())
+        .call(appointmentsApi.setStatus, 7, 'confirmed')
+        .next(listed)
+        .call(keepChange, 7, { status: 'confirmed' }),
+    )
       .inspect(said({ kind: 'success', text: say(messages.putBack, names) }))
       .next()
       .isDone();
   });
 
   it('is the rejection when both stand, for somebody restored the old one', () => {
-    const steps = listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').next().call(keepChange, 7, { status: 'rejected' }).next();
+    const steps = listing(finish(), [booked], listed)
+      .call(appointmentsApi.setStatus, 7, 'rejected')
+      .next()
+      .call(keepChange, 7, { status: 'rejected' })
+      .next();
 
     settles(announces(steps)).isDone();
   });
 
   it('stays missing, with the notice, when it fails again', () => {
-    staysStuck(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), { label: messages.restore }).next().isDone();
-    staysStuck(listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').throw(lost), { detail: say(messages.doubled, names) }).next().isDone();
+    staysStuck(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), {
+      label: messages.restore,
+    })
+      .next()
+      .isDone();
+    staysStuck(listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').throw(lost), {
+      detail: say(messages.doubled, names),
+    })
+      .next()
+      .isDone();
   });
 });

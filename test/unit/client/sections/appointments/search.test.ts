@@ -2,31 +2,77 @@ import fc from 'fast-check';
 
 import { appointments } from '../../../../../src/client/entities/appointment';
 import type { Referred } from '../../../../../src/client/sections/appointments/rows';
-import { findIn, groupByStatus, makeSearchIndex, searchedNames } from '../../../../../src/client/sections/appointments/search';
+import {
+  findIn,
+  groupByStatus,
+  makeSearchIndex,
+  searchedNames,
+} from '../../../../../src/client/sections/appointments/search';
 import type { StatusFilter } from '../../../../../src/contract/rules';
 import { makeAppointment } from '../../../../support/clinicBuilders';
 
-const name = fc.oneof(fc.constantFrom('Layla Haddad', 'خالد المنصوري', 'İpek', "O'Brien", '\u0000', '', null), fc.string({ unit: 'grapheme', maxLength: 6 }));
-const typed = fc.oneof(fc.constantFrom('LAYLA', 'layla haddad', 'المن', 'i̇', ' ', "o'b la"), fc.string({ maxLength: 3 }));
+const name = fc.oneof(
+  fc.constantFrom('Layla Haddad', 'خالد المنصوري', 'İpek', "O'Brien", '\u0000', '', null),
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+);
+const typed = fc.oneof(
+  fc.constantFrom('LAYLA', 'layla haddad', 'المن', 'i̇', ' ', "o'b la"),
+  fc.string({ maxLength: 3 }),
+);
 const status = fc.constantFrom<StatusFilter>('all', 'pending', 'confirmed');
 
 it('finds what visiting each appointment would find, in the order of the list', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(name, name, name, fc.constantFrom('pending', 'confirmed'))), typed, status, (names, search, wanted) => {
-      const raw = names.map(([patient, doctor, place, is], id) =>
-        makeAppointment({ id, status: is, local_user: { user_id: id, name: patient }, local_doctor: { doctor_id: id, name: doctor }, local_location: { location_id: id, name: place } }));
-      const { entities, ids } = appointments.normalize(raw);
-      const list = appointments.listedUnder(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
-      const referred = { patients: entities.patients ?? {}, doctors: entities.bookedDoctors ?? {}, locations: entities.locations ?? {} } as unknown as Referred;
-      const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-      const shown = raw.filter(
-        (one) =>
-          (wanted === 'all' || one.status === wanted) &&
-          words.every((word) => [one.local_user, one.local_doctor, one.local_location].some((part) => part?.name?.toLowerCase().includes(word))),
-      );
+    fc.property(
+      fc.array(fc.tuple(name, name, name, fc.constantFrom('pending', 'confirmed'))),
+      typed,
+      status,
+      (names, search, wanted) => {
+        const raw = names.map(([patient, doctor, place, is], id) =>
+          makeAppointment({
+            id,
+            status: is,
+            local_user: { user_id: id, name: patient },
+            local_doctor: { doctor_id: id, name: doctor },
+            local_location: { location_id: id, name: place },
+          }),
+        );
+        const { entities, ids } = appointments.normalize(raw);
+        const list = appointments.listedUnder(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
+        const referred = {
+          patients: entities.patients ?? {},
+          doctors: entities.bookedDoctors ?? {},
+          locations: entities.locations ?? {},
+        } as unknown as Referred;
+        const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+        const shown = raw.filter(
+          (one) =>
+            (wanted === 'all' || one.status === wanted) &&
+            words.every((word) =>
+              [one.local_user, one.local_doctor, one.local_location].some((part) =>
+                part?.name?.toLowerCase().includes(word),
+              ),
+            ),
+        );
 
-      expect(findIn(makeSearchIndex(list, searchedNames(list, referred)), groupByStatus(list), wanted, search).map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
-    }),
-    { examples: [[[['\u0000', null, '', 'pending'], ['Layla', null, '', 'confirmed']], 'layla', 'all']] },
+        expect(
+          findIn(makeSearchIndex(list, searchedNames(list, referred)), groupByStatus(list), wanted, search).map(
+            ({ id }) => id,
+          ),
+        ).toEqual(shown.map(({ id }) => id));
+      },
+    ),
+    {
+      examples: [
+        [
+          [
+            ['\u0000', null, '', 'pending'],
+            ['Layla', null, '', 'confirmed'],
+          ],
+          'layla',
+          'all',
+        ],
+      ],
+    },
   );
 });

@@ -15,7 +15,14 @@ const list = [
   makeAppointment({ id: 'today', local_user: { user_id: 12, name: 'خالد المنصوري' }, user_id: 12 }),
   makeAppointment({ id: 'yesterday', date: addDays(TODAY, -1), status: 'completed' }),
   makeAppointment({ id: 'long ago', date: addDays(TODAY, -40), status: 'cancelled' }),
-  makeAppointment({ id: 'bare', date: addDays(TODAY, 4), status: null, local_user: null, local_doctor: null, local_location: null }),
+  makeAppointment({
+    id: 'bare',
+    date: addDays(TODAY, 4),
+    status: null,
+    local_user: null,
+    local_doctor: null,
+    local_location: null,
+  }),
   { ...makeAppointment({ id: 'undated' }), date: null as never },
 ];
 
@@ -49,7 +56,12 @@ describe('the rows of the list', () => {
     const { entities } = appointments.normalize(list);
     const describe = describeWith({ patients: entities.patients ?? {}, doctors: {}, locations: {} } as Referred);
 
-    expect(bare && describe(bare)).toMatchObject({ patientName: null, doctorName: null, locationName: null, status: 'pending' });
+    expect(bare && describe(bare)).toMatchObject({
+      patientName: null,
+      doctorName: null,
+      locationName: null,
+      status: 'pending',
+    });
   });
 
   it('stay the same objects where nothing has changed, so that only what changed is drawn again', () => {
@@ -59,6 +71,10 @@ describe('the rows of the list', () => {
     const changed = reducer(state, entitiesMerged({ appointments: { later: { status: 'confirmed' } } }));
 
     expect(selectVisible(elsewhere as never, TODAY)).toBe(before);
-    expect(selectVisible(changed as never, TODAY).map((row, index) => row === before[index])).toEqual([true, false, true]);
+    expect(selectVisible(changed as never, TODAY).map((row, index) => row === before[index])).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

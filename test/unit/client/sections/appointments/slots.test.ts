@@ -35,7 +35,9 @@ describe('the slots of a date', () => {
   it('are none once the date is over', () => {
     const justAfterMidnight = new Date(2026, 10, 22, 0, 5);
 
-    expect(slotsOf([makeAvailability({ available_from: '23:00:00', available_to: '23:40:00' })], TODAY, justAfterMidnight)).toEqual([]);
+    expect(
+      slotsOf([makeAvailability({ available_from: '23:00:00', available_to: '23:40:00' })], TODAY, justAfterMidnight),
+    ).toEqual([]);
   });
 
   it('leave out what has begun today, and nothing of tomorrow', () => {
@@ -51,5 +53,9 @@ it('a slot clashes with what overlaps it, not with what touches it', () => {
   const slot: Slot = { date: TODAY, startTime: '09:20:00', endTime: '09:40:00', locationId: 31 };
   const from = (start_time: string, end_time: string) => isClashing(slot, [{ start_time, end_time }]);
 
-  expect([from('09:00:00', '09:20:00'), from('09:40:00', '10:00:00'), from('09:10:00', '09:30:00')]).toEqual([false, false, true]);
+  expect([from('09:00:00', '09:20:00'), from('09:40:00', '10:00:00'), from('09:10:00', '09:30:00')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -2,14 +2,17 @@ import { computedIn, ZONES } from '../../../../support/inZone';
 
 /** What an appointment of a date is, and what slots the date offers, in the first and the last minute of the 21st. */
 function listIn(zone: string) {
-  return computedIn(zone, `
+  return computedIn(
+    zone,
+    `
     const { dayOf } = await import('./src/client/lib/dates.ts');
     const { offeredActions } = await import('./src/client/sections/appointments/statusActions.ts');
     const { slotsOf } = await import('./src/client/sections/appointments/slots.ts');
     const { appointmentsReducer } = await import('./src/client/sections/appointments/slice.ts');
     const { selectVisible } = await import('./src/client/sections/appointments/selectors.ts');
     const dates = ['2026-11-20', '2026-11-21', '2026-11-22'];
-    const table = Object.fromEntries(dates.map((date) => [date, { id: date, date, start_time: '09:00:00', status: 'pending' }]));
+    const appointmentOn = (date) => ({ id: date, date, start_time: '09:00:00', status: 'pending' });
+    const table = Object.fromEntries(dates.map((date) => [date, appointmentOn(date)]));
     const state = {
       entities: { appointments: table, patients: {}, bookedDoctors: {}, locations: {} },
       lists: { 'appointments/list': dates },
@@ -19,9 +22,12 @@ function listIn(zone: string) {
     const at = (now) => ({
       upcoming: selectVisible(state, dayOf(now)).map(({ id }) => id),
       actions: dates.map((date) => offeredActions('confirmed', date, dayOf(now)).length),
-      slots: dates.map((date) => slotsOf([{ date, available_from: '23:00:00', available_to: '24:00:00' }], date, now).length),
+      slots: dates.map((date) => slotsOf([{ date, available_from: '23:00:00', available_to: '24:00:00' }], date, now))
+        .map(({ length }) => length),
     });
-    console.log(JSON.stringify({ first: at(new Date(2026, 10, 21, 0, 0)), last: at(new Date(2026, 10, 21, 23, 59, 59)) }));`);
+    const [first, last] = [new Date(2026, 10, 21, 0, 0), new Date(2026, 10, 21, 23, 59, 59)].map(at);
+    console.log(JSON.stringify({ first, last }));`,
+  );
 }
 
 describe.each(ZONES)('the list in %s', (zone) => {

@@ -5,7 +5,11 @@ import * as directoryApi from '../../../../../src/client/api/directory';
 import { doctorsWanted, resultsWanted } from '../../../../../src/client/sections/availabilities/events';
 import { availabilitiesKeys } from '../../../../../src/client/sections/availabilities/keys';
 import { watchAvailabilities } from '../../../../../src/client/sections/availabilities/sagas';
-import { selectDoctors, selectLocation, selectResults } from '../../../../../src/client/sections/availabilities/selectors';
+import {
+  selectDoctors,
+  selectLocation,
+  selectResults,
+} from '../../../../../src/client/sections/availabilities/selectors';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import { afterFlow } from '../../../../support/flow';
@@ -28,7 +32,8 @@ describe('when locations are searched for by name', () => {
   });
 
   it('lets a newer search cancel an older one', async () => {
-    const answer = ({ args: [text] }: { args: string[] }) => (text === 'old' ? new Promise(() => undefined) : found(creek));
+    const answer = ({ args: [text] }: { args: string[] }) =>
+      text === 'old' ? new Promise(() => undefined) : found(creek);
     const state = await afterFlow<State>({
       watcher: watchAvailabilities,
       provide: [[matchers.call.fn(directoryApi.searchDirectory), dynamic(answer as never)]],

@@ -35,7 +35,9 @@ function service(refused: readonly string[] = [], stored: HomeSchedule[] = []) {
   const sent: HomeScheduleDraft[] = [];
   const create = async ({ args: [draft] }: { args: [HomeScheduleDraft] }) => {
     sent.push(draft);
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     if (refused.includes(draft.date)) throw new Error('refused');
     stored.push({ ...draft, id: stored.length + 1 });
     return stored.at(-1);
@@ -47,8 +49,18 @@ function service(refused: readonly string[] = [], stored: HomeSchedule[] = []) {
   return { sent, provide };
 }
 
-const run = (provide: StaticProvider[], events: Parameters<typeof afterFlow>[0]['events'], given: Parameters<typeof afterFlow>[0]['given'] = []) =>
-  afterFlow<State>({ watcher: homeServicesSection.watchers.homeServices, reducers: homeServicesSection.reducers, given, provide, events });
+const run = (
+  provide: StaticProvider[],
+  events: Parameters<typeof afterFlow>[0]['events'],
+  given: Parameters<typeof afterFlow>[0]['given'] = [],
+) =>
+  afterFlow<State>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    given,
+    provide,
+    events,
+  });
 const sentences = (state: State) => selectNotices(state).map(({ text }) => text as Message);
 const outcomes = (state: State) => selectLedger(state, key)?.rows.map(({ outcome }) => outcome);
 
@@ -57,10 +69,19 @@ describe('when availability is added for several dates', () => {
     const { sent, provide } = service();
     const state = await run(provide, [submitted]);
 
-    const rest = { availability_type: 'provider', provider: 3, start_time: '09:00:00', end_time: '17:00:00', is_available: true, slot_duration: 30 };
+    const rest = {
+      availability_type: 'provider',
+      provider: 3,
+      start_time: '09:00:00',
+      end_time: '17:00:00',
+      is_available: true,
+      slot_duration: 30,
+    };
     expect(sent).toEqual(dates.map((date) => ({ ...rest, date })));
     expect(outcomes(state)).toEqual(['added', 'added', 'added']);
-    expect(sentences(state)).toMatchObject([{ defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } }]);
+    expect(sentences(state)).toMatchObject([
+      { defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
+    ]);
     expect(homeScheduleResource.selectRows(state, { provider: '3' })?.map(({ date }) => date)).toEqual(dates);
   });
 
@@ -90,7 +111,11 @@ describe('when availability is added for several dates', () => {
 
   it('sends exactly what was refused when it is tried again', async () => {
     const items = drafts.map((draft) => ({ id: draft.date, label: draft.date, sending: draft }));
-    const ended = [planStarted({ key, items }), ...dates.map((id, at) => itemMoved({ key, id, outcome: at === 1 ? 'failed' : 'added' })), fanOutFinished(key)];
+    const ended = [
+      planStarted({ key, items }),
+      ...dates.map((id, at) => itemMoved({ key, id, outcome: at === 1 ? 'failed' : 'added' })),
+      fanOutFinished(key),
+    ];
     const { sent, provide } = service();
     const state = await run(provide, [retryChosen({ key })], ended);
 
@@ -138,13 +163,16 @@ describe('when the connection is lost while dates are added', () => {
   it.each([
     ['Retry', again],
     ['Save', twoDates],
-  ])('adds no date twice when the form is sent again by %s, though the list could not be read after the first time', async (_, event) => {
-    const { stored, provide } = failing(2);
-    const state = await bothRounds(provide, event);
+  ])(
+    'adds no date twice when the form is sent again by %s, though the list could not be read after the first time',
+    async (_, event) => {
+      const { stored, provide } = failing(2);
+      const state = await bothRounds(provide, event);
 
-    expect(stored.map(({ date }) => date)).toEqual(dates.slice(0, 2));
-    expect(new Set(outcomes(state))).not.toContain('failed');
-  });
+      expect(stored.map(({ date }) => date)).toEqual(dates.slice(0, 2));
+      expect(new Set(outcomes(state))).not.toContain('failed');
+    },
+  );
 
   it('sends nothing as long as nobody knows what is there, and says why', async () => {
     const { stored, provide } = failing(3);
@@ -152,14 +180,18 @@ describe('when the connection is lost while dates are added', () => {
 
     expect(stored).toHaveLength(2);
     expect(outcomes(state)).toEqual(['added', 'failed']);
-    expect(selectLedger(state, key)?.rows[1]?.reason).toMatchObject({ defaultMessage: 'The connection was lost or the server did not answer.' });
+    expect(selectLedger(state, key)?.rows[1]?.reason).toMatchObject({
+      defaultMessage: 'The connection was lost or the server did not answer.',
+    });
   });
 });
 
 describe('when one entry is saved', () => {
   it('says that it could not be created', async () => {
     const { provide } = service(dates);
-    const state = await run(provide, [homeScheduleResource.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } })]);
+    const state = await run(provide, [
+      homeScheduleResource.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } }),
+    ]);
 
     expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(scheduleMessages.createFailed);
   });

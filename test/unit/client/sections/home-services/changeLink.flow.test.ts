@@ -9,7 +9,12 @@ import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { serviceLinks } from '../../../../../src/client/entities/homeServices/providers';
 import { homeServicesSection } from '../../../../../src/client/sections/home-services';
 import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
-import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
+import type {
+  LinkChangesRoot,
+  LinkPlace,
+  LinkRef,
+  LinkValues,
+} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSent,
@@ -23,7 +28,10 @@ import { selectNotices } from '../../../../../src/client/state/notices';
 import type { ServiceLink } from '../../../../../src/contract/homeServices/providers';
 import { afterFlow } from '../../../../support/flow';
 
-type State = LinkChangesRoot & NoticesRoot & Parameters<typeof serviceLinks.selectById>[0] & Parameters<typeof serviceLinkResource.selectRows>[0];
+type State = LinkChangesRoot &
+  NoticesRoot &
+  Parameters<typeof serviceLinks.selectById>[0] &
+  Parameters<typeof serviceLinkResource.selectRows>[0];
 type Sent = Partial<LinkValues>;
 type Fault = 'none' | 'refused';
 
@@ -36,14 +44,19 @@ const price = (link: ServiceLink): LinkPlace => ({ link: row(link), field: 'pric
 const availability = (link: ServiceLink): LinkPlace => ({ link: row(link), field: 'is_available' });
 const asks = (place: LinkPlace, value: LinkValues[keyof LinkValues]) => linkChangeSubmitted({ ...place, value });
 
-/** A service that stores links at once and answers a moment later, and refuses the calls that the plan names by their turn. */
+/**
+ * A service that stores links at once and answers a moment later, and refuses the calls that the plan names by their
+ * turn.
+ */
 function makeService(faults: readonly Fault[] = []) {
   const stored = new Map([lipids, cortisol].map((link) => [link.id, { ...link }]));
   const calls: [id: unknown, body: Sent][] = [];
   const busy = new Map<unknown, number>();
   let mostAtOnce = 0;
   let tellAsked: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => { tellAsked = resolve; });
+  const asked = new Promise<void>((resolve) => {
+    tellAsked = resolve;
+  });
   async function update(id: number, body: Sent): Promise<ServiceLink> {
     const fault = faults[calls.length];
     calls.push([id, body]);
@@ -69,7 +82,10 @@ function makeService(faults: readonly Fault[] = []) {
 
 type Service = ReturnType<typeof makeService>;
 
-const moment = () => new Promise((resolve) => { setImmediate(resolve); });
+const moment = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 const inStore = [
   entitiesMerged({ serviceLinks: { 7: lipids, 8: cortisol } }),
@@ -79,7 +95,15 @@ const inStore = [
 const watchHomeServices = homeServicesSection.watchers.homeServices;
 
 /** What the rows come to when these things happen at once, and those once the first call is under way. */
-function after(service: Service, events: readonly UnknownAction[], { given = [], later = [], restsAfter }: { given?: readonly UnknownAction[]; later?: readonly UnknownAction[]; restsAfter?: number } = {}): Promise<State> {
+function after(
+  service: Service,
+  events: readonly UnknownAction[],
+  {
+    given = [],
+    later = [],
+    restsAfter,
+  }: { given?: readonly UnknownAction[]; later?: readonly UnknownAction[]; restsAfter?: number } = {},
+): Promise<State> {
   return afterFlow<State>({
     *watcher() {
       yield fork(watchHomeServices);
@@ -91,7 +115,12 @@ function after(service: Service, events: readonly UnknownAction[], { given = [],
     provide: [
       [matchers.call.fn(serviceLinksApi.update), dynamic(({ args }) => service.update(...(args as [number, Sent])))],
       [matchers.call.fn(serviceLinksApi.list), dynamic(() => service.list())],
-      [matchers.call.fn(serviceLinksApi.remove), dynamic(({ args }) => { service.stored.delete((args as [number])[0]); })],
+      [
+        matchers.call.fn(serviceLinksApi.remove),
+        dynamic(({ args }) => {
+          service.stored.delete((args as [number])[0]);
+        }),
+      ],
     ],
     events,
     restsAfter,
@@ -111,18 +140,22 @@ describe('when a price is changed', () => {
     expect(selectLinkChange(state, price(lipids))?.status).toBe('saved');
   });
 
-  it('leaves the stored link exactly as it was when it fails, keeps what was asked for, and offers it again', async () => {
+  it('leaves the stored link as it was when it fails, keeps what was asked for, and offers it again', async () => {
     const state = await after(makeService(['refused']), [asks(price(lipids), '130.00')]);
 
     expect(linkIn(state, lipids)).toBe(lipids);
     expect(selectLinkChange(state, price(lipids))).toMatchObject({ value: '130.00', status: 'failed' });
-    expect(errorsIn(state)).toMatchObject([{ offer: { event: linkChangeWanted(price(lipids)) }, text: { values: { field: 'price', name: 'Link 7' } } }]);
+    expect(errorsIn(state)).toMatchObject([
+      { offer: { event: linkChangeWanted(price(lipids)) }, text: { values: { field: 'price', name: 'Link 7' } } },
+    ]);
   });
 
   it('saves what had failed when it is tried again, and nothing when there is nothing left of it', async () => {
     const service = makeService();
     const failed = [asks(price(lipids), '130.00'), linkChangeSent(price(lipids)), linkChangeFailed(price(lipids))];
-    const state = await after(service, [linkChangeWanted(price(lipids)), linkChangeWanted(price(cortisol))], { given: failed });
+    const state = await after(service, [linkChangeWanted(price(lipids)), linkChangeWanted(price(cortisol))], {
+      given: failed,
+    });
 
     expect(service.calls).toEqual([[7, { price: '130.00' }]]);
     expect(linkIn(state, lipids)?.price).toBe('130.00');
@@ -142,21 +175,31 @@ describe('when several values are changed at once', () => {
     const service = makeService();
     const state = await after(service, [asks(price(lipids), '130.00'), asks(availability(lipids), false)]);
 
-    expect(service.calls).toEqual([[7, { price: '130.00' }], [7, { is_available: false }]]);
+    expect(service.calls).toEqual([
+      [7, { price: '130.00' }],
+      [7, { is_available: false }],
+    ]);
     expect(service.mostAtOnce()).toBe(1);
     expect(linkIn(state, lipids)).toEqual({ ...lipids, price: '130.00', is_available: false });
   });
 
   it('sends of three prices in a row the first and the last, and ends with the last', async () => {
     const service = makeService();
-    const state = await after(service, [asks(price(lipids), '130')], { later: [asks(price(lipids), '140'), asks(price(lipids), '150')] });
+    const state = await after(service, [asks(price(lipids), '130')], {
+      later: [asks(price(lipids), '140'), asks(price(lipids), '150')],
+    });
 
-    expect(service.calls).toEqual([[7, { price: '130' }], [7, { price: '150' }]]);
+    expect(service.calls).toEqual([
+      [7, { price: '130' }],
+      [7, { price: '150' }],
+    ]);
     expect(linkIn(state, lipids)?.price).toBe('150');
   });
 
   it('says nothing of an older price that failed while a newer one waits', async () => {
-    const state = await after(makeService(['refused']), [asks(price(lipids), '130')], { later: [asks(price(lipids), '140')] });
+    const state = await after(makeService(['refused']), [asks(price(lipids), '130')], {
+      later: [asks(price(lipids), '140')],
+    });
 
     expect(linkIn(state, lipids)?.price).toBe('140');
     expect(errorsIn(state)).toEqual([]);
@@ -173,7 +216,9 @@ describe('when something else ends in between', () => {
 
   it('does not bring back a link that was ended', async () => {
     const service = makeService();
-    const state = await after(service, [asks(price(lipids), '130.00')], { later: [serviceLinkResource.events.removeChosen({ id: 7, name: 'Link 7' }), confirmed()] });
+    const state = await after(service, [asks(price(lipids), '130.00')], {
+      later: [serviceLinkResource.events.removeChosen({ id: 7, name: 'Link 7' }), confirmed()],
+    });
 
     expect(serviceLinkResource.selectRows(state, ofProvider)?.map(({ id }) => id)).toEqual([8]);
     expect(selectLinkChange(state, price(lipids))).toBeUndefined();
@@ -182,25 +227,41 @@ describe('when something else ends in between', () => {
 });
 
 const change = fc.oneof(
-  fc.record({ link: fc.constantFrom(lipids, cortisol), field: fc.constant('price' as const), value: fc.integer({ min: 1, max: 9 }).map(String) }),
-  fc.record({ link: fc.constantFrom(lipids, cortisol), field: fc.constant('is_available' as const), value: fc.boolean() }),
+  fc.record({
+    link: fc.constantFrom(lipids, cortisol),
+    field: fc.constant('price' as const),
+    value: fc.integer({ min: 1, max: 9 }).map(String),
+  }),
+  fc.record({
+    link: fc.constantFrom(lipids, cortisol),
+    field: fc.constant('is_available' as const),
+    value: fc.boolean(),
+  }),
 );
 
-test('whatever is asked for and refused, a row shows what the service stores, and knows the last value that it refused', async () => {
+test('whatever is asked for and refused, a row shows what is stored and knows the last refused value', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), fc.array(fc.constantFrom<Fault>('none', 'refused'), { maxLength: 8 }), async (changes, faults) => {
-      const service = makeService(faults);
-      const state = await after(service, changes.map(({ link, field, value }) => asks({ link: row(link), field }, value)), { restsAfter: 120 });
+    fc.asyncProperty(
+      fc.array(change, { minLength: 1, maxLength: 8 }),
+      fc.array(fc.constantFrom<Fault>('none', 'refused'), { maxLength: 8 }),
+      async (changes, faults) => {
+        const service = makeService(faults);
+        const state = await after(
+          service,
+          changes.map(({ link, field, value }) => asks({ link: row(link), field }, value)),
+          { restsAfter: 120 },
+        );
 
-      expect(service.mostAtOnce()).toBe(1);
-      for (const link of [lipids, cortisol]) expect(linkIn(state, link)).toEqual(service.stored.get(link.id));
-      for (const { link, field } of changes) {
-        const last = changes.findLast((one) => one.link === link && one.field === field)?.value;
-        const entry = selectLinkChange(state, { link: row(link), field });
-        expect(entry?.value).toBe(last);
-        expect(service.stored.get(link.id)?.[field] === last || entry?.status === 'failed').toBe(true);
-      }
-    }),
+        expect(service.mostAtOnce()).toBe(1);
+        for (const link of [lipids, cortisol]) expect(linkIn(state, link)).toEqual(service.stored.get(link.id));
+        for (const { link, field } of changes) {
+          const last = changes.findLast((one) => one.link === link && one.field === field)?.value;
+          const entry = selectLinkChange(state, { link: row(link), field });
+          expect(entry?.value).toBe(last);
+          expect(service.stored.get(link.id)?.[field] === last || entry?.status === 'failed').toBe(true);
+        }
+      },
+    ),
     { numRuns: 25 },
   );
 });

@@ -3,7 +3,11 @@ import { testSaga } from 'redux-saga-test-plan';
 import { serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
 import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
 import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
-import { changeLink, keepStored, selectProviderOf } from '../../../../../src/client/sections/home-services/sagas/changeLink';
+import {
+  changeLink,
+  keepStored,
+  selectProviderOf,
+} from '../../../../../src/client/sections/home-services/sagas/changeLink';
 import type { LinkChange, LinkPlace } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
@@ -20,10 +24,21 @@ const change: LinkChange = { ...place, value: '130', status: 'waiting' };
 const ofProvider = { provider: 3 };
 
 describe('a changed value', () => {
-  const sent = () => testSaga(changeLink, linkChangeWanted(place)).next().select(selectLinkChange, place).next(change).put(linkChangeSent(place)).next();
+  const sent = () =>
+    testSaga(changeLink, linkChangeWanted(place))
+      .next()
+      .select(selectLinkChange, place)
+      .next(change)
+      .put(linkChangeSent(place))
+      .next();
 
   it('is sent alone, and what the service stored is kept', () => {
-    sent().call(serviceLinksApi.update, 7, { price: '130' }).next({ price: '130.00' }).call(keepStored, change, { price: '130.00' }).next().isDone();
+    sent()
+      .call(serviceLinksApi.update, 7, { price: '130' })
+      .next({ price: '130.00' })
+      .call(keepStored, change, { price: '130.00' })
+      .next()
+      .isDone();
   });
 
   it('is marked as failed before the failure is told', () => {
@@ -59,10 +74,18 @@ describe('what the service stored', () => {
   });
 
   it('is nothing to a link that was ended meanwhile', () => {
-    testSaga(keepStored, change, { price: '130.00' }).next().select(selectProviderOf, place.link).next(undefined).isDone();
+    testSaga(keepStored, change, { price: '130.00' })
+      .next()
+      .select(selectProviderOf, place.link)
+      .next(undefined)
+      .isDone();
   });
 
   it('is what was sent when the service answers without it', () => {
-    testSaga(keepStored, change, null).next().select(selectProviderOf, place.link).next(3).put(entitiesMerged({ serviceLinks: { 7: { price: '130' } } }));
+    testSaga(keepStored, change, null)
+      .next()
+      .select(selectProviderOf, place.link)
+      .next(3)
+      .put(entitiesMerged({ serviceLinks: { 7: { price: '130' } } }));
   });
 });

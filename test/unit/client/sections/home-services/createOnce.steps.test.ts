@@ -25,7 +25,9 @@ const step = createStep(key, kind, body, undefined);
 
 it('notes what looks alike before it creates', () => {
   if (!step.prepare) throw new Error('Nothing is noted');
-  testSaga(step.prepare).next().put(attemptNoted({ key, attempt: null }));
+  testSaga(step.prepare)
+    .next()
+    .put(attemptNoted({ key, attempt: null }));
   testSaga(step.run, null).next().call(create, body, undefined).next({ id: 8 }).returns(8);
   testSaga(noteAttempt, key, kind, body)
     .next()
@@ -40,10 +42,17 @@ it('notes what looks alike before it creates', () => {
 
 describe('after a lost answer', () => {
   const record = { code: '', item: null, steps: [] };
-  const found = (attempt: { body: unknown; ids: number[] } | null) => testSaga(findMade, key, kind).next().select(selectRecord, key).next({ ...record, attempt });
+  const found = (attempt: { body: unknown; ids: number[] } | null) =>
+    testSaga(findMade, key, kind)
+      .next()
+      .select(selectRecord, key)
+      .next({ ...record, attempt });
 
   it('takes the one that looks like what was sent and was not there before', () => {
-    found({ body, ids: [5] }).call(alike, body).next([{ id: 5 }, { id: 8 }]).returns({ id: 8 });
+    found({ body, ids: [5] })
+      .call(alike, body)
+      .next([{ id: 5 }, { id: 8 }])
+      .returns({ id: 8 });
   });
 
   it('knows that nothing was made when nothing was sent', () => {
@@ -53,7 +62,13 @@ describe('after a lost answer', () => {
   it('gives the one that was made what the form holds now', () => {
     const { find } = step;
     if (!find) throw new Error('There is nothing to look for');
-    testSaga(find, null).next().call(findMade, key, kind).next({ id: 8 }).call(update, 8, body, undefined).next().returns(8);
+    testSaga(find, null)
+      .next()
+      .call(findMade, key, kind)
+      .next({ id: 8 })
+      .call(update, 8, body, undefined)
+      .next()
+      .returns(8);
     testSaga(find, null).next().call(findMade, key, kind).next(undefined).returns(null);
   });
 });

@@ -27,26 +27,55 @@ function makeService(faults: readonly Fault[]) {
   return {
     packages,
     provide: [
-      [matchers.call.fn(labPackagesApi.create), dynamic(({ args }) => answer(() => {
-        const made = { ...(args as [LabPackageDraft])[0], id: packages.length + 1, included_tests: [], translations: [] };
-        packages.push(made);
-        return made;
-      }))],
-      [matchers.call.fn(labPackagesApi.update), dynamic(({ args }) => answer(() => {
-        const [id, body] = args as [number, LabPackageDraft];
-        Object.assign(find(id) ?? {}, body);
-      }))],
-      [matchers.call.fn(labPackagesApi.translate), dynamic(({ args }) => answer(() => {
-        const [id, locale, words] = args as Parameters<typeof labPackagesApi.translate>;
-        const owner = find(id);
-        if (owner) owner.translations = [...(owner.translations ?? []).filter((one) => one.locale !== locale), { locale, ...words }];
-      }))],
-      [matchers.call.fn(packageTestsApi.create), dynamic(({ args }) => answer(() => {
-        const { package: id, ...test } = (args as [PackageTestDraft])[0];
-        const owner = find(id);
-        const tests = owner?.included_tests ?? [];
-        if (owner) owner.included_tests = [...tests, { ...test, id: tests.length + 1 }];
-      }))],
+      [
+        matchers.call.fn(labPackagesApi.create),
+        dynamic(({ args }) =>
+          answer(() => {
+            const made = {
+              ...(args as [LabPackageDraft])[0],
+              id: packages.length + 1,
+              included_tests: [],
+              translations: [],
+            };
+            packages.push(made);
+            return made;
+          }),
+        ),
+      ],
+      [
+        matchers.call.fn(labPackagesApi.update),
+        dynamic(({ args }) =>
+          answer(() => {
+            const [id, body] = args as [number, LabPackageDraft];
+            Object.assign(find(id) ?? {}, body);
+          }),
+        ),
+      ],
+      [
+        matchers.call.fn(labPackagesApi.translate),
+        dynamic(({ args }) =>
+          answer(() => {
+            const [id, locale, words] = args as Parameters<typeof labPackagesApi.translate>;
+            const owner = find(id);
+            if (owner)
+              owner.translations = [
+                ...(owner.translations ?? []).filter((one) => one.locale !== locale),
+                { locale, ...words },
+              ];
+          }),
+        ),
+      ],
+      [
+        matchers.call.fn(packageTestsApi.create),
+        dynamic(({ args }) =>
+          answer(() => {
+            const { package: id, ...test } = (args as [PackageTestDraft])[0];
+            const owner = find(id);
+            const tests = owner?.included_tests ?? [];
+            if (owner) owner.included_tests = [...tests, { ...test, id: tests.length + 1 }];
+          }),
+        ),
+      ],
       [matchers.call.fn(labPackagesApi.list), dynamic(() => answer(() => structuredClone(packages)))],
     ] as Parameters<typeof afterFlow>[0]['provide'],
   };
@@ -64,7 +93,10 @@ const submit = (tests: readonly string[], description = '') =>
   });
 
 function afterSending(faults: readonly Fault[], tests: readonly string[], times: number) {
-  return afterEvents(faults, Array.from({ length: times }, () => submit(tests)));
+  return afterEvents(
+    faults,
+    Array.from({ length: times }, () => submit(tests)),
+  );
 }
 
 async function afterEvents(faults: readonly Fault[], submitted: readonly ReturnType<typeof submit>[]) {
@@ -84,7 +116,10 @@ describe('when a lab package is created', () => {
 
     expect(packages[0]?.code).toMatch(/^heart_check_[a-z0-9]{3}$/);
     expect(packages[0]?.translations?.map(({ locale }) => locale)).toEqual(['en', 'ar']);
-    expect(packages[0]?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual([[1, 'Lipids'], [2, 'ECG']]);
+    expect(packages[0]?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual([
+      [1, 'Lipids'],
+      [2, 'ECG'],
+    ]);
     expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
   });
 
@@ -92,7 +127,9 @@ describe('when a lab package is created', () => {
     const { state, packages } = await afterSending([], [], 1);
 
     expect(packages).toEqual([]);
-    expect(selectRequest(state, keys.save)?.failure?.text).toMatchObject({ defaultMessage: 'Please add at least one test to the package' });
+    expect(selectRequest(state, keys.save)?.failure?.text).toMatchObject({
+      defaultMessage: 'Please add at least one test to the package',
+    });
   });
 
   it('tells which steps are done when one is refused', async () => {
@@ -120,13 +157,19 @@ describe('when a lab package is created', () => {
 
 test('whatever fails on the way, resuming ends with one package, both languages and tests from 1 to n', async () => {
   await fc.assert(
-    fc.asyncProperty(anyFaults, fc.array(fc.constantFrom('ECG', 'Lipids', 'TSH'), { minLength: 1, maxLength: 4 }), async (faults, tests) => {
-      const { packages } = await afterSending(faults, tests, faults.length + 1);
+    fc.asyncProperty(
+      anyFaults,
+      fc.array(fc.constantFrom('ECG', 'Lipids', 'TSH'), { minLength: 1, maxLength: 4 }),
+      async (faults, tests) => {
+        const { packages } = await afterSending(faults, tests, faults.length + 1);
 
-      expect(packages).toHaveLength(1);
-      expect(packages[0]?.translations?.map(({ locale }) => locale).sort()).toEqual(['ar', 'en']);
-      expect(packages[0]?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual(tests.map((name, index) => [index + 1, name]));
-    }),
+        expect(packages).toHaveLength(1);
+        expect(packages[0]?.translations?.map(({ locale }) => locale).sort()).toEqual(['ar', 'en']);
+        expect(packages[0]?.included_tests?.map(({ order, test_name }) => [order, test_name])).toEqual(
+          tests.map((name, index) => [index + 1, name]),
+        );
+      },
+    ),
     { numRuns: 40 },
   );
 });

@@ -17,7 +17,14 @@ const { events, keys, watch } = labServiceResource;
 const place = { section: 'home-services', params: { tab: 'labServices' } };
 const typed = { code: 'FSH', enName: 'Follicle' };
 const draft = {
-  body: { subcategory: 3, code: 'FSH', description: '', requires_fasting: false, sample_type: '', duration_minutes: 15 },
+  body: {
+    subcategory: 3,
+    code: 'FSH',
+    description: '',
+    requires_fasting: false,
+    sample_type: '',
+    duration_minutes: 15,
+  },
   images: {},
   texts: { en: { name: 'Follicle', description: '' } },
 };
@@ -35,7 +42,11 @@ interface Service {
 }
 
 /** Plays an event against a service; what has no answer by the end is cut off, as the end of the session would. */
-async function play(state: BaseState, event: UnknownAction, { create = never, translate = never, list = () => [] }: Service) {
+async function play(
+  state: BaseState,
+  event: UnknownAction,
+  { create = never, translate = never, list = () => [] }: Service,
+) {
   const result: { storeState: BaseState } = await expectSaga(watch)
     .withReducer(reducer as Reducer, state)
     .provide([
@@ -80,7 +91,11 @@ describe('a form that the end of the session cut off', () => {
       { type: 'entities/merged', payload: { labServices: { 9: { id: 9, code: 'FSH' } } } },
     ]);
     expect(selectSteps(cutOff, keys.save).steps[0]).toMatchObject({ id: 'item', status: 'unclear' });
-    const done = await play(cutOff, submitted, { create, translate: () => undefined, list: () => [{ id: 9, code: 'FSH', subcategory: 3 }] });
+    const done = await play(cutOff, submitted, {
+      create,
+      translate: () => undefined,
+      list: () => [{ id: 9, code: 'FSH', subcategory: 3 }],
+    });
 
     expect(create).toHaveBeenCalledTimes(1);
     expect(selectRequest(done, keys.save)?.status).toBe('succeeded');
@@ -97,7 +112,10 @@ describe('a form that the end of the session cut off', () => {
   });
 
   it('is not offered when it came to an end of its own', async () => {
-    const state = after(await play(begun, submitted, { create: () => ({ id: 9 }), translate: () => undefined }), cameBack);
+    const state = after(
+      await play(begun, submitted, { create: () => ({ id: 9 }), translate: () => undefined }),
+      cameBack,
+    );
 
     expect(selectInterrupted(state, keys.save)).toBeUndefined();
   });

@@ -28,11 +28,19 @@ async function afterRemoving(remove: (stored: unknown[]) => void) {
     },
     provide: [
       [matchers.call.fn(therapistsApi.list), dynamic(() => [...stored])],
-      [matchers.call.fn(therapistsApi.remove), dynamic(() => { remove(stored); })],
+      [
+        matchers.call.fn(therapistsApi.remove),
+        dynamic(() => {
+          remove(stored);
+        }),
+      ],
     ],
     events: [],
   });
-  return { rows: selectRows(state, ofProvider), said: selectNotices(state).map(({ text }) => (text as Message).defaultMessage) };
+  return {
+    rows: selectRows(state, ofProvider),
+    said: selectNotices(state).map(({ text }) => (text as Message).defaultMessage),
+  };
 }
 
 it('a row that somebody else removed first is removed', async () => {
@@ -56,7 +64,9 @@ it('a row whose removal was taken although the answer was lost goes, with the fa
 });
 
 it('a row that a service keeps stays', async () => {
-  const { rows } = await afterRemoving(() => { throw refusal(400); });
+  const { rows } = await afterRemoving(() => {
+    throw refusal(400);
+  });
 
   expect(rows).toEqual([noor, omar]);
 });
@@ -64,7 +74,9 @@ it('a row that a service keeps stays', async () => {
 it('a row that was removed stays gone when an older answer comes in after that', async () => {
   const stored = [noor, omar];
   let answerFirst: () => void = () => undefined;
-  const firstAnswer = new Promise<void>((resolve) => { answerFirst = resolve; });
+  const firstAnswer = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
   let reads = 0;
   const list = async () => {
     const read = [...stored];
@@ -82,7 +94,12 @@ it('a row that was removed stays gone when an older answer comes in after that',
     },
     provide: [
       [matchers.call.fn(therapistsApi.list), dynamic(list)],
-      [matchers.call.fn(therapistsApi.remove), dynamic(() => { stored.shift(); })],
+      [
+        matchers.call.fn(therapistsApi.remove),
+        dynamic(() => {
+          stored.shift();
+        }),
+      ],
     ],
     events: [],
   });

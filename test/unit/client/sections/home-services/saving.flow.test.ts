@@ -25,7 +25,9 @@ const [speech, everyone] = [{ therapy_type: 4 }, {}];
 it('a new item is in the list that came on screen while it was saved', async () => {
   const stored: Therapist[] = [];
   let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => { answer = resolve; });
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const create = async (body: TherapistDraft) => {
     await answered;
     stored.push({ ...body, id: 7 });

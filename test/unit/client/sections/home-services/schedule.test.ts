@@ -1,4 +1,9 @@
-import { draftOn, fieldsOf, inOrder, takenDates } from '../../../../../src/client/sections/home-services/tabs/schedule/entries';
+import {
+  draftOn,
+  fieldsOf,
+  inOrder,
+  takenDates,
+} from '../../../../../src/client/sections/home-services/tabs/schedule/entries';
 import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
 
 const entry: HomeSchedule = {
@@ -13,7 +18,14 @@ const entry: HomeSchedule = {
 };
 
 it('starts a new entry with the hours and the slot duration of the specification', () => {
-  expect(fieldsOf(null)).toMatchObject({ mode: 'single', date: '', start_time: '09:00', end_time: '17:00', slot_duration: 30, is_available: true });
+  expect(fieldsOf(null)).toMatchObject({
+    mode: 'single',
+    date: '',
+    start_time: '09:00',
+    end_time: '17:00',
+    slot_duration: 30,
+    is_available: true,
+  });
 });
 
 it('sends back what it was given', () => {

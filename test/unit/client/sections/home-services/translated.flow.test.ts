@@ -14,7 +14,13 @@ import { afterFlow } from '../../../../support/flow';
 type State = RequestsRoot & StepsRoot;
 
 const { events, keys } = subcategoryResource;
-const body = { parent_category: 2, code: 'blood', subcategory_type: 'lab_subcategory', order: 1, show_test_options: false };
+const body = {
+  parent_category: 2,
+  code: 'blood',
+  subcategory_type: 'lab_subcategory',
+  order: 1,
+  show_test_options: false,
+};
 const en = { name: 'Blood', description: '' };
 const ar = { name: 'دم', description: '' };
 
@@ -25,8 +31,22 @@ async function afterSaving(texts: TextsByLocale, refusesItem = false) {
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
     provide: [
-      [matchers.call.fn(subcategoriesApi.update), refusesItem ? throwError(new Error('refused')) : dynamic(({ args }) => { asked.push((args as unknown[])[0]); return { id: 7 }; })],
-      [matchers.call.fn(subcategoriesApi.translate), dynamic(({ args }) => { asked.push((args as unknown[])[1]); return null; })],
+      [
+        matchers.call.fn(subcategoriesApi.update),
+        refusesItem
+          ? throwError(new Error('refused'))
+          : dynamic(({ args }) => {
+              asked.push((args as unknown[])[0]);
+              return { id: 7 };
+            }),
+      ],
+      [
+        matchers.call.fn(subcategoriesApi.translate),
+        dynamic(({ args }) => {
+          asked.push((args as unknown[])[1]);
+          return null;
+        }),
+      ],
       [matchers.call.fn(subcategoriesApi.list), []],
     ],
     events: [events.updateSubmitted({ id: 7, draft: { body, images: {}, texts }, filter: {} })],
@@ -47,19 +67,32 @@ test.each<[string, TextsByLocale, unknown[]]>([
 
 test('what was changed in the form after its words were refused is saved with the item', async () => {
   const described = (description: string) =>
-    events.updateSubmitted({ id: 7, draft: { body: { ...body, code: description }, images: {}, texts: { en: { ...en, description } } }, filter: {} });
+    events.updateSubmitted({
+      id: 7,
+      draft: { body: { ...body, code: description }, images: {}, texts: { en: { ...en, description } } },
+      filter: {},
+    });
   const saved: unknown[] = [];
   let isLost = true;
   const state = await afterFlow<State>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
     provide: [
-      [matchers.call.fn(subcategoriesApi.update), dynamic(({ args }) => { saved.push((args as [number, typeof body])[1].code); return { id: 7 }; })],
-      [matchers.call.fn(subcategoriesApi.translate), dynamic(() => {
-        if (!isLost) return null;
-        isLost = false;
-        throw new Error('lost');
-      })],
+      [
+        matchers.call.fn(subcategoriesApi.update),
+        dynamic(({ args }) => {
+          saved.push((args as [number, typeof body])[1].code);
+          return { id: 7 };
+        }),
+      ],
+      [
+        matchers.call.fn(subcategoriesApi.translate),
+        dynamic(() => {
+          if (!isLost) return null;
+          isLost = false;
+          throw new Error('lost');
+        }),
+      ],
       [matchers.call.fn(subcategoriesApi.list), []],
     ],
     events: [described('first'), described('second')],
@@ -73,5 +106,8 @@ test('no words are sent of an item that could not be saved', async () => {
   const { asked, state } = await afterSaving({ ar }, true);
 
   expect(asked).toEqual([]);
-  expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([['item', 'unclear'], ['ar', 'waiting']]);
+  expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([
+    ['item', 'unclear'],
+    ['ar', 'waiting'],
+  ]);
 });

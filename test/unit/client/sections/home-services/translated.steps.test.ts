@@ -20,7 +20,12 @@ it('plans its steps, takes none that is done, and returns the item', () => {
     .put(stepsPlanned({ key: KEY, steps: [{ id, label, isRepeatable: true }] }))
     .next()
     .select(selectRecord, KEY)
-    .next({ code: '', attempt: null, item: 7, steps: [{ id, label, status: 'done', isRepeatable: true, isLocked: true }] })
+    .next({
+      code: '',
+      attempt: null,
+      item: 7,
+      steps: [{ id, label, status: 'done', isRepeatable: true, isLocked: true }],
+    })
     .select(selectRecord, KEY)
     .next({ code: '', attempt: null, item: 7, steps: [] })
     .returns(7);
@@ -34,10 +39,19 @@ describe('the code of a new item', () => {
   const draft = { body, images: {}, texts: { en: { name: 'Heart Check', description: '' } } };
   const waiting = { label, isRepeatable: false, isLocked: false };
   const record = { code: '', attempt: null, item: null, steps: [] };
-  const coded = (known: typeof record | object) => testSaga(withCode, KEY, draft).next().select(selectRecord, KEY).next({ ...record, ...known });
+  const coded = (known: typeof record | object) =>
+    testSaga(withCode, KEY, draft)
+      .next()
+      .select(selectRecord, KEY)
+      .next({ ...record, ...known });
 
   it('is made from its English name', () => {
-    coded({}).call(makeCode, 'Heart Check').next('heart_check_a1b').put(codeMade({ key: KEY, code: 'heart_check_a1b' })).next().returns({ ...draft, body: { ...body, code: 'heart_check_a1b' } });
+    coded({})
+      .call(makeCode, 'Heart Check')
+      .next('heart_check_a1b')
+      .put(codeMade({ key: KEY, code: 'heart_check_a1b' }))
+      .next()
+      .returns({ ...draft, body: { ...body, code: 'heart_check_a1b' } });
   });
 
   it('is made anew when the first one was refused', () => {

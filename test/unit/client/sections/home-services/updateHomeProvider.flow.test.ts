@@ -40,10 +40,13 @@ async function afterSaving(existing: readonly Locale[], rewritten: readonly Loca
       [matchers.call.fn(homeProvidersApi.update), refusesUpdate ? throwError(new Error('refused')) : { id: 7 }],
       [matchers.call.fn(homeProvidersApi.list), []],
       [matchers.call.fn(homeProvidersApi.translations), existing.map((locale) => ({ locale, name: 'x' }))],
-      [matchers.call.fn(homeProvidersApi.translate), dynamic(({ args }) => {
-        sent.push((args as [number, Locale])[1]);
-        return null;
-      })],
+      [
+        matchers.call.fn(homeProvidersApi.translate),
+        dynamic(({ args }) => {
+          sent.push((args as [number, Locale])[1]);
+          return null;
+        }),
+      ],
     ],
     events: [events.updateSubmitted({ id: 7, draft: { body, images: {}, texts: { en, ar }, rewritten }, filter: {} })],
   });
@@ -67,6 +70,10 @@ test('no words are sent for a provider that could not be saved, and the steps sa
   const { sent, state } = await afterSaving([], [], true);
 
   expect(sent).toEqual([]);
-  expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([['item', 'unclear'], ['en', 'waiting'], ['ar', 'waiting']]);
+  expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([
+    ['item', 'unclear'],
+    ['en', 'waiting'],
+    ['ar', 'waiting'],
+  ]);
   expect(selectRequest(state, keys.save)?.status).toBe('failed');
 });

@@ -45,7 +45,14 @@ import { settingsRead } from '../../../../../src/client/state/settings';
 import { makeDoctor, makeProvider } from '../../../../support/clinicBuilders';
 import { afterFlow } from '../../../../support/flow';
 
-type State = DirectoryRoot & AddressRoot & RequestsRoot & NoticesRoot & ListsRoot & Parameters<typeof selectFoundDoctors>[0] & Parameters<typeof selectFoundProviders>[0] & Parameters<typeof selectProvider>[0];
+type State = DirectoryRoot &
+  AddressRoot &
+  RequestsRoot &
+  NoticesRoot &
+  ListsRoot &
+  Parameters<typeof selectFoundDoctors>[0] &
+  Parameters<typeof selectFoundProviders>[0] &
+  Parameters<typeof selectProvider>[0];
 
 const section = { watcher: manageProvidersSection.watchers.directory, reducers: manageProvidersSection.reducers };
 const withPassword = { ...section, given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })] };
@@ -54,14 +61,28 @@ const answered = (status: number, data: unknown = {}) => {
   const config = { headers: new AxiosHeaders() };
   return new AxiosError('x', 'ERR', config, null, { status, data, headers: {}, config, statusText: '' });
 };
-const answers = (fn: (...args: never[]) => unknown, outcome: unknown) => [matchers.call.fn(fn as never), outcome] as never;
+const answers = (fn: (...args: never[]) => unknown, outcome: unknown) =>
+  [matchers.call.fn(fn as never), outcome] as never;
 const failureText = (state: State, key: string) => selectRequest(state, key)?.failure?.text;
 
 describe('when a name is searched for', () => {
   it('shows what the combined search found, in two lists', async () => {
-    const ask = jest.fn((..._sent: unknown[]) => ({ doctors: [makeDoctor()], providers: [makeProvider()], locations: [] }));
-    const provide = [answers(directoryApi.searchDirectory, dynamic(({ args }) => ask(...(args as unknown[]))))];
-    const state = await afterFlow<State>({ ...section, provide, events: [resultsWanted({ ...search, kind: 'doctors' })] });
+    const ask = jest.fn((..._sent: unknown[]) => ({
+      doctors: [makeDoctor()],
+      providers: [makeProvider()],
+      locations: [],
+    }));
+    const provide = [
+      answers(
+        directoryApi.searchDirectory,
+        dynamic(({ args }) => ask(...(args as unknown[]))),
+      ),
+    ];
+    const state = await afterFlow<State>({
+      ...section,
+      provide,
+      events: [resultsWanted({ ...search, kind: 'doctors' })],
+    });
 
     expect(ask.mock.calls).toEqual([['omar', 'doctors']]);
     expect(selectFoundDoctors(state)?.map(({ id }) => id)).toEqual([makeDoctor().id]);
@@ -70,10 +91,20 @@ describe('when a name is searched for', () => {
 
   it.each([
     ['doctors', { kind: 'doctors', specialty: '3' }, directoryApi.searchDoctors, ['omar', { specialty_id: '3' }]],
-    ['providers', { kind: 'providers', providerType: 'clinic', location: '31' }, directoryApi.searchProviders, ['omar', { provider_type: 'clinic', location_id: '31' }]],
+    [
+      'providers',
+      { kind: 'providers', providerType: 'clinic', location: '31' },
+      directoryApi.searchProviders,
+      ['omar', { provider_type: 'clinic', location_id: '31' }],
+    ],
   ] as const)('asks the narrowed search for %s', async (_, narrowed, call, sent) => {
     const ask = jest.fn((..._sent: unknown[]) => ({ count: 0, doctors: [], providers: [] }));
-    const provide = [answers(call, dynamic(({ args }) => ask(...(args as unknown[]))))];
+    const provide = [
+      answers(
+        call,
+        dynamic(({ args }) => ask(...(args as unknown[]))),
+      ),
+    ];
     await afterFlow<State>({ ...section, provide, events: [resultsWanted({ ...search, ...narrowed })] });
 
     expect(ask.mock.calls).toEqual([sent]);
@@ -81,10 +112,18 @@ describe('when a name is searched for', () => {
 
   it('shows the answer to the newer question, whichever comes last', async () => {
     const answer = async (text: string) => {
-      if (text === 'old') await new Promise((resolve) => { setImmediate(resolve); });
+      if (text === 'old')
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
       return { doctors: [], providers: [makeProvider({ id: text })], locations: [] };
     };
-    const provide = [answers(directoryApi.searchDirectory, dynamic(({ args }) => answer((args as [string])[0])))];
+    const provide = [
+      answers(
+        directoryApi.searchDirectory,
+        dynamic(({ args }) => answer((args as [string])[0])),
+      ),
+    ];
     const events = [resultsWanted({ ...search, text: 'old' }), resultsWanted({ ...search, text: 'new' })];
     const state = await afterFlow<State>({ ...section, provide, events });
 
@@ -92,7 +131,11 @@ describe('when a name is searched for', () => {
   });
 
   it('says when it failed', async () => {
-    const state = await afterFlow<State>({ ...section, provide: [answers(directoryApi.searchDirectory, throwError(answered(500)))], events: [resultsWanted(search)] });
+    const state = await afterFlow<State>({
+      ...section,
+      provide: [answers(directoryApi.searchDirectory, throwError(answered(500)))],
+      events: [resultsWanted(search)],
+    });
 
     expect(failureText(state, directoryKeys.search)).toEqual(messages.searchFailed);
   });
@@ -100,22 +143,41 @@ describe('when a name is searched for', () => {
 
 describe('when details are opened', () => {
   it('takes in the doctor and the provider', async () => {
-    const provide = [answers(directoryApi.readDoctor, makeDoctor({ bio: 'Long bio' })), answers(directoryApi.readProvider, makeProvider({ total_staff: 19 }))];
-    const state = await afterFlow<State>({ ...section, provide, events: [doctorOpened(makeDoctor().id), providerOpened(41)] });
+    const provide = [
+      answers(directoryApi.readDoctor, makeDoctor({ bio: 'Long bio' })),
+      answers(directoryApi.readProvider, makeProvider({ total_staff: 19 })),
+    ];
+    const state = await afterFlow<State>({
+      ...section,
+      provide,
+      events: [doctorOpened(makeDoctor().id), providerOpened(41)],
+    });
 
     expect(doctors.selectById(state, makeDoctor().id)?.bio).toBe('Long bio');
     expect(selectProvider(state, 41)?.total_staff).toBe(19);
   });
 
   it('says when they could not be read', async () => {
-    const state = await afterFlow<State>({ ...section, provide: [answers(directoryApi.readDoctor, throwError(answered(404)))], events: [doctorOpened(7)] });
+    const state = await afterFlow<State>({
+      ...section,
+      provide: [answers(directoryApi.readDoctor, throwError(answered(404)))],
+      events: [doctorOpened(7)],
+    });
 
     expect(failureText(state, directoryKeys.doctor(7))).toEqual(messages.detailsFailed);
   });
 
   it('reveals an e-mail only when asked, and says when that failed', async () => {
-    const shown = await afterFlow<State>({ ...section, provide: [answers(directoryApi.readProviderEmail, { email: 'a@b.example' })], events: [emailWanted(51)] });
-    const failed = await afterFlow<State>({ ...section, provide: [answers(directoryApi.readProviderEmail, throwError(answered(403)))], events: [emailWanted(51)] });
+    const shown = await afterFlow<State>({
+      ...section,
+      provide: [answers(directoryApi.readProviderEmail, { email: 'a@b.example' })],
+      events: [emailWanted(51)],
+    });
+    const failed = await afterFlow<State>({
+      ...section,
+      provide: [answers(directoryApi.readProviderEmail, throwError(answered(403)))],
+      events: [emailWanted(51)],
+    });
 
     expect(selectEmail(shown, 51)).toBe('a@b.example');
     expect(selectEmail(failed, 51)).toBeNull();
@@ -125,10 +187,20 @@ describe('when details are opened', () => {
 
 describe('when something is deleted', () => {
   const deletion = deletionChosen({ kind: 'provider', id: 41, name: 'Marina Clinic Group', doctors: 9, slots: 120 });
-  const found = { ...section, given: [entitiesMerged({ ...doctors.normalize([]).entities, providers: { 41: makeProvider() } }), providerChosen('41')] };
+  const found = {
+    ...section,
+    given: [
+      entitiesMerged({ ...doctors.normalize([]).entities, providers: { 41: makeProvider() } }),
+      providerChosen('41'),
+    ],
+  };
 
   it('is gone, and its page is left, once that was confirmed', async () => {
-    const state = await afterFlow<State>({ ...found, provide: [answers(directoryApi.deleteProvider, undefined)], events: [deletion, confirmed()] });
+    const state = await afterFlow<State>({
+      ...found,
+      provide: [answers(directoryApi.deleteProvider, undefined)],
+      events: [deletion, confirmed()],
+    });
 
     expect(selectProvider(state, 41)).toBeUndefined();
     expect(selectDetailsId(state)).toBeNull();
@@ -137,17 +209,27 @@ describe('when something is deleted', () => {
 
   it('stays when the question is declined; nothing is sent', async () => {
     const remove = jest.fn();
-    const state = await afterFlow<State>({ ...found, provide: [answers(directoryApi.deleteProvider, dynamic(remove))], events: [deletion, declined()] });
+    const state = await afterFlow<State>({
+      ...found,
+      provide: [answers(directoryApi.deleteProvider, dynamic(remove))],
+      events: [deletion, declined()],
+    });
 
     expect(remove).not.toHaveBeenCalled();
     expect(selectProvider(state, 41)).toBeDefined();
   });
 
   it('stays and says so, with a way to try again, when the service refuses', async () => {
-    const state = await afterFlow<State>({ ...found, provide: [answers(directoryApi.deleteProvider, throwError(answered(500)))], events: [deletion, confirmed()] });
+    const state = await afterFlow<State>({
+      ...found,
+      provide: [answers(directoryApi.deleteProvider, throwError(answered(500)))],
+      events: [deletion, confirmed()],
+    });
 
     expect(selectProvider(state, 41)).toBeDefined();
-    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.deleteFailed, offer: { event: deletion } }]);
+    expect(selectNotices(state)).toMatchObject([
+      { kind: 'error', text: messages.deleteFailed, offer: { event: deletion } },
+    ]);
   });
 });
 
@@ -163,7 +245,11 @@ describe('when a provider is submitted', () => {
 
   it('is created with the fixed values and the configured password', async () => {
     const sent = jest.fn((..._sent: unknown[]) => makeProvider({ id: 99 }));
-    const state = await afterFlow<State>({ ...withPassword, provide: creating(dynamic(({ args }) => sent(...(args as unknown[])))), events: [submitted] });
+    const state = await afterFlow<State>({
+      ...withPassword,
+      provide: creating(dynamic(({ args }) => sent(...(args as unknown[])))),
+      events: [submitted],
+    });
 
     expect(sent.mock.calls).toEqual([
       [
@@ -173,9 +259,22 @@ describe('when a provider is submitted', () => {
           phone_number: '',
           provider_type: 'clinic',
           auto_confirmation: false,
-          provider_user: { email: 'new@clinic.example', password: 'Welcome-2026', is_active: true, is_staff: true, is_superuser: false },
+          provider_user: {
+            email: 'new@clinic.example',
+            password: 'Welcome-2026',
+            is_active: true,
+            is_staff: true,
+            is_superuser: false,
+          },
           location: {
-            name: 'New Clinic', address: '1 Street', city: 'Dubai', state: 'Dubai', postal_code: '0000', country: 'UAE', latitude: null, longitude: null,
+            name: 'New Clinic',
+            address: '1 Street',
+            city: 'Dubai',
+            state: 'Dubai',
+            postal_code: '0000',
+            country: 'UAE',
+            latitude: null,
+            longitude: null,
           },
         },
       ],
@@ -190,19 +289,44 @@ describe('when a provider is submitted', () => {
       password = provider_user.password;
       return makeProvider();
     };
-    const state = await afterFlow<State>({ ...section, provide: creating(dynamic(({ args }) => create((args as [never])[0]))), events: [submitted] });
+    const state = await afterFlow<State>({
+      ...section,
+      provide: creating(dynamic(({ args }) => create((args as [never])[0]))),
+      events: [submitted],
+    });
 
     expect(password).toHaveLength(20);
     expect(JSON.stringify(state)).not.toContain(password);
   });
 
   it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
-    const late = () => new Promise((resolve) => { setImmediate(() => { resolve(makeProvider({ id: 99 })); }); });
+    const late = () =>
+      new Promise((resolve) => {
+        setImmediate(() => {
+          resolve(makeProvider({ id: 99 }));
+        });
+      });
     const given = [addressRead({ section: 'manage-providers', params: { q: 'omar' } })];
-    const state = await afterFlow<State>({ ...section, given, provide: creating(dynamic(late)), events: [submitted, addDialogClosed()] });
+    const state = await afterFlow<State>({
+      ...section,
+      given,
+      provide: creating(dynamic(late)),
+      events: [submitted, addDialogClosed()],
+    });
 
     expect(selectNotices(state)).toMatchObject([
-      { kind: 'success', text: dialogMessages.created, detail: { values: { id: 99 } }, stays: true, offer: { event: placeRevisited({ key: directoryKeys.create, place: { section: 'manage-providers', params: { q: 'omar', form: 'add' } } }) } },
+      {
+        kind: 'success',
+        text: dialogMessages.created,
+        detail: { values: { id: 99 } },
+        stays: true,
+        offer: {
+          event: placeRevisited({
+            key: directoryKeys.create,
+            place: { section: 'manage-providers', params: { q: 'omar', form: 'add' } },
+          }),
+        },
+      },
     ]);
     expect(selectCreatedId(state)).toBe(99);
   });
@@ -215,7 +339,12 @@ describe('when a provider is submitted', () => {
 
   it('is forgotten with its password when the dialog closes', async () => {
     handOver(directoryKeys.create, 'shown once');
-    const state = await afterFlow<State>({ ...section, given: [providerCreated(41)], provide: [], events: [addDialogClosed()] });
+    const state = await afterFlow<State>({
+      ...section,
+      given: [providerCreated(41)],
+      provide: [],
+      events: [addDialogClosed()],
+    });
 
     expect(selectCreatedId(state)).toBeNull();
     expect(passwordFor(directoryKeys.create)).toBeUndefined();
@@ -223,7 +352,11 @@ describe('when a provider is submitted', () => {
 
   it('says what is wrong on its field when it is refused', async () => {
     const refusal = answered(400, { provider_user: { email: ['Already taken.'] } });
-    const state = await afterFlow<State>({ ...withPassword, provide: creating(throwError(refusal)), events: [submitted] });
+    const state = await afterFlow<State>({
+      ...withPassword,
+      provide: creating(throwError(refusal)),
+      events: [submitted],
+    });
 
     expect(selectRequest(state, directoryKeys.create)?.failure).toMatchObject({
       text: dialogMessages.createFailed,
@@ -238,7 +371,10 @@ describe('when a password is reset', () => {
 
   it('goes to the first provider with that e-mail', async () => {
     const sent = jest.fn((..._sent: unknown[]) => makeProvider());
-    const provide = [find([makeProvider({ id: 5 }), makeProvider({ id: 6 })]), set(dynamic(({ args }) => sent(...(args as unknown[]))))];
+    const provide = [
+      find([makeProvider({ id: 5 }), makeProvider({ id: 6 })]),
+      set(dynamic(({ args }) => sent(...(args as unknown[])))),
+    ];
     const state = await afterFlow<State>({ ...withPassword, provide, events: [resetSubmitted('a@b.example')] });
 
     expect(sent.mock.calls).toEqual([[5, 'Welcome-2026']]);
@@ -246,11 +382,27 @@ describe('when a password is reset', () => {
   });
 
   it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
-    const late = () => new Promise((resolve) => { setImmediate(() => { resolve(makeProvider()); }); });
-    const state = await afterFlow<State>({ ...withPassword, provide: [find([makeProvider({ id: 5 })]), set(dynamic(late))], events: [resetSubmitted('a@b.example'), resetDialogClosed()] });
+    const late = () =>
+      new Promise((resolve) => {
+        setImmediate(() => {
+          resolve(makeProvider());
+        });
+      });
+    const state = await afterFlow<State>({
+      ...withPassword,
+      provide: [find([makeProvider({ id: 5 })]), set(dynamic(late))],
+      events: [resetSubmitted('a@b.example'), resetDialogClosed()],
+    });
 
     expect(selectNotices(state)).toMatchObject([
-      { kind: 'success', text: { ...dialogMessages.resetDone, values: { id: 5 } }, stays: true, offer: { event: placeRevisited({ key: directoryKeys.reset, place: { section: '', params: { form: 'reset' } } }) } },
+      {
+        kind: 'success',
+        text: { ...dialogMessages.resetDone, values: { id: 5 } },
+        stays: true,
+        offer: {
+          event: placeRevisited({ key: directoryKeys.reset, place: { section: '', params: { form: 'reset' } } }),
+        },
+      },
     ]);
   });
 

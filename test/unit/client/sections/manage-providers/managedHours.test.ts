@@ -5,7 +5,12 @@ import { hoursToggled } from '../../../../../src/client/sections/manage-provider
 import { addressReducer } from '../../../../../src/client/state/address';
 
 const view = (...events: Parameters<typeof addressReducer>[1][]) => {
-  const state = { address: events.reduce<ReturnType<typeof addressReducer>>(addressReducer, { section: 'manage-providers', params: {} }) };
+  const state = {
+    address: events.reduce<ReturnType<typeof addressReducer>>(addressReducer, {
+      section: 'manage-providers',
+      params: {},
+    }),
+  };
   return [selectHoursOf(state), selectManagedLocation(state)];
 };
 

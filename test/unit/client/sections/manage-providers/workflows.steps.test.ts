@@ -8,7 +8,12 @@ import { handOver, makePassword } from '../../../../../src/client/sections/manag
 import { createProvider } from '../../../../../src/client/sections/manage-providers/sagas/createProvider';
 import { resetProviderPassword } from '../../../../../src/client/sections/manage-providers/sagas/resetProviderPassword';
 import { tellIfLeft } from '../../../../../src/client/sections/manage-providers/sagas/tellIfLeft';
-import { passwordReset, providerCreated, providerSubmitted, resetSubmitted } from '../../../../../src/client/sections/manage-providers/slice';
+import {
+  passwordReset,
+  providerCreated,
+  providerSubmitted,
+  resetSubmitted,
+} from '../../../../../src/client/sections/manage-providers/slice';
 import { selectAddress } from '../../../../../src/client/state/address';
 import { selectSettings } from '../../../../../src/client/state/settings';
 import { makeProvider } from '../../../../support/clinicBuilders';
@@ -34,7 +39,12 @@ describe('resetting a password', () => {
       .next()
       .put(passwordReset(5))
       .next()
-      .call(tellIfLeft, { key: directoryKeys.reset, form: 'reset', place, text: say(dialogMessages.resetDone, { id: 5 }) })
+      .call(tellIfLeft, {
+        key: directoryKeys.reset,
+        form: 'reset',
+        place,
+        text: say(dialogMessages.resetDone, { id: 5 }),
+      })
       .next()
       .isDone();
   });
@@ -50,23 +60,45 @@ describe('creating a provider', () => {
   });
 
   it('hands the password over only after the provider exists', () => {
-    const saga = testSaga(createProvider, submitted).next().select(selectAddress).next(place).select(selectSettings).next(unset).call(makePassword).next('made');
+    const saga = testSaga(createProvider, submitted)
+      .next()
+      .select(selectAddress)
+      .next(place)
+      .select(selectSettings)
+      .next(unset)
+      .call(makePassword)
+      .next('made');
 
     saga
-      .inspect((effect: { payload: { fn: unknown } }) => { expect(effect.payload.fn).toBe(directoryApi.createProvider); })
+      .inspect((effect: { payload: { fn: unknown } }) => {
+        expect(effect.payload.fn).toBe(directoryApi.createProvider);
+      })
       .next({ id: 7 })
       .call(handOver, directoryKeys.create, 'made')
       .next()
       .put(providerCreated(7))
       .next()
-      .call(tellIfLeft, { key: directoryKeys.create, form: 'add', place, text: dialogMessages.created, detail: say(dialogMessages.createdId, { id: 7 }) })
+      .call(tellIfLeft, {
+        key: directoryKeys.create,
+        form: 'add',
+        place,
+        text: dialogMessages.created,
+        detail: say(dialogMessages.createdId, { id: 7 }),
+      })
       .next()
       .isDone();
   });
 
   it('hands nothing over when it is refused', () => {
     const refusal = new Error('400');
-    const asked = testSaga(createProvider, submitted).next().select(selectAddress).next(place).select(selectSettings).next(unset).call(makePassword).next('made');
+    const asked = testSaga(createProvider, submitted)
+      .next()
+      .select(selectAddress)
+      .next(place)
+      .select(selectSettings)
+      .next(unset)
+      .call(makePassword)
+      .next('made');
 
     expect(() => asked.throw(refusal)).toThrow(refusal);
   });

@@ -6,9 +6,19 @@ import * as referralApi from '../../../../../src/client/api/referral';
 import { referralSection } from '../../../../../src/client/sections/referral-tracking';
 import { referralKeys } from '../../../../../src/client/sections/referral-tracking/keys';
 import { messages } from '../../../../../src/client/sections/referral-tracking/messages';
-import { selectDashboard, selectIsUnlocked, selectUsers } from '../../../../../src/client/sections/referral-tracking/selectors';
+import {
+  selectDashboard,
+  selectIsUnlocked,
+  selectUsers,
+} from '../../../../../src/client/sections/referral-tracking/selectors';
 import type { ReferralRoot } from '../../../../../src/client/sections/referral-tracking/slice';
-import { dashboardOpened, dashboardUnlocked, otpSubmitted, sectionLeft, usersPageOpened } from '../../../../../src/client/sections/referral-tracking/slice';
+import {
+  dashboardOpened,
+  dashboardUnlocked,
+  otpSubmitted,
+  sectionLeft,
+  usersPageOpened,
+} from '../../../../../src/client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '../../../../../src/client/state/requests';
 import { selectRequest } from '../../../../../src/client/state/requests';
 import { settingsRead } from '../../../../../src/client/state/settings';
@@ -35,17 +45,29 @@ describe('when a code is sent', () => {
   const verify = (outcome: unknown) => [[matchers.call.fn(referralApi.verifyOtp), outcome] as never];
 
   it('unlocks the dashboard when it is right', async () => {
-    const state = await afterFlow<State>({ ...section, provide: verify({ access: 'referral token' }), events: [otpSubmitted('123456')] });
+    const state = await afterFlow<State>({
+      ...section,
+      provide: verify({ access: 'referral token' }),
+      events: [otpSubmitted('123456')],
+    });
 
     expect(selectIsUnlocked(state)).toBe(true);
   });
 
   it.each([
-    ['is wrong, with the words of the service', answered(401, { detail: 'This code is not valid.' }), 'This code is not valid.'],
+    [
+      'is wrong, with the words of the service',
+      answered(401, { detail: 'This code is not valid.' }),
+      'This code is not valid.',
+    ],
     ['meets a failing service', answered(502, '<html></html>'), messages.otpFailed],
     ['meets a lost connection', new AxiosError('Network Error'), messages.otpFailed],
   ])('stays locked when it %s', async (_, error, text) => {
-    const state = await afterFlow<State>({ ...section, provide: verify(throwError(error)), events: [otpSubmitted('000000')] });
+    const state = await afterFlow<State>({
+      ...section,
+      provide: verify(throwError(error)),
+      events: [otpSubmitted('000000')],
+    });
 
     expect(selectIsUnlocked(state)).toBe(false);
     expect(failureText(state, referralKeys.verify)).toEqual(text);
@@ -68,7 +90,11 @@ describe('when the dashboard is opened', () => {
 
   it('shows the figures, read with the token of the code', async () => {
     const ask = jest.fn((..._args: unknown[]) => makeDashboard());
-    const state = await afterFlow<State>({ ...unlocked, provide: read(dynamic(({ args }) => ask(...(args as unknown[])))), events: [dashboardOpened()] });
+    const state = await afterFlow<State>({
+      ...unlocked,
+      provide: read(dynamic(({ args }) => ask(...(args as unknown[])))),
+      events: [dashboardOpened()],
+    });
 
     expect(selectDashboard(state)).toEqual(makeDashboard());
     expect(ask.mock.calls).toEqual([['referral token']]);
@@ -79,7 +105,11 @@ describe('when the dashboard is opened', () => {
     ['refused without words', answered(500, ''), messages.dashboardRefused],
     ['lost on the way', new AxiosError('Network Error'), messages.dashboardLost],
   ])('says why when it is %s, and stays unlocked', async (_, error, text) => {
-    const state = await afterFlow<State>({ ...unlocked, provide: read(throwError(error)), events: [dashboardOpened()] });
+    const state = await afterFlow<State>({
+      ...unlocked,
+      provide: read(throwError(error)),
+      events: [dashboardOpened()],
+    });
 
     expect(failureText(state, referralKeys.dashboard)).toEqual(text);
     expect(selectIsUnlocked(state)).toBe(true);
@@ -103,7 +133,13 @@ describe('when the dashboard is opened', () => {
       ...unlocked,
       provide: [
         [matchers.call.fn(referralApi.verifyOtp), dynamic(verifyOtp)],
-        ...read(dynamic(() => { tries += 1; if (tries === 1) throw answered(500, ''); return makeDashboard(); })),
+        ...read(
+          dynamic(() => {
+            tries += 1;
+            if (tries === 1) throw answered(500, '');
+            return makeDashboard();
+          }),
+        ),
       ],
       events: [dashboardOpened(), dashboardOpened()],
     });
@@ -115,8 +151,14 @@ describe('when the dashboard is opened', () => {
 
   it('leaves nothing behind the lock, not even an answer that comes late', async () => {
     let answer: (dashboard: unknown) => void = () => undefined;
-    const late = new Promise((resolve) => { answer = resolve; });
-    const running = afterFlow<State>({ ...unlocked, provide: read(dynamic(() => late)), events: [dashboardOpened(), sectionLeft()] });
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const running = afterFlow<State>({
+      ...unlocked,
+      provide: read(dynamic(() => late)),
+      events: [dashboardOpened(), sectionLeft()],
+    });
     answer(makeDashboard());
     const state = await running;
 
@@ -130,7 +172,10 @@ describe('when pages of users are opened quickly one after the other', () => {
   it('shows the page asked for last, whichever answer comes last', async () => {
     const answered: number[] = [];
     const answer = async (page: number) => {
-      if (page === 2) await new Promise((resolve) => { setImmediate(resolve); });
+      if (page === 2)
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
       answered.push(page);
       return makeUsersPage(page, 9);
     };

@@ -44,13 +44,25 @@ function CategoryCard({ category }: { category: Category }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Box
-        sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 2, bgcolor: 'accentSoft', color: 'primary.main' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 44,
+          height: 44,
+          borderRadius: 2,
+          bgcolor: 'accentSoft',
+          color: 'primary.main',
+        }}
       >
         <Icon size={22} aria-hidden />
       </Box>
       <div>
-        <Box dir="auto" sx={{ fontWeight: 600 }}>{itemName(category)}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{words(messages.idAndCode, { id: category.id, code: category.code })}</Box>
+        <Box dir="auto" sx={{ fontWeight: 600 }}>
+          {itemName(category)}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {words(messages.idAndCode, { id: category.id, code: category.code })}
+        </Box>
       </div>
     </Box>
   );

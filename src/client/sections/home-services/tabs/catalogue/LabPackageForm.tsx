@@ -32,12 +32,20 @@ interface LabPackageFormProps {
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
 /** The form of a lab package; its tests are entered only while it is new (Spec 2 §5). */
-export function LabPackageForm({ labPackage, subcategories, subcategory, save, onSubmit, onClose }: LabPackageFormProps) {
+export function LabPackageForm({
+  labPackage,
+  subcategories,
+  subcategory,
+  save,
+  onSubmit,
+  onClose,
+}: LabPackageFormProps) {
   const words = useWords();
   const form = useForm({
     resolver: zodResolver(schemaIn(words, labPackage)),
     defaultValues: {
-      subcategory: labPackage?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
+      subcategory:
+        labPackage?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
       icon: undefined,
       tests: [],
       ...textValuesOf(labPackage),
@@ -63,25 +71,46 @@ export function LabPackageForm({ labPackage, subcategories, subcategory, save, o
       onClose={onClose}
     >
       <StepFields step="item">
-        <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
+        <SelectInput
+          control={control}
+          name="subcategory"
+          label={words(messages.subcategory)}
+          choices={subcategories}
+          isRequired
+        />
       </StepFields>
       <TranslationFields control={control} />
-      {labPackage === null && <StepFields step="test 1"><TestNames control={control} name="tests" /></StepFields>}
+      {labPackage === null && (
+        <StepFields step="test 1">
+          <TestNames control={control} name="tests" />
+        </StepFields>
+      )}
       <StepFields step="item">
-        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={labPackage?.icon} />
+        <ImageInput
+          control={control}
+          name="icon"
+          label={words(messages.icon)}
+          accepts={IMAGE_FILES}
+          current={labPackage?.icon}
+        />
       </StepFields>
     </ResourceDialog>
   );
 }
 
 function schemaIn(words: Words, labPackage: StoredLabPackage | null) {
-  return z.object({
-    subcategory: requiredChoice(words, messages.subcategoryRequired),
-    icon: imageShape,
-    tests: z.array(z.string()).check(
-      z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, words(messages.testRequired)),
-      z.refine((tests) => tests.every(({ length }) => length <= PACKAGE_TEST_NAME_MAX), words(messages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX })),
-    ),
-    ...textShape(words),
-  }).check(arabicName(words, labPackage));
+  return z
+    .object({
+      subcategory: requiredChoice(words, messages.subcategoryRequired),
+      icon: imageShape,
+      tests: z.array(z.string()).check(
+        z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, words(messages.testRequired)),
+        z.refine(
+          (tests) => tests.every(({ length }) => length <= PACKAGE_TEST_NAME_MAX),
+          words(messages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX }),
+        ),
+      ),
+      ...textShape(words),
+    })
+    .check(arabicName(words, labPackage));
 }

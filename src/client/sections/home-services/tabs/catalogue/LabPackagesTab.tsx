@@ -55,9 +55,15 @@ export function LabPackagesTab() {
             {(row) => (
               <PackageCard
                 labPackage={row}
-                onView={() => { viewed.open(row); }}
-                onEdit={() => { tab.startEdit(row); }}
-                onRemove={() => { tab.remove({ id: row.id, name: itemName(row) }); }}
+                onView={() => {
+                  viewed.open(row);
+                }}
+                onEdit={() => {
+                  tab.startEdit(row);
+                }}
+                onRemove={() => {
+                  tab.remove({ id: row.id, name: itemName(row) });
+                }}
               />
             )}
           </CardGrid>
@@ -94,13 +100,23 @@ function PackageCard({ labPackage, onView, onEdit, onRemove }: PackageCardProps)
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={name} src={labPackage.icon} size={36} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>{name}</Box>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            {name}
+          </Box>
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{labPackage.code}</Box>
         </Box>
         <TranslationMark item={labPackage} />
       </Box>
-      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{labPackage.description}</Box>
-      <CardActions name={name} viewLabel={words(messages.viewTests)} onView={onView} onEdit={onEdit} onRemove={onRemove}>
+      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>
+        {labPackage.description}
+      </Box>
+      <CardActions
+        name={name}
+        viewLabel={words(messages.viewTests)}
+        onView={onView}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      >
         <Box sx={{ flex: 1, fontSize: 13 }}>{words(messages.testsCount, { count })}</Box>
       </CardActions>
     </>

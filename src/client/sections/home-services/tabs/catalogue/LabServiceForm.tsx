@@ -11,7 +11,16 @@ import type { Choice } from '../../../../ui/form/SelectInput';
 import { SelectInput } from '../../../../ui/form/SelectInput';
 import { TextInput } from '../../../../ui/form/TextInput';
 import { useWords } from '../../../../ui/useWords';
-import { arabicName, imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../../crud/forms';
+import {
+  arabicName,
+  imageShape,
+  requiredChoice,
+  requiredText,
+  textShape,
+  textsToSend,
+  textValuesOf,
+  wholeNumber,
+} from '../../crud/forms';
 import type { SaveView } from '../../crud/ResourceDialog';
 import { ResourceDialog } from '../../crud/ResourceDialog';
 import { messages } from '../../messages';
@@ -35,7 +44,10 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 /** The form of a lab service (Spec 2 §5). */
 export function LabServiceForm({ service, subcategories, subcategory, save, onSubmit, onClose }: LabServiceFormProps) {
   const words = useWords();
-  const form = useForm({ resolver: zodResolver(schemaIn(words, service)), defaultValues: valuesOf(service, subcategories, subcategory) });
+  const form = useForm({
+    resolver: zodResolver(schemaIn(words, service)),
+    defaultValues: valuesOf(service, subcategories, subcategory),
+  });
   const { control } = form;
   const submit = (values: Values) => {
     const { icon, enName, enDescription, arName, arDescription, ...body } = values;
@@ -51,7 +63,13 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
       onClose={onClose}
     >
       <StepFields step="item">
-        <SelectInput control={control} name="subcategory" label={words(messages.subcategory)} choices={subcategories} isRequired />
+        <SelectInput
+          control={control}
+          name="subcategory"
+          label={words(messages.subcategory)}
+          choices={subcategories}
+          isRequired
+        />
         <TextInput control={control} name="code" label={words(messages.code)} isRequired />
       </StepFields>
       <TranslationFields control={control} />
@@ -66,22 +84,30 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
           isRequired
         />
         <CheckboxInput control={control} name="requires_fasting" label={words(messages.requiresFasting)} />
-        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={service?.icon} />
+        <ImageInput
+          control={control}
+          name="icon"
+          label={words(messages.icon)}
+          accepts={IMAGE_FILES}
+          current={service?.icon}
+        />
       </StepFields>
     </ResourceDialog>
   );
 }
 
 function schemaIn(words: Words, service: LabService | null) {
-  return z.object({
-    subcategory: requiredChoice(words, messages.subcategoryRequired),
-    code: requiredText(words, messages.codeRequired),
-    sample_type: z.string().check(z.trim()),
-    duration_minutes: wholeNumber(words, messages.durationInvalid, LAB_SERVICE_DURATION.min),
-    requires_fasting: z.boolean(),
-    icon: imageShape,
-    ...textShape(words),
-  }).check(arabicName(words, service));
+  return z
+    .object({
+      subcategory: requiredChoice(words, messages.subcategoryRequired),
+      code: requiredText(words, messages.codeRequired),
+      sample_type: z.string().check(z.trim()),
+      duration_minutes: wholeNumber(words, messages.durationInvalid, LAB_SERVICE_DURATION.min),
+      requires_fasting: z.boolean(),
+      icon: imageShape,
+      ...textShape(words),
+    })
+    .check(arabicName(words, service));
 }
 
 function valuesOf(service: LabService | null, subcategories: readonly Choice[], subcategory: string) {

@@ -1,4 +1,3 @@
-
 import type { LabService } from '../../../../../contract/homeServices/catalogue';
 import type { Words } from '../../../../lib/text';
 import type { Column } from '../../../../ui/table/VirtualTable';
@@ -94,6 +93,11 @@ function columnsIn(words: Words): readonly Column<LabService>[] {
       isNumber: true,
       cell: ({ duration_minutes: minutes }) => minutes,
     },
-    { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TranslationMark item={row} /> },
+    {
+      id: 'texts',
+      header: words(messages.translations),
+      width: '100px',
+      cell: (row) => <TranslationMark item={row} />,
+    },
   ];
 }

@@ -31,8 +31,16 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
   const dispatch = useDispatch();
   const ids = useSelector((state: State) => labPackages.selectById(state, labPackage.id)?.included_tests);
   const table = useSelector(packageTests.selectTable);
-  const tests = (ids ?? []).map((id) => table[id]).filter((test) => test !== undefined).sort((a, b) => a.order - b.order);
-  useEffect(() => () => { dispatch(labPackageResource.events.opened(filter)); }, [dispatch, filter]);
+  const tests = (ids ?? [])
+    .map((id) => table[id])
+    .filter((test) => test !== undefined)
+    .sort((a, b) => a.order - b.order);
+  useEffect(
+    () => () => {
+      dispatch(labPackageResource.events.opened(filter));
+    },
+    [dispatch, filter],
+  );
   return (
     <Modal
       title={words(messages.testsOf, { name: itemName(labPackage) })}
@@ -46,7 +54,9 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
         {tests.map(({ id, test_name: name }) => (
           <li key={id}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Box dir="auto" sx={{ flex: 1 }}>{name}</Box>
+              <Box dir="auto" sx={{ flex: 1 }}>
+                {name}
+              </Box>
               <Button
                 size="small"
                 color="error"

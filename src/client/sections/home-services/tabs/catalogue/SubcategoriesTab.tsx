@@ -41,7 +41,12 @@ export function SubcategoriesTab() {
         wordsOf={searchedWords}
         filters={
           <>
-            <NarrowingSelect label={words(messages.category)} value={category} choices={categories.choices} onChange={chooseCategory} />
+            <NarrowingSelect
+              label={words(messages.category)}
+              value={category}
+              choices={categories.choices}
+              onChange={chooseCategory}
+            />
             <ArabicMissing />
           </>
         }
@@ -78,7 +83,12 @@ function columnsIn(words: Words): readonly Column<Subcategory>[] {
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
     },
     { id: 'code', header: words(messages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
-    { id: 'type', header: words(messages.type), width: '120px', cell: ({ subcategory_type: type }) => words(labels[type] ?? type) },
+    {
+      id: 'type',
+      header: words(messages.type),
+      width: '120px',
+      cell: ({ subcategory_type: type }) => words(labels[type] ?? type),
+    },
     { id: 'order', header: words(messages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
     {
       id: 'tests',
@@ -86,6 +96,11 @@ function columnsIn(words: Words): readonly Column<Subcategory>[] {
       width: '84px',
       cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={words(messages.yes)} />,
     },
-    { id: 'texts', header: words(messages.translations), width: '100px', cell: (row) => <TranslationMark item={row} /> },
+    {
+      id: 'texts',
+      header: words(messages.translations),
+      width: '100px',
+      cell: (row) => <TranslationMark item={row} />,
+    },
   ];
 }

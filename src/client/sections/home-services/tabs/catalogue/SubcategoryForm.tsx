@@ -11,7 +11,16 @@ import type { Choice } from '../../../../ui/form/SelectInput';
 import { SelectInput } from '../../../../ui/form/SelectInput';
 import { TextInput } from '../../../../ui/form/TextInput';
 import { useWords } from '../../../../ui/useWords';
-import { arabicName, imageShape, requiredChoice, requiredText, textShape, textsToSend, textValuesOf, wholeNumber } from '../../crud/forms';
+import {
+  arabicName,
+  imageShape,
+  requiredChoice,
+  requiredText,
+  textShape,
+  textsToSend,
+  textValuesOf,
+  wholeNumber,
+} from '../../crud/forms';
 import { ResourceDialog } from '../../crud/ResourceDialog';
 import type { SaveView } from '../../crud/ResourceDialog';
 import { messages, subcategoryTypeLabels } from '../../messages';
@@ -37,7 +46,10 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 /** The form of a subcategory (Spec 2 §5). */
 export function SubcategoryForm({ subcategory, categories, category, save, onSubmit, onClose }: SubcategoryFormProps) {
   const words = useWords();
-  const form = useForm({ resolver: zodResolver(schemaIn(words, subcategory)), defaultValues: valuesOf(subcategory, categories, category) });
+  const form = useForm({
+    resolver: zodResolver(schemaIn(words, subcategory)),
+    defaultValues: valuesOf(subcategory, categories, category),
+  });
   const { control } = form;
   const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
   const submit = (values: Values) => {
@@ -60,7 +72,13 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       onClose={onClose}
     >
       <StepFields step="item">
-        <SelectInput control={control} name="parent_category" label={words(messages.parentCategory)} choices={categories} isRequired />
+        <SelectInput
+          control={control}
+          name="parent_category"
+          label={words(messages.parentCategory)}
+          choices={categories}
+          isRequired
+        />
         <SelectInput
           control={control}
           name="subcategory_type"
@@ -80,26 +98,35 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       <TranslationFields control={control} />
       <StepFields step="item">
         {isLab && <CheckboxInput control={control} name="show_test_options" label={words(messages.showTestOptions)} />}
-        <ImageInput control={control} name="icon" label={words(messages.icon)} accepts={IMAGE_FILES} current={subcategory?.icon} />
+        <ImageInput
+          control={control}
+          name="icon"
+          label={words(messages.icon)}
+          accepts={IMAGE_FILES}
+          current={subcategory?.icon}
+        />
       </StepFields>
     </ResourceDialog>
   );
 }
 
 function schemaIn(words: Words, subcategory: Subcategory | null) {
-  return z.object({
-    parent_category: requiredChoice(words, messages.parentCategoryRequired),
-    subcategory_type: requiredText(words, messages.typeRequired),
-    order: wholeNumber(words, messages.orderInvalid, SUBCATEGORY_ORDER_MIN),
-    show_test_options: z.boolean(),
-    icon: imageShape,
-    ...textShape(words),
-  }).check(arabicName(words, subcategory));
+  return z
+    .object({
+      parent_category: requiredChoice(words, messages.parentCategoryRequired),
+      subcategory_type: requiredText(words, messages.typeRequired),
+      order: wholeNumber(words, messages.orderInvalid, SUBCATEGORY_ORDER_MIN),
+      show_test_options: z.boolean(),
+      icon: imageShape,
+      ...textShape(words),
+    })
+    .check(arabicName(words, subcategory));
 }
 
 function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {
   return {
-    parent_category: subcategory?.parent_category ?? categories.find(({ value }) => String(value) === category)?.value ?? '',
+    parent_category:
+      subcategory?.parent_category ?? categories.find(({ value }) => String(value) === category)?.value ?? '',
     subcategory_type: subcategory?.subcategory_type ?? '',
     order: subcategory?.order ?? SUBCATEGORY_ORDER_MIN,
     show_test_options: subcategory?.show_test_options ?? false,

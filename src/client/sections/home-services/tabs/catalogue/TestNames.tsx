@@ -15,8 +15,8 @@ interface TestNamesProps<Values extends FieldValues> {
 }
 
 /**
- * The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). The name that is being typed
- * is the last of them from its first letter on, so that none is lost that was not entered.
+ * The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). The name that is being
+ * typed is the last of them from its first letter on, so that none is lost that was not entered.
  */
 export function TestNames<Values extends FieldValues>({ control, name }: TestNamesProps<Values>) {
   const words = useWords();
@@ -28,7 +28,9 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
     setTyped(text);
     field.onChange(text.trim() === '' ? entered : [...entered, text.trim()]);
   };
-  const enter = () => { setTyped(''); };
+  const enter = () => {
+    setTyped('');
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -38,26 +40,38 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           label={words(messages.testName)}
           value={typed}
           inputRef={field.ref}
-          onChange={(event) => { type(event.target.value); }}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             enter();
           }}
         />
-        <Button variant="outlined" onClick={enter} sx={{ flex: 'none' }}>{words(messages.addTest)}</Button>
+        <Button variant="outlined" onClick={enter} sx={{ flex: 'none' }}>
+          {words(messages.addTest)}
+        </Button>
       </Box>
-      {fieldState.error && <Alert severity="error" role="alert">{fieldState.error.message}</Alert>}
+      {fieldState.error && (
+        <Alert severity="error" role="alert">
+          {fieldState.error.message}
+        </Alert>
+      )}
       <Box component="ol" sx={{ display: 'grid', gap: 0.5, margin: 0, paddingInlineStart: 3 }}>
         {entered.map((test, index) => (
           <li key={`${index} ${test}`}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Box dir="auto" sx={{ flex: 1 }}>{test}</Box>
+              <Box dir="auto" sx={{ flex: 1 }}>
+                {test}
+              </Box>
               <Button
                 size="small"
                 color="inherit"
                 aria-label={words(messages.removeTest, { name: test })}
-                onClick={() => { field.onChange(tests.filter((_, at) => at !== index)); }}
+                onClick={() => {
+                  field.onChange(tests.filter((_, at) => at !== index));
+                }}
               >
                 {words(messages.remove)}
               </Button>

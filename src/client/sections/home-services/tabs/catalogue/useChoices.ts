@@ -30,6 +30,9 @@ function useChoices<Row extends { id: Id; name?: string | null; code?: string },
 ) {
   const list = useRows(resource, filter);
   const { rows } = list;
-  const choices = useMemo((): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: itemName(row) })), [rows]);
+  const choices = useMemo(
+    (): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: itemName(row) })),
+    [rows],
+  );
   return { choices, list };
 }

@@ -18,10 +18,22 @@ export function AvailabilityCell({ link, stored }: AvailabilityCellProps) {
   const { shown, submit } = useLinkValue(link, 'is_available', stored);
   return (
     <Label>
-      <Switch size="small" checked={shown} onChange={(_, isAvailable) => { submit(isAvailable); }} />
+      <Switch
+        size="small"
+        checked={shown}
+        onChange={(_, isAvailable) => {
+          submit(isAvailable);
+        }}
+      />
       {words(shown ? messages.available : messages.unavailable)}
     </Label>
   );
 }
 
-const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', marginInlineStart: -4, fontSize: 13, cursor: 'pointer' });
+const Label = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInlineStart: -4,
+  fontSize: 13,
+  cursor: 'pointer',
+});

@@ -30,7 +30,20 @@ interface InlineInputProps<Value> {
  * touch it.
  */
 export function InlineInput<Value>(props: InlineInputProps<Value>) {
-  const { label, value, refused, format, parse, problem, unit, unitPosition, inputMode, onSubmit, onRefuse, onRestore } = props;
+  const {
+    label,
+    value,
+    refused,
+    format,
+    parse,
+    problem,
+    unit,
+    unitPosition,
+    inputMode,
+    onSubmit,
+    onRefuse,
+    onRestore,
+  } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? refused ?? format(value);
@@ -48,7 +61,12 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
     else onSubmit(wanted);
   };
   const onGone = useEffectEvent(commit);
-  useEffect(() => () => { onGone(); }, []);
+  useEffect(
+    () => () => {
+      onGone();
+    },
+    [],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') commit();
@@ -61,15 +79,25 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
         size="small"
         error={isWrong}
         value={text}
-        onChange={(event) => { setTyped(event.target.value); }}
-        onFocus={(event) => { event.target.select(); }}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+        onFocus={(event) => {
+          event.target.select();
+        }}
         onBlur={commit}
         onKeyDown={onKeyDown}
         startAdornment={unitPosition === 'start' && <span>{unit}</span>}
         endAdornment={unitPosition === 'end' && <span>{unit}</span>}
-        slotProps={{ input: { 'aria-label': label, 'aria-describedby': isWrong ? id : undefined, autoComplete: 'off', inputMode } }}
+        slotProps={{
+          input: { 'aria-label': label, 'aria-describedby': isWrong ? id : undefined, autoComplete: 'off', inputMode },
+        }}
       />
-      {isWrong && <p id={id} role="alert">{problem}</p>}
+      {isWrong && (
+        <p id={id} role="alert">
+          {problem}
+        </p>
+      )}
     </Frame>
   );
 }

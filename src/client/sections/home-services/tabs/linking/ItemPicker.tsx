@@ -30,14 +30,25 @@ const DRAWN = 100;
 
 const NONE: readonly Item[] = [];
 
-const filterOptions = createFilterOptions<Item>({ limit: DRAWN, trim: true, stringify: (item) => `${itemName(item)} ${item.code}` });
+const filterOptions = createFilterOptions<Item>({
+  limit: DRAWN,
+  trim: true,
+  stringify: (item) => `${itemName(item)} ${item.code}`,
+});
 
 /** A choice out of thousands, found by typing a part of its name or code; kept as its id. */
-export function ItemPicker<Values extends FieldValues>({ control, name, label, isRequired = false, list }: ItemPickerProps<Values>) {
+export function ItemPicker<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  isRequired = false,
+  list,
+}: ItemPickerProps<Values>) {
   const words = useWords();
   const { field, fieldState } = useController({ control, name });
   const items = list.rows ?? NONE;
-  const hint = items.length > DRAWN ? words(linkMessages.moreChoices, { shown: DRAWN, count: items.length }) : undefined;
+  const hint =
+    items.length > DRAWN ? words(linkMessages.moreChoices, { shown: DRAWN, count: items.length }) : undefined;
   return (
     <Autocomplete
       autoHighlight
@@ -52,12 +63,20 @@ export function ItemPicker<Values extends FieldValues>({ control, name, label, i
       getOptionLabel={itemName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(item, chosen) => item.id === chosen.id}
-      onChange={(_, chosen) => { field.onChange(chosen?.id ?? ''); }}
+      onChange={(_, chosen) => {
+        field.onChange(chosen?.id ?? '');
+      }}
       renderOption={({ key, ...props }, item) => (
         <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1, fontSize: 14 }}>
-          <Box component="bdi" sx={{ flex: 1 }}>{itemName(item)}</Box>
+          <Box component="bdi" sx={{ flex: 1 }}>
+            {itemName(item)}
+          </Box>
           {/* The choice is called by its name alone. */}
-          {item.name && <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>{item.code}</Box>}
+          {item.name && (
+            <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+              {item.code}
+            </Box>
+          )}
         </Box>
       )}
       renderInput={(params) => (

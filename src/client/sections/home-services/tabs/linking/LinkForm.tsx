@@ -38,7 +38,10 @@ type Values = z.output<ReturnType<typeof schemaIn>>;
 /** The form that links one more item to a provider, available from the start (Spec 2 §5). */
 export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
   const words = useWords();
-  const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial } });
+  const form = useForm({
+    resolver: zodResolver(schemaIn(words)),
+    defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial },
+  });
   const { control } = form;
   const failure = useItemErrors(save.failure, itemField);
   const submit = (typed: Values) => {
@@ -55,7 +58,13 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
     >
       <ListFailure list={items} />
       <ItemPicker control={control} name="item" label={label} list={items} isRequired />
-      <TextInput control={control} name="price" label={words(linkMessages.priceInAed)} inputProps={{ inputMode: 'decimal' }} isRequired />
+      <TextInput
+        control={control}
+        name="price"
+        label={words(linkMessages.priceInAed)}
+        inputProps={{ inputMode: 'decimal' }}
+        isRequired
+      />
       {hasDuration && (
         <TextInput
           control={control}

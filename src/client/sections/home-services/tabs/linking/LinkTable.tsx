@@ -31,10 +31,16 @@ export function LinkTable({ label, rows, hasDuration, onUnlink }: LinkTableProps
   const words = useWords();
   const [search] = useSearch();
   const columns = useMemo(() => columnsIn(words, hasDuration, onUnlink), [words, hasDuration, onUnlink]);
-  return <VirtualTable label={label} columns={columns} rows={rows} rowKey={({ link }) => String(link.id)} topic={search} />;
+  return (
+    <VirtualTable label={label} columns={columns} rows={rows} rowKey={({ link }) => String(link.id)} topic={search} />
+  );
 }
 
-function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps['onUnlink']): readonly Column<LinkRow>[] {
+function columnsIn(
+  words: Words,
+  hasDuration: boolean,
+  onUnlink: LinkTableProps['onUnlink'],
+): readonly Column<LinkRow>[] {
   const duration: Column<LinkRow> = {
     id: 'duration',
     header: words(linkMessages.duration),
@@ -56,7 +62,12 @@ function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps[
       width: '130px',
       cell: ({ link, offer }) => <AvailabilityCell link={link} stored={offer.is_available} />,
     },
-    { id: 'state', header: words(linkMessages.changes), width: 'minmax(200px, 1fr)', cell: ({ link }) => <SaveStateCell link={link} /> },
+    {
+      id: 'state',
+      header: words(linkMessages.changes),
+      width: 'minmax(200px, 1fr)',
+      cell: ({ link }) => <SaveStateCell link={link} />,
+    },
     {
       id: 'actions',
       header: words(messages.actions),
@@ -65,7 +76,9 @@ function columnsIn(words: Words, hasDuration: boolean, onUnlink: LinkTableProps[
         <IconAction
           label={words(linkMessages.unlinkItem, { name })}
           icon={<Unlink size={16} />}
-          onClick={() => { onUnlink({ id, name }); }}
+          onClick={() => {
+            onUnlink({ id, name });
+          }}
         />
       ),
     },
@@ -76,7 +89,13 @@ function ItemCell({ row: { link, item } }: { row: LinkRow }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <NameCell name={link.name} icon={item?.icon} />
-      <Box component="span" className="quiet" sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}>{item?.name && item.code}</Box>
+      <Box
+        component="span"
+        className="quiet"
+        sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}
+      >
+        {item?.name && item.code}
+      </Box>
     </Box>
   );
 }

@@ -51,10 +51,17 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
   const { kind, itemField, itemIdOf, hasDuration, texts } = view;
   const words = useWords();
   const dispatch = useDispatch();
-  useEffect(() => { dispatch(linksShown()); }, [dispatch]);
+  useEffect(() => {
+    dispatch(linksShown());
+  }, [dispatch]);
   const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
   const rows = useMemo(
-    () => (isReady ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => words(say(linkMessages.unknownItem, { id }))) : undefined),
+    () =>
+      isReady
+        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) =>
+            words(say(linkMessages.unknownItem, { id })),
+          )
+        : undefined,
     [isReady, kind, links.rows, items.rows, itemIdOf, words],
   );
   const found = useFound(rows, wordsOfLink);
@@ -74,7 +81,9 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
       />
       <ListFailure list={items} />
       <ResourceList list={{ ...links, rows }} visible={found} empty={words(texts.empty)}>
-        {(visible) => <LinkTable label={words(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />}
+        {(visible) => (
+          <LinkTable label={words(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />
+        )}
       </ResourceList>
       {links.isEditing && (
         <LinkForm

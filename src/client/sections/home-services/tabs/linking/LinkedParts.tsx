@@ -2,7 +2,14 @@ import type { Id } from '../../../../../contract/common';
 import type { NursingLink, PackageLink, ServiceLink } from '../../../../../contract/homeServices/providers';
 import { useResource, useRows } from '../../crud/useResource';
 import { messages } from '../../messages';
-import { labPackageResource, labServiceResource, nursingLinkResource, packageLinkResource, serviceLinkResource, subcategoryResource } from '../../resources';
+import {
+  labPackageResource,
+  labServiceResource,
+  nursingLinkResource,
+  packageLinkResource,
+  serviceLinkResource,
+  subcategoryResource,
+} from '../../resources';
 import type { LinkKindView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 import { linkMessages } from './messages';
@@ -24,7 +31,9 @@ export function LinkedServicesPart({ provider }: { provider: Id }) {
       view={SERVICES}
       links={links}
       items={services}
-      onLink={(service, { price, is_available }, typed) => { links.submit({ provider, service, price, is_available }, typed); }}
+      onLink={(service, { price, is_available }, typed) => {
+        links.submit({ provider, service, price, is_available }, typed);
+      }}
     />
   );
 }
@@ -46,7 +55,9 @@ export function LinkedPackagesPart({ provider }: { provider: Id }) {
       view={PACKAGES}
       links={links}
       items={packages}
-      onLink={(item, { price, is_available }, typed) => { links.submit({ provider, package: item, price, is_available }, typed); }}
+      onLink={(item, { price, is_available }, typed) => {
+        links.submit({ provider, package: item, price, is_available }, typed);
+      }}
     />
   );
 }
@@ -68,7 +79,9 @@ export function LinkedNursingPart({ provider }: { provider: Id }) {
       view={NURSING}
       links={links}
       items={services}
-      onLink={(subcategory, values, typed) => { links.submit({ provider, subcategory, ...values }, typed); }}
+      onLink={(subcategory, values, typed) => {
+        links.submit({ provider, subcategory, ...values }, typed);
+      }}
     />
   );
 }

@@ -20,11 +20,30 @@ export function SaveMark({ phase, lost = '', onRetry }: SaveMarkProps) {
   return (
     <Mark data-phase={phase}>
       <div aria-live="polite">
-        {phase === 'saving' && <><CircularProgress aria-hidden size={12} thickness={5} color="inherit" />{words(linkMessages.saving)}</>}
-        {phase === 'saved' && <><Check aria-hidden size={14} />{words(linkMessages.saved)}</>}
-        {phase === 'failed' && <><TriangleAlert aria-hidden size={14} />{words(linkMessages.notSaved, { value: lost })}</>}
+        {phase === 'saving' && (
+          <>
+            <CircularProgress aria-hidden size={12} thickness={5} color="inherit" />
+            {words(linkMessages.saving)}
+          </>
+        )}
+        {phase === 'saved' && (
+          <>
+            <Check aria-hidden size={14} />
+            {words(linkMessages.saved)}
+          </>
+        )}
+        {phase === 'failed' && (
+          <>
+            <TriangleAlert aria-hidden size={14} />
+            {words(linkMessages.notSaved, { value: lost })}
+          </>
+        )}
       </div>
-      {phase === 'failed' && <Button size="small" color="inherit" onClick={onRetry}>{words(common.retry)}</Button>}
+      {phase === 'failed' && (
+        <Button size="small" color="inherit" onClick={onRetry}>
+          {words(common.retry)}
+        </Button>
+      )}
     </Mark>
   );
 }

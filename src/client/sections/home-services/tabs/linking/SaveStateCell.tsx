@@ -21,7 +21,9 @@ export function SaveStateCell({ link }: { link: LinkRef }) {
     <SaveMark
       phase={change ? PHASES[change.status] : 'none'}
       lost={change && valueIn(words, change)}
-      onRetry={() => { if (change) dispatch(linkChangeWanted({ link, field: change.field })); }}
+      onRetry={() => {
+        if (change) dispatch(linkChangeWanted({ link, field: change.field }));
+      }}
     />
   );
 }

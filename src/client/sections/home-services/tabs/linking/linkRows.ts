@@ -41,7 +41,11 @@ export function wordsOfLink({ link, item }: LinkRow): string {
 }
 
 /** The items that none of the links links. */
-export function unlinkedItems<Link extends Offer>(links: readonly Link[], items: readonly Item[], itemIdOf: (link: Link) => Id): Item[] {
+export function unlinkedItems<Link extends Offer>(
+  links: readonly Link[],
+  items: readonly Item[],
+  itemIdOf: (link: Link) => Id,
+): Item[] {
   const linked = new Set(links.map((link) => String(itemIdOf(link))));
   return items.filter(({ id }) => !linked.has(String(id)));
 }

@@ -15,7 +15,10 @@ export const linkMessages = {
   itemRequired: { id: 'homeServices.links.itemRequired', defaultMessage: 'Choose what to link' },
   nothingToLink: { id: 'homeServices.links.nothingToLink', defaultMessage: 'Nothing found that is not linked yet' },
   loadingItems: { id: 'homeServices.links.loadingItems', defaultMessage: 'Loading...' },
-  moreChoices: { id: 'homeServices.links.moreChoices', defaultMessage: 'The first {shown} of {count, number}: type to find the others.' },
+  moreChoices: {
+    id: 'homeServices.links.moreChoices',
+    defaultMessage: 'The first {shown} of {count, number}: type to find the others.',
+  },
   price: { id: 'homeServices.links.price', defaultMessage: 'Price' },
   priceInAed: { id: 'homeServices.links.priceInAed', defaultMessage: 'Price (AED)' },
   priceOf: { id: 'homeServices.links.priceOf', defaultMessage: 'Price of {name} in AED' },
@@ -23,7 +26,10 @@ export const linkMessages = {
   duration: { id: 'homeServices.links.duration', defaultMessage: 'Duration' },
   durationOf: { id: 'homeServices.links.durationOf', defaultMessage: 'Duration of {name} in minutes' },
   durationInMinutes: { id: 'homeServices.links.durationInMinutes', defaultMessage: 'Duration (minutes)' },
-  durationInvalid: { id: 'homeServices.links.durationInvalid', defaultMessage: 'Duration must be at least {min} minutes, in steps of {step}' },
+  durationInvalid: {
+    id: 'homeServices.links.durationInvalid',
+    defaultMessage: 'Duration must be at least {min} minutes, in steps of {step}',
+  },
   minutes: { id: 'homeServices.links.minutes', defaultMessage: 'min' },
   minutesValue: { id: 'homeServices.links.minutesValue', defaultMessage: '{value} minutes' },
   availability: { id: 'homeServices.links.availability', defaultMessage: 'Status' },
@@ -33,7 +39,9 @@ export const linkMessages = {
   notSaved: { id: 'homeServices.links.notSaved', defaultMessage: 'Not saved: {value}' },
   changeFailed: {
     id: 'homeServices.links.changeFailed',
-    defaultMessage: 'Failed to save the {field, select, price {price} duration_minutes {duration} other {availability}} of {name}. Please try again.',
+    defaultMessage:
+      'Failed to save the {field, select, price {price} duration_minutes {duration} other {availability}} of {name}. ' +
+      'Please try again.',
   },
   servicesFailed: { id: 'homeServices.links.servicesFailed', defaultMessage: 'Failed to load linked services' },
   packagesFailed: { id: 'homeServices.links.packagesFailed', defaultMessage: 'Failed to load linked packages' },

@@ -12,7 +12,10 @@ export interface RefusedTextsRoot {
 
 const initialState: Record<string, string> = {};
 
-/** What was typed for a value of a link and is none, by its place: it waits to be mended, also while its row is out of sight. */
+/**
+ * What was typed for a value of a link and is none, by its place: it waits to be mended, also while its row is out of
+ * sight.
+ */
 const slice = createSlice({
   name: 'homeServices/refusedTexts',
   initialState,
@@ -24,7 +27,8 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedIn, () => initialState);
     builder.addMatcher(isAnyOf(linkChangeSubmitted, linkChangeDropped), (texts, { payload }) =>
-      Object.fromEntries(Object.entries(texts).filter(([key]) => key !== changeKey(payload))));
+      Object.fromEntries(Object.entries(texts).filter(([key]) => key !== changeKey(payload))),
+    );
   },
 });
 

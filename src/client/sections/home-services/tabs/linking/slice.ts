@@ -73,7 +73,8 @@ const slice = createSlice({
     /** What was typed when the session ended was sent to nobody. */
     builder.addCase(signedIn, () => initialState);
     builder.addCase(entitiesRemoved, (changes, { payload: { kind, ids } }) =>
-      without(changes, ({ link }) => link.kind === kind && ids.includes(link.id)));
+      without(changes, ({ link }) => link.kind === kind && ids.includes(link.id)),
+    );
   },
 });
 
@@ -105,7 +106,9 @@ export function selectLinkChange({ linkChanges }: LinkChangesRoot, place: LinkPl
 
 /** The change of a link that is to be sent next. */
 export function selectNextChange({ linkChanges }: LinkChangesRoot, link: LinkRef): LinkChange | undefined {
-  return Object.values(linkChanges).find((change) => change.status === 'waiting' && linkKey(change.link) === linkKey(link));
+  return Object.values(linkChanges).find(
+    (change) => change.status === 'waiting' && linkKey(change.link) === linkKey(link),
+  );
 }
 
 const URGENCY = ['failed', 'sending', 'waiting', 'saved'] as const;
@@ -116,7 +119,12 @@ export function selectForemostChange({ linkChanges }: LinkChangesRoot, link: Lin
   return URGENCY.map((status) => changes.find((change) => change.status === status)).find(Boolean);
 }
 
-function move(changes: Record<string, LinkChange>, place: LinkPlace, from: LinkChange['status'], to: LinkChange['status']) {
+function move(
+  changes: Record<string, LinkChange>,
+  place: LinkPlace,
+  from: LinkChange['status'],
+  to: LinkChange['status'],
+) {
   const change = changes[changeKey(place)];
   if (change?.status === from) change.status = to;
 }

@@ -17,9 +17,15 @@ export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Fiel
   return {
     shown: isOnItsWay ? (change.value as LinkValues[Field]) : stored,
     refused,
-    submit: (value: LinkValues[Field]) => { dispatch(linkChangeSubmitted({ link, field, value })); },
-    refuse: (text: string) => { dispatch(linkTextRefused({ link, field, text })); },
+    submit: (value: LinkValues[Field]) => {
+      dispatch(linkChangeSubmitted({ link, field, value }));
+    },
+    refuse: (text: string) => {
+      dispatch(linkTextRefused({ link, field, text }));
+    },
     /** Stays with what is shown: a value that failed is given up, and so is a text that is none. */
-    restore: () => { dispatch(linkChangeDropped({ link, field })); },
+    restore: () => {
+      dispatch(linkChangeDropped({ link, field }));
+    },
   };
 }

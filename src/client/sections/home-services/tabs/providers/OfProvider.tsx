@@ -41,7 +41,13 @@ export function OfProvider({ beside, children }: OfProviderProps) {
       </Box>
       <ListFailure list={providers} />
       {provider && children(provider.id)}
-      {!provider && !failure && (isLoading ? <TableSkeleton /> : <EmptyState text={words(rows?.length === 0 ? messages.noProvidersYet : messages.chooseProvider)} />)}
+      {!provider &&
+        !failure &&
+        (isLoading ? (
+          <TableSkeleton />
+        ) : (
+          <EmptyState text={words(rows?.length === 0 ? messages.noProvidersYet : messages.chooseProvider)} />
+        ))}
     </>
   );
 }

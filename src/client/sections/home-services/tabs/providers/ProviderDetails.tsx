@@ -20,18 +20,34 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
   return (
     <Modal title={itemName(provider)} isOpen onClose={onClose} closeLabel={words(common.close)}>
       {banner && (
-        <Box component="img" src={banner} alt="" sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }} />
+        <Box
+          component="img"
+          src={banner}
+          alt=""
+          sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }}
+        />
       )}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
+      >
         <Fact label={words(messages.name)}>{itemName(provider)}</Fact>
-        <Fact label={words(messages.status)}>{words(provider.is_active ?? true ? messages.active : messages.inactive)}</Fact>
+        <Fact label={words(messages.status)}>
+          {words((provider.is_active ?? true) ? messages.active : messages.inactive)}
+        </Fact>
         <Fact label={words(messages.description)}>{provider.description}</Fact>
         <Fact label={words(messages.address)}>{provider.address}</Fact>
         <Fact label={words(messages.city)}>{provider.city}</Fact>
-        <Fact label={words(messages.phone)}>{provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}</Fact>
-        <Fact label={words(messages.email)}>{provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}</Fact>
+        <Fact label={words(messages.phone)}>
+          {provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}
+        </Fact>
+        <Fact label={words(messages.email)}>
+          {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
+        </Fact>
         <Fact label={words(messages.priceRange)}>{priceRange(provider)}</Fact>
-        <Fact label={words(messages.earliest)}>{earliest && `${longDate(earliest.date)}, ${shortTime(earliest.time)}`}</Fact>
+        <Fact label={words(messages.earliest)}>
+          {earliest && `${longDate(earliest.date)}, ${shortTime(earliest.time)}`}
+        </Fact>
       </Box>
     </Modal>
   );
@@ -41,8 +57,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   const words = useWords();
   return (
     <>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>{label}</Box>
-      <Box component="dd" dir="auto" sx={{ margin: 0 }}>{children || words(messages.none)}</Box>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" dir="auto" sx={{ margin: 0 }}>
+        {children || words(messages.none)}
+      </Box>
     </>
   );
 }

@@ -65,7 +65,13 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
         <TextInput control={control} name="longitude" label={words(messages.longitude)} />
         <CheckboxInput control={control} name="is_active" label={words(messages.active)} />
         <CheckboxInput control={control} name="auto_confirmation" label={words(messages.autoConfirmation)} />
-        <ImageInput control={control} name="logo" label={words(messages.logo)} accepts={IMAGE_FILES} current={provider?.logo} />
+        <ImageInput
+          control={control}
+          name="logo"
+          label={words(messages.logo)}
+          accepts={IMAGE_FILES}
+          current={provider?.logo}
+        />
         <ImageInput
           control={control}
           name="banner_image"
@@ -80,22 +86,24 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
 
 function schemaIn(words: Words, provider: HomeProvider | null) {
   const text = () => z.string().check(z.trim());
-  return z.object({
-    name: requiredText(words, messages.nameRequired),
-    description: text(),
-    address: text(),
-    city: text(),
-    phone_number: text(),
-    email: text().check(z.refine((email) => email === '' || EMAIL_PATTERN.test(email), words(messages.emailInvalid))),
-    latitude: text(),
-    longitude: text(),
-    is_active: z.boolean(),
-    auto_confirmation: z.boolean(),
-    logo: imageShape,
-    banner_image: imageShape,
-    arName: text(),
-    arDescription: text(),
-  }).check(arabicName(words, provider));
+  return z
+    .object({
+      name: requiredText(words, messages.nameRequired),
+      description: text(),
+      address: text(),
+      city: text(),
+      phone_number: text(),
+      email: text().check(z.refine((email) => email === '' || EMAIL_PATTERN.test(email), words(messages.emailInvalid))),
+      latitude: text(),
+      longitude: text(),
+      is_active: z.boolean(),
+      auto_confirmation: z.boolean(),
+      logo: imageShape,
+      banner_image: imageShape,
+      arName: text(),
+      arDescription: text(),
+    })
+    .check(arabicName(words, provider));
 }
 
 function valuesOf(provider: HomeProvider | null) {

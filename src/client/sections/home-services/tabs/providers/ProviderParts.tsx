@@ -29,9 +29,19 @@ export function ProviderParts({ label, parts }: ProviderPartsProps) {
   const [first] = parts;
   const { id: open, Content } = parts.find(({ id }) => id === chosen) ?? first;
   const tabs = (
-    <Tabs value={open} aria-label={words(label)} onChange={(_, id: string) => { choose(id === first.id ? '' : id); }}>
-      {parts.map((part) => <Tab key={part.id} value={part.id} label={words(part.label)} />)}
+    <Tabs
+      value={open}
+      aria-label={words(label)}
+      onChange={(_, id: string) => {
+        choose(id === first.id ? '' : id);
+      }}
+    >
+      {parts.map((part) => (
+        <Tab key={part.id} value={part.id} label={words(part.label)} />
+      ))}
     </Tabs>
   );
-  return <OfProvider beside={tabs}>{(provider) => <Content key={`${open} ${provider}`} provider={provider} />}</OfProvider>;
+  return (
+    <OfProvider beside={tabs}>{(provider) => <Content key={`${open} ${provider}`} provider={provider} />}</OfProvider>
+  );
 }

@@ -48,9 +48,15 @@ export function ProvidersTab() {
                 <CardActions
                   name={itemName(provider)}
                   viewLabel={words(messages.viewDetails)}
-                  onView={() => { viewed.open(provider); }}
-                  onEdit={() => { tab.startEdit(provider); }}
-                  onRemove={() => { tab.remove({ id: provider.id, name: itemName(provider) }); }}
+                  onView={() => {
+                    viewed.open(provider);
+                  }}
+                  onEdit={() => {
+                    tab.startEdit(provider);
+                  }}
+                  onRemove={() => {
+                    tab.remove({ id: provider.id, name: itemName(provider) });
+                  }}
                 />
               </>
             )}
@@ -58,7 +64,9 @@ export function ProvidersTab() {
         )}
       </ResourceList>
       {viewed.row && <ProviderDetails provider={viewed.row} onClose={viewed.close} />}
-      {tab.isEditing && <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />}
+      {tab.isEditing && (
+        <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
     </>
   );
 }
@@ -71,7 +79,9 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>{itemName(provider)}</Box>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            {itemName(provider)}
+          </Box>
           {Number.isFinite(rating) && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
               <Star size={12} aria-hidden />
@@ -81,7 +91,9 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
         </Box>
         <ActiveChip isActive={provider.is_active ?? true} />
       </Box>
-      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>{provider.description}</Box>
+      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>
+        {provider.description}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
         <bdi>{provider.city}</bdi>
         <bdi>{provider.phone_number}</bdi>

@@ -26,7 +26,8 @@ export function ScheduleEntries({ provider }: { provider: Id }) {
   const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(words, today), [words, today]);
   const nameOf = useCallback(
-    ({ date, start_time: start, end_time: end }: HomeSchedule) => words(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
+    ({ date, start_time: start, end_time: end }: HomeSchedule) =>
+      words(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
     [words],
   );
   return (
@@ -82,7 +83,10 @@ function columnsIn(words: Words, today: string): readonly Column<HomeSchedule>[]
       header: words(messages.available),
       width: '130px',
       cell: ({ is_available: isAvailable }) => (
-        <StatusChip tone={isAvailable ? 'green' : 'grey'} label={words(isAvailable ? messages.available : messages.unavailable)} />
+        <StatusChip
+          tone={isAvailable ? 'green' : 'grey'}
+          label={words(isAvailable ? messages.available : messages.unavailable)}
+        />
       ),
     },
   ];

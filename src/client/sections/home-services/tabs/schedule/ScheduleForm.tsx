@@ -46,7 +46,10 @@ interface ScheduleFormProps {
   onClose: () => void;
 }
 
-const SLOT_MINUTES = Array.from({ length: (SCHEDULE_SLOT.max - SCHEDULE_SLOT.min) / SCHEDULE_SLOT.step + 1 }, (_, at) => SCHEDULE_SLOT.min + at * SCHEDULE_SLOT.step);
+const SLOT_MINUTES = Array.from(
+  { length: (SCHEDULE_SLOT.max - SCHEDULE_SLOT.min) / SCHEDULE_SLOT.step + 1 },
+  (_, at) => SCHEDULE_SLOT.min + at * SCHEDULE_SLOT.step,
+);
 
 /** The form of a provider's availability: one date, or every chosen weekday between two (Spec 2 §5). */
 export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose }: ScheduleFormProps) {
@@ -57,13 +60,19 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const { isDirty } = form.formState;
   const typed = useWatch({ control }) as ScheduleFields;
   const { dates, chosen } = useDatePlan(typed);
-  const overlapping = useMemo(() => takenDates(entries, typed.start_time, typed.end_time), [entries, typed.start_time, typed.end_time]);
+  const overlapping = useMemo(
+    () => takenDates(entries, typed.start_time, typed.end_time),
+    [entries, typed.start_time, typed.end_time],
+  );
   const isMultiple = typed.mode === 'multiple';
   const fanOut = useFanOut(addingSchedule.key(provider));
   const { isSending, panel } = fanOut;
   useUnchangedOnceSent(form, isSending);
   useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
-  const slotChoices = useMemo(() => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })), [words]);
+  const slotChoices = useMemo(
+    () => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: words(scheduleMessages.minutes, { minutes }) })),
+    [words],
+  );
 
   const submit = (fields: ScheduleFields) => {
     if (!isMultiple) {
@@ -92,7 +101,9 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
           color="primary"
           value={typed.mode}
           aria-label={words(scheduleMessages.mode)}
-          onChange={(_, mode: ScheduleMode | null) => { if (mode) setValue('mode', mode); }}
+          onChange={(_, mode: ScheduleMode | null) => {
+            if (mode) setValue('mode', mode);
+          }}
         >
           <ToggleButton value="single">{words(scheduleMessages.single)}</ToggleButton>
           <ToggleButton value="multiple">{words(scheduleMessages.multiple)}</ToggleButton>
@@ -109,12 +120,23 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       )}
       <TimeInput control={control} name="start_time" label={words(scheduleMessages.startTime)} isRequired />
       <TimeInput control={control} name="end_time" label={words(scheduleMessages.endTime)} isRequired />
-      <SelectInput control={control} name="slot_duration" label={words(scheduleMessages.slotDuration)} choices={slotChoices} isRequired />
+      <SelectInput
+        control={control}
+        name="slot_duration"
+        label={words(scheduleMessages.slotDuration)}
+        choices={slotChoices}
+        isRequired
+      />
       <CheckboxInput control={control} name="is_available" label={words(messages.available)} />
       {isMultiple && (
         <>
           <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
-          {panel && <><Divider /><FanOutPanel {...panel} /></>}
+          {panel && (
+            <>
+              <Divider />
+              <FanOutPanel {...panel} />
+            </>
+          )}
         </>
       )}
     </ResourceDialog>
@@ -144,6 +166,7 @@ function schemaIn(words: Words) {
 
 function findings(fields: ScheduleFields): Finding<keyof ScheduleFields>[] {
   const { mode, date, start_time, end_time } = fields;
-  const dates: Finding<keyof ScheduleFields>[] = mode === 'multiple' ? rangeFindings(fields) : dateFindings('date', date, scheduleMessages.dateRequired);
+  const dates: Finding<keyof ScheduleFields>[] =
+    mode === 'multiple' ? rangeFindings(fields) : dateFindings('date', date, scheduleMessages.dateRequired);
   return [...dates, ...hoursFindings<keyof ScheduleFields>(['start_time', start_time], ['end_time', end_time])];
 }

@@ -42,11 +42,17 @@ export function fieldsOf(entry: HomeSchedule | null): ScheduleFields {
 
 /** Whether two entries of a provider are about the same hours of the same date. */
 export function isSameEntry(one: EntryHours, other: EntryHours): boolean {
-  return one.date === other.date && timeRange(one.start_time, one.end_time) === timeRange(other.start_time, other.end_time);
+  return (
+    one.date === other.date && timeRange(one.start_time, one.end_time) === timeRange(other.start_time, other.end_time)
+  );
 }
 
 /** The entry that a form asks for on a date. */
-export function draftOn(date: DateText, provider: Id, { start_time: start, end_time: end, slot_duration, is_available }: ScheduleFields): HomeScheduleDraft {
+export function draftOn(
+  date: DateText,
+  provider: Id,
+  { start_time: start, end_time: end, slot_duration, is_available }: ScheduleFields,
+): HomeScheduleDraft {
   return {
     availability_type: 'provider',
     provider,
@@ -66,5 +72,7 @@ export function inOrder(entries: readonly HomeSchedule[]): HomeSchedule[] {
 
 /** The dates on which a provider already comes at some time between these. */
 export function takenDates(entries: readonly HomeSchedule[], from: TimeText, to: TimeText): Set<DateText> {
-  return new Set(entries.filter((one) => shortTime(one.start_time) < to && from < shortTime(one.end_time)).map(({ date }) => date));
+  return new Set(
+    entries.filter((one) => shortTime(one.start_time) < to && from < shortTime(one.end_time)).map(({ date }) => date),
+  );
 }

@@ -20,8 +20,17 @@ export const scheduleMessages = {
   entry: { id: 'homeServices.schedule.entry', defaultMessage: '{date}, {hours}' },
   none: { id: 'homeServices.schedule.none', defaultMessage: 'This provider has no availabilities yet.' },
   dateRequired: { id: 'homeServices.schedule.dateRequired', defaultMessage: 'Please enter a date' },
-  slotDurationRequired: { id: 'homeServices.schedule.slotDurationRequired', defaultMessage: 'Please choose a slot duration' },
+  slotDurationRequired: {
+    id: 'homeServices.schedule.slotDurationRequired',
+    defaultMessage: 'Please choose a slot duration',
+  },
   loadFailed: { id: 'homeServices.schedule.loadFailed', defaultMessage: 'Failed to load availability' },
-  createFailed: { id: 'homeServices.schedule.createFailed', defaultMessage: 'Failed to create availability. Please try again.' },
-  createManyFailed: { id: 'homeServices.schedule.createManyFailed', defaultMessage: 'Failed to create availabilities. Please try again.' },
+  createFailed: {
+    id: 'homeServices.schedule.createFailed',
+    defaultMessage: 'Failed to create availability. Please try again.',
+  },
+  createManyFailed: {
+    id: 'homeServices.schedule.createManyFailed',
+    defaultMessage: 'Failed to create availabilities. Please try again.',
+  },
 } satisfies Record<string, Message>;

@@ -10,7 +10,12 @@ export function useCloseOnceAdded({ isSending, panel }: FanOut, isUnchanged: boo
   useEffect(() => {
     const hasEnded = wasSending.current && !isSending;
     wasSending.current = isSending;
-    if (!hasEnded || !isUnchanged || !panel?.ledger.rows.every(({ outcome }) => outcome === 'added' || outcome === 'skipped')) return;
+    if (
+      !hasEnded ||
+      !isUnchanged ||
+      !panel?.ledger.rows.every(({ outcome }) => outcome === 'added' || outcome === 'skipped')
+    )
+      return;
     panel.onClose();
     close();
   }, [close, isSending, isUnchanged, panel]);

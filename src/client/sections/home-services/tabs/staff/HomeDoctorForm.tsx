@@ -30,7 +30,15 @@ interface HomeDoctorFormProps {
 }
 
 /** The form of a provider's doctor (Spec 2 §5); languages are sent as ids. */
-export function HomeDoctorForm({ doctor, provider, specialties, languages, save, onSubmit, onClose }: HomeDoctorFormProps) {
+export function HomeDoctorForm({
+  doctor,
+  provider,
+  specialties,
+  languages,
+  save,
+  onSubmit,
+  onClose,
+}: HomeDoctorFormProps) {
   const words = useWords();
   const form = useForm({ resolver: zodResolver(schemaIn(words)), defaultValues: valuesOf(doctor) });
   return (
@@ -38,7 +46,9 @@ export function HomeDoctorForm({ doctor, provider, specialties, languages, save,
       title={words(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
       form={form}
       save={save}
-      onSubmit={(values) => { onSubmit({ ...values, provider }, values); }}
+      onSubmit={(values) => {
+        onSubmit({ ...values, provider }, values);
+      }}
       onClose={onClose}
     >
       <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
@@ -64,7 +74,12 @@ export function HomeDoctorForm({ doctor, provider, specialties, languages, save,
         type="number"
         inputProps={{ min: 0 }}
       />
-      <LanguagesInput control={form.control} name="languages" label={words(staffMessages.languages)} languages={languages} />
+      <LanguagesInput
+        control={form.control}
+        name="languages"
+        label={words(staffMessages.languages)}
+        languages={languages}
+      />
       <TextInput control={form.control} name="services_offered" label={words(staffMessages.servicesOffered)} rows={2} />
       <TextInput control={form.control} name="bio" label={words(staffMessages.bio)} rows={3} />
       <CheckboxInput control={form.control} name="is_active" label={words(messages.active)} />

@@ -15,7 +15,12 @@ import { useSpecialtyChoices } from '../catalogue/useChoices';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
 
-const TEXTS = { list: staffMessages.doctors, add: staffMessages.addDoctor, empty: staffMessages.noDoctors, search: messages.searchByName };
+const TEXTS = {
+  list: staffMessages.doctors,
+  add: staffMessages.addDoctor,
+  empty: staffMessages.noDoctors,
+  search: messages.searchByName,
+};
 
 /** The doctors of a provider (Spec 2 §2.3). */
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
@@ -42,7 +47,12 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (doctor) => <bdi>{fullName(doctor)}</bdi> },
+    {
+      id: 'name',
+      header: words(messages.name),
+      width: 'minmax(136px, 2fr)',
+      cell: (doctor) => <bdi>{fullName(doctor)}</bdi>,
+    },
     {
       id: 'specialization',
       header: words(staffMessages.specialization),
@@ -67,7 +77,13 @@ function columnsIn(words: Words): readonly Column<HomeDoctor>[] {
       id: 'languages',
       header: words(staffMessages.languages),
       width: 'minmax(120px, 1.4fr)',
-      cell: ({ languages }) => (languages ?? []).map(({ id, name }, at) => <Fragment key={id}>{at > 0 && ', '}<bdi>{name}</bdi></Fragment>),
+      cell: ({ languages }) =>
+        (languages ?? []).map(({ id, name }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        )),
     },
     {
       id: 'active',

@@ -15,12 +15,19 @@ interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Val
 }
 
 /** The languages somebody speaks, a check box each; kept as ids. */
-export function LanguagesInput<Values extends FieldValues>({ control, name, label, languages }: LanguagesInputProps<Values>) {
+export function LanguagesInput<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  languages,
+}: LanguagesInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const spoken: readonly Id[] = field.value;
   return (
     <FormControl component="fieldset" error={fieldState.invalid}>
-      <FormLabel component="legend" sx={{ fontSize: 13 }}>{label}</FormLabel>
+      <FormLabel component="legend" sx={{ fontSize: 13 }}>
+        {label}
+      </FormLabel>
       <FormGroup row>
         {languages.map(({ id, name: language }) => (
           <FormControlLabel
@@ -30,7 +37,9 @@ export function LanguagesInput<Values extends FieldValues>({ control, name, labe
               <Checkbox
                 size="small"
                 checked={spoken.includes(id)}
-                onChange={(_, isSpoken) => { field.onChange(isSpoken ? [...spoken, id] : spoken.filter((other) => other !== id)); }}
+                onChange={(_, isSpoken) => {
+                  field.onChange(isSpoken ? [...spoken, id] : spoken.filter((other) => other !== id));
+                }}
               />
             }
           />

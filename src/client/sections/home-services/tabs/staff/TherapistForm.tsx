@@ -36,12 +36,20 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
       title={words(therapist ? staffMessages.editTherapist : staffMessages.addTherapist)}
       form={form}
       save={save}
-      onSubmit={(values) => { onSubmit({ ...values, provider }, values); }}
+      onSubmit={(values) => {
+        onSubmit({ ...values, provider }, values);
+      }}
       onClose={onClose}
     >
       <TextInput control={form.control} name="first_name" label={words(staffMessages.firstName)} isRequired />
       <TextInput control={form.control} name="last_name" label={words(staffMessages.lastName)} isRequired />
-      <SelectInput control={form.control} name="therapy_type" label={words(staffMessages.therapyType)} choices={therapies} isRequired />
+      <SelectInput
+        control={form.control}
+        name="therapy_type"
+        label={words(staffMessages.therapyType)}
+        choices={therapies}
+        isRequired
+      />
       <TextInput
         control={form.control}
         name="session_fee"

@@ -43,7 +43,12 @@ export function TherapistsPart({ provider }: { provider: Id }) {
 
 function columnsIn(words: Words): readonly Column<Therapist>[] {
   return [
-    { id: 'name', header: words(messages.name), width: 'minmax(136px, 2fr)', cell: (therapist) => <bdi>{fullName(therapist)}</bdi> },
+    {
+      id: 'name',
+      header: words(messages.name),
+      width: 'minmax(136px, 2fr)',
+      cell: (therapist) => <bdi>{fullName(therapist)}</bdi>,
+    },
     {
       id: 'therapy',
       header: words(staffMessages.therapyType),

@@ -27,8 +27,14 @@ export const staffMessages = {
   languagesFailed: { id: 'homeServices.staff.languagesFailed', defaultMessage: 'Failed to load languages' },
   firstNameRequired: { id: 'homeServices.staff.firstNameRequired', defaultMessage: 'First name is required' },
   lastNameRequired: { id: 'homeServices.staff.lastNameRequired', defaultMessage: 'Last name is required' },
-  specializationRequired: { id: 'homeServices.staff.specializationRequired', defaultMessage: 'Specialization is required' },
+  specializationRequired: {
+    id: 'homeServices.staff.specializationRequired',
+    defaultMessage: 'Specialization is required',
+  },
   therapyTypeRequired: { id: 'homeServices.staff.therapyTypeRequired', defaultMessage: 'Therapy type is required' },
   feeRequired: { id: 'homeServices.staff.feeRequired', defaultMessage: 'Enter an amount with at most two decimals' },
-  experienceInvalid: { id: 'homeServices.staff.experienceInvalid', defaultMessage: 'Years must be a whole number of at least 0' },
+  experienceInvalid: {
+    id: 'homeServices.staff.experienceInvalid',
+    defaultMessage: 'Years must be a whole number of at least 0',
+  },
 } satisfies Record<string, Message>;
