@@ -57,6 +57,15 @@ const bans = [
   },
 ];
 
+/** Reads package imports such as `#client/lib/dates` (package.json) as TypeScript does. */
+const resolver = {
+  typescript: {
+    project: ['tsconfig.json', 'src/*/tsconfig.json', 'test/tsconfig.json'],
+    noWarnOnMultipleProjects: true,
+  },
+};
+
+const climbing = { regex: '^(\\.\\./){2}', message: 'Further up than one folder goes by package import: `#client/…`.' };
 const withExtension = { regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' };
 const theStore = {
   regex: '^react-redux$|/state/',
@@ -89,8 +98,8 @@ module.exports = {
       folder('server', 'src/server'),
     ],
     'boundaries/files': [{ pattern: 'src/client/main.tsx', category: 'main' }],
-    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
-    'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
+    'import/resolver': resolver,
+    'import-x/resolver': resolver,
     'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
   },
   rules: {
@@ -113,14 +122,15 @@ module.exports = {
       {
         groups: [
           ['builtin', 'external'],
-          ['parent', 'sibling', 'index'],
+          ['internal', 'parent', 'sibling', 'index'],
         ],
+        pathGroups: [{ pattern: '#*/**', group: 'internal' }],
         'newlines-between': 'always',
         alphabetize: { order: 'asc', caseInsensitive: true },
       },
     ],
     'max-len': ['error', { code: 120, ignoreUrls: true }],
-    'no-restricted-imports': ['error', { patterns: [withExtension] }],
+    'no-restricted-imports': ['error', { patterns: [withExtension, climbing] }],
   },
   overrides: [
     {
@@ -166,7 +176,7 @@ module.exports = {
     },
     {
       files: ['src/client/{features,sections}/*/components/**'],
-      rules: { 'no-restricted-imports': ['error', { patterns: [withExtension, theStore] }] },
+      rules: { 'no-restricted-imports': ['error', { patterns: [withExtension, climbing, theStore] }] },
     },
     { files: ['src/client/state/log.ts'], rules: { 'no-console': 'off' } },
     {

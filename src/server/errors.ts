@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ErrorReply } from '../contract/common';
+import type { ErrorReply } from '#contract/common';
 
 /** An answer that is not what was asked for: a status and what to tell the caller. */
 export class ApiError extends Error {

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { z } from 'zod';
 
-import type { ErrorReply } from '../contract/common';
-import { EMAIL_PATTERN } from '../contract/rules';
+import type { ErrorReply } from '#contract/common';
+import { EMAIL_PATTERN } from '#contract/rules';
 import { invalid } from './errors';
 
 const MAX_ID = 2_147_483_647;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
-import type { Endpoint, PathParams, Payloads } from '../contract/endpoint';
+import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { requireAccess } from './auth';
 import type { Access } from './auth';
 import { explainRefusal, repeatAfterDeadlock } from './constraints';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../contract/endpoint';
+import type { ServiceName } from '#contract/endpoint';
 
 /** Where each service is mounted. */
 export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {

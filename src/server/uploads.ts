@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { IMAGE_FILES } from '../contract/rules';
+import { IMAGE_FILES } from '#contract/rules';
 import type { Database } from './db/client';
 import { media } from './db/mediaTables';
 import { notFound, refused } from './errors';

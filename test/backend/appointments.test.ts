@@ -1,11 +1,11 @@
 import dayjs from 'dayjs';
 
-import { changeAppointmentStatus, createAppointment, listAppointments } from '../../src/contract/appointments';
-import type { Appointment } from '../../src/contract/appointments';
-import { listSlotRanges } from '../../src/contract/availabilities';
-import { APPOINTMENT_STATUSES } from '../../src/contract/rules';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
+import type { Appointment } from '#contract/appointments';
+import { listSlotRanges } from '#contract/availabilities';
+import { APPOINTMENT_STATUSES } from '#contract/rules';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const today = dayjs().format('YYYY-MM-DD');
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');

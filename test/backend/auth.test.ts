@@ -1,8 +1,8 @@
-import { createToken } from '../../src/contract/auth';
-import { listSlotRanges } from '../../src/contract/availabilities';
-import { DEMO } from '../../src/server/seed/demo';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import { createToken } from '#contract/auth';
+import { listSlotRanges } from '#contract/availabilities';
+import { DEMO } from '#server/seed/demo';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 describe('signing in', () => {
   const query = { date: '2026-11-21', doctor_id: 1 };

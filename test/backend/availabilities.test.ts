@@ -6,11 +6,11 @@ import {
   deleteAllAvailabilities,
   deleteAvailability,
   listDoctorAvailabilities,
-} from '../../src/contract/availabilities';
-import { searchDoctors } from '../../src/contract/directory';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+} from '#contract/availabilities';
+import { searchDoctors } from '#contract/directory';
+import type { Endpoint } from '#contract/endpoint';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 /** Long after the seeded hours, so that nothing is in the way. */
 const date = dayjs().add(100, 'day').format('YYYY-MM-DD');

@@ -1,9 +1,9 @@
-import { listAppointments } from '../../src/contract/appointments';
-import { listDoctorAvailabilities, listSlotRanges } from '../../src/contract/availabilities';
-import { deleteDoctor, readDoctor, updateDoctor } from '../../src/contract/directory';
-import type { DoctorPatch } from '../../src/contract/directory';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import { listAppointments } from '#contract/appointments';
+import { listDoctorAvailabilities, listSlotRanges } from '#contract/availabilities';
+import { deleteDoctor, readDoctor, updateDoctor } from '#contract/directory';
+import type { DoctorPatch } from '#contract/directory';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 describe('a doctor', () => {
   let backend: Backend;

@@ -1,9 +1,9 @@
-import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import * as providers from '../../src/contract/homeServices/providers';
-import * as staff from '../../src/contract/homeServices/staff';
-import { DEFAULT_COORDINATES } from '../../src/contract/rules';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import { listLabServices } from '#contract/homeServices/catalogue';
+import * as providers from '#contract/homeServices/providers';
+import * as staff from '#contract/homeServices/staff';
+import { DEFAULT_COORDINATES } from '#contract/rules';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const fault = [expect.any(String)];
 

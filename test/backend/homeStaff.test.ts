@@ -1,6 +1,6 @@
-import * as staff from '../../src/contract/homeServices/staff';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import * as staff from '#contract/homeServices/staff';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const fault = [expect.any(String)];
 const PEDIATRICS = 2;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { changeAppointmentStatus, createAppointment, listAppointments } from '../../src/contract/appointments';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
-import { rawGet } from '../support/rawGet';
+import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
+import { rawGet } from '#test/support/rawGet';
 
 describe('the server', () => {
   let backend: Backend;

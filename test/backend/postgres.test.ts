@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-import * as catalogue from '../../src/contract/homeServices/catalogue';
-import { createServiceLink, updateServiceLink } from '../../src/contract/homeServices/providers';
-import { createHomeSchedule, updateHomeSchedule } from '../../src/contract/homeServices/staff';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
-import { freshDatabase } from '../support/testDatabase';
-import type { TestDatabase } from '../support/testDatabase';
+import * as catalogue from '#contract/homeServices/catalogue';
+import { createServiceLink, updateServiceLink } from '#contract/homeServices/providers';
+import { createHomeSchedule, updateHomeSchedule } from '#contract/homeServices/staff';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
+import { freshDatabase } from '#test/support/testDatabase';
+import type { TestDatabase } from '#test/support/testDatabase';
 
 const PROVIDER = 1;
 const LAB = 2;

@@ -1,4 +1,4 @@
-import { createToken } from '../../src/contract/auth';
+import { createToken } from '#contract/auth';
 import {
   createProvider,
   deleteProvider,
@@ -8,12 +8,12 @@ import {
   readProviderEmail,
   resetProviderPassword,
   searchDoctors,
-} from '../../src/contract/directory';
-import type { ProviderDraft } from '../../src/contract/directory';
-import { NEW_PROVIDER } from '../../src/contract/rules';
-import { DEMO } from '../../src/server/seed/demo';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+} from '#contract/directory';
+import type { ProviderDraft } from '#contract/directory';
+import { NEW_PROVIDER } from '#contract/rules';
+import { DEMO } from '#server/seed/demo';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;
 

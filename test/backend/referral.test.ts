@@ -1,10 +1,10 @@
-import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import { listWalletUsers, readDashboard, verifyOtp } from '../../src/contract/referral';
-import type { WalletUser } from '../../src/contract/referral';
-import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../src/contract/rules';
-import { DEMO } from '../../src/server/seed/demo';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import { listLabServices } from '#contract/homeServices/catalogue';
+import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
+import type { WalletUser } from '#contract/referral';
+import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
+import { DEMO } from '#server/seed/demo';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const USERS = 610;
 const fils = (amount: unknown) => Math.round(Number(amount) * 100);

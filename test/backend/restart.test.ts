@@ -1,10 +1,10 @@
-import { changeAppointmentStatus, listAppointments } from '../../src/contract/appointments';
-import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import { listServiceLinks } from '../../src/contract/homeServices/providers';
-import { DEMO } from '../../src/server/seed/demo';
-import { runServer, startBackend } from '../support/liveBackend';
-import { keptDatabase } from '../support/testDatabase';
-import type { TestDatabase } from '../support/testDatabase';
+import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import { listLabServices } from '#contract/homeServices/catalogue';
+import { listServiceLinks } from '#contract/homeServices/providers';
+import { DEMO } from '#server/seed/demo';
+import { runServer, startBackend } from '#test/support/liveBackend';
+import { keptDatabase } from '#test/support/testDatabase';
+import type { TestDatabase } from '#test/support/testDatabase';
 
 describe('data on disk', () => {
   let database: TestDatabase;

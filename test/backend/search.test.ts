@@ -4,11 +4,11 @@ import {
   searchDirectory,
   searchDoctors,
   searchProviders,
-} from '../../src/contract/directory';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { specialtyNames } from '../../src/server/seed/clinic/directoryData';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+} from '#contract/directory';
+import type { Endpoint } from '#contract/endpoint';
+import { specialtyNames } from '#server/seed/clinic/directoryData';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const fullName = (doctor: { title?: string | null; first_name: string; last_name: string }) =>
   [doctor.title, doctor.first_name, doctor.last_name].join(' ');

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { constants, gunzipSync } from 'node:zlib';
 
-import { listAppointments } from '../../src/contract/appointments';
-import type { Appointment } from '../../src/contract/appointments';
-import { startBackend } from '../support/liveBackend';
-import type { Backend } from '../support/liveBackend';
+import { listAppointments } from '#contract/appointments';
+import type { Appointment } from '#contract/appointments';
+import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/liveBackend';
 
 const COUNT = 10_000;
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-import { DEMO } from '../../src/server/seed/demo';
-import { launchBrowser } from '../support/browser';
-import { startBackend } from '../support/liveBackend';
+import { DEMO } from '#server/seed/demo';
+import { launchBrowser } from '#test/support/browser';
+import { startBackend } from '#test/support/liveBackend';
 import type { Figure } from './availability';
 import { framesToOpen, keyToPaint, ready, scrollThrough, untilPainted, usedHeap, watchArrival } from './probes';
 

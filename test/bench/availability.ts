@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from 'playwright-core';
 
-import { FAN_OUT_CONCURRENCY } from '../../src/client/state/fanOut';
-import type { Availability } from '../../src/contract/availabilities';
-import { DEMO } from '../../src/server/seed/demo';
-import { launchBrowser } from '../support/browser';
-import type { Backend } from '../support/liveBackend';
-import { startBackend } from '../support/liveBackend';
+import { FAN_OUT_CONCURRENCY } from '#client/state/fanOut';
+import type { Availability } from '#contract/availabilities';
+import { DEMO } from '#server/seed/demo';
+import { launchBrowser } from '#test/support/browser';
+import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/liveBackend';
 
 /** One line of the performance figures: what was measured, what came out, and what is promised. */
 export interface Figure {

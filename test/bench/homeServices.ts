@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { DEMO } from '../../src/server/seed/demo';
-import { launchBrowser } from '../support/browser';
-import { startBackend } from '../support/liveBackend';
+import { DEMO } from '#server/seed/demo';
+import { launchBrowser } from '#test/support/browser';
+import { startBackend } from '#test/support/liveBackend';
 import type { Figure } from './availability';
 
 const SERVICES = 2_000;

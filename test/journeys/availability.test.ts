@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import type { Route } from 'playwright-core';
 
-import { addAvailability, listDoctorAvailabilities } from '../../src/contract/availabilities';
-import { DEMO } from '../../src/server/seed/demo';
-import { setUpDesk } from '../support/desk';
+import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
+import { DEMO } from '#server/seed/demo';
+import { setUpDesk } from '#test/support/desk';
 
 const desk = setUpDesk();
 

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-import { listLabPackages, listLabServices, listSubcategories } from '../../src/contract/homeServices/catalogue';
-import { listHomeProviders, listHomeProviderTranslations } from '../../src/contract/homeServices/providers';
-import { setUpDesk } from '../support/desk';
-import { PICTURES } from '../support/forms';
+import { listLabPackages, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
+import { listHomeProviders, listHomeProviderTranslations } from '#contract/homeServices/providers';
+import { setUpDesk } from '#test/support/desk';
+import { PICTURES } from '#test/support/forms';
 
 const desk = setUpDesk();
 

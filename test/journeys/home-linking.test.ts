@@ -1,13 +1,13 @@
 import type { Locator, Route } from 'playwright-core';
 
-import { listLabServices } from '../../src/contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/catalogue';
 import {
   listHomeProviders,
   listNursingLinks,
   listPackageLinks,
   listServiceLinks,
-} from '../../src/contract/homeServices/providers';
-import { setUpDesk } from '../support/desk';
+} from '#contract/homeServices/providers';
+import { setUpDesk } from '#test/support/desk';
 
 /** More links than a window shows. */
 const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });

@@ -11,15 +11,15 @@ import {
   translateLabPackage,
   translateLabService,
   translateSubcategory,
-} from '../../src/contract/homeServices/catalogue';
+} from '#contract/homeServices/catalogue';
 import {
   listHomeProviders,
   listHomeProviderTranslations,
   createHomeProvider,
   translateHomeProvider,
-} from '../../src/contract/homeServices/providers';
-import { setUpDesk } from '../support/desk';
-import { PICTURES } from '../support/forms';
+} from '#contract/homeServices/providers';
+import { setUpDesk } from '#test/support/desk';
+import { PICTURES } from '#test/support/forms';
 
 const desk = setUpDesk();
 

@@ -1,5 +1,5 @@
-import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import { setUpDesk } from '../support/desk';
+import { listLabServices } from '#contract/homeServices/catalogue';
+import { setUpDesk } from '#test/support/desk';
 
 const desk = setUpDesk();
 

@@ -1,4 +1,4 @@
-import { setUpDesk } from '../support/desk';
+import { setUpDesk } from '#test/support/desk';
 
 const desk = setUpDesk();
 

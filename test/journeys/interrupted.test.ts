@@ -1,6 +1,6 @@
-import { listLabServices } from '../../src/contract/homeServices/catalogue';
-import { DEMO } from '../../src/server/seed/demo';
-import { setUpDesk } from '../support/desk';
+import { listLabServices } from '#contract/homeServices/catalogue';
+import { DEMO } from '#server/seed/demo';
+import { setUpDesk } from '#test/support/desk';
 
 const desk = setUpDesk();
 

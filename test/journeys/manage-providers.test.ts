@@ -1,5 +1,5 @@
-import { DEMO } from '../../src/server/seed/demo';
-import { setUpDesk } from '../support/desk';
+import { DEMO } from '#server/seed/demo';
+import { setUpDesk } from '#test/support/desk';
 
 const desk = setUpDesk();
 

@@ -1,7 +1,7 @@
-import { longDate, timeRange } from '../../src/client/lib/dates';
-import type { Appointment } from '../../src/contract/appointments';
-import { listAppointments } from '../../src/contract/appointments';
-import { setUpDesk } from '../support/desk';
+import { longDate, timeRange } from '#client/lib/dates';
+import type { Appointment } from '#contract/appointments';
+import { listAppointments } from '#contract/appointments';
+import { setUpDesk } from '#test/support/desk';
 
 const desk = setUpDesk();
 

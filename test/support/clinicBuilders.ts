@@ -1,6 +1,6 @@
-import type { Appointment } from '../../src/contract/appointments';
-import type { Availability } from '../../src/contract/availabilities';
-import type { Doctor, Provider } from '../../src/contract/directory';
+import type { Appointment } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import type { Doctor, Provider } from '#contract/directory';
 
 /** The day that tests stand on: a Saturday. */
 export const TODAY = '2026-11-21';

@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { DEMO } from '../../src/server/seed/demo';
+import { DEMO } from '#server/seed/demo';
 import { launchBrowser } from './browser';
 import type { Backend, StartOptions } from './liveBackend';
 import { startBackend } from './liveBackend';

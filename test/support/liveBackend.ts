@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { createToken } from '../../src/contract/auth';
-import { fillPath } from '../../src/contract/endpoint';
-import type { Endpoint, PathParams, Payloads } from '../../src/contract/endpoint';
-import { DEMO } from '../../src/server/seed/demo';
-import { SERVICE_PATHS } from '../../src/server/servicePaths';
+import { createToken } from '#contract/auth';
+import { fillPath } from '#contract/endpoint';
+import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import { DEMO } from '#server/seed/demo';
+import { SERVICE_PATHS } from '#server/servicePaths';
 import { freshDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 

@@ -1,4 +1,4 @@
-import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '../../src/contract/referral';
+import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '#contract/referral';
 
 /** A rewarded referral of 50 AED. */
 export function makeTransaction(overrides: Partial<WalletTransaction> = {}): WalletTransaction {

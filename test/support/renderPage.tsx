@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { Surroundings } from '../../src/client/app/App';
+import { Surroundings } from '#client/app/App';
 
 /** Renders a piece of the page with the product's language and look, and a person to use it. */
 export function renderPage(content: ReactNode) {

@@ -1,13 +1,13 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-import type { BaseState } from '../../src/client/app/store';
-import { rootReducer } from '../../src/client/app/store';
-import { appointments } from '../../src/client/entities/appointment';
-import { entitiesMerged } from '../../src/client/entities/entityStore';
-import { signedIn } from '../../src/client/features/session';
-import { appointmentsLoaded } from '../../src/client/sections/appointments/slice';
-import { listReceived } from '../../src/client/state/lists';
-import type { Appointment } from '../../src/contract/appointments';
+import type { BaseState } from '#client/app/store';
+import { rootReducer } from '#client/app/store';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { signedIn } from '#client/features/session';
+import { appointmentsLoaded } from '#client/sections/appointments/slice';
+import { listReceived } from '#client/state/lists';
+import type { Appointment } from '#contract/appointments';
 
 /** Slices of a section by name, as its `index.ts` gives them to the store. */
 type Reducers = Readonly<Record<string, Reducer>>;

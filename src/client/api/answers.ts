@@ -1,4 +1,4 @@
-import type { Id } from '../../contract/common';
+import type { Id } from '#contract/common';
 
 /** Whether an answer names the record it is about. */
 export function isRecord(answer: unknown): answer is { id: Id } {

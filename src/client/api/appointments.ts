@@ -1,6 +1,6 @@
-import type { Appointment, AppointmentDraft } from '../../contract/appointments';
-import * as contract from '../../contract/appointments';
-import type { Id } from '../../contract/common';
+import type { Appointment, AppointmentDraft } from '#contract/appointments';
+import * as contract from '#contract/appointments';
+import type { Id } from '#contract/common';
 import type { ArraySlices } from './arraySlices';
 import { arraySlices } from './arraySlices';
 import { cancellable } from './cancellable';

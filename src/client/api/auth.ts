@@ -1,4 +1,4 @@
-import * as contract from '../../contract/auth';
+import * as contract from '#contract/auth';
 import { send } from './send';
 
 /**

@@ -4,9 +4,9 @@ import type {
   AvailabilityDraft,
   ProviderAvailabilityAdded,
   ProviderAvailabilityDraft,
-} from '../../contract/availabilities';
-import * as contract from '../../contract/availabilities';
-import type { DateText, Id } from '../../contract/common';
+} from '#contract/availabilities';
+import * as contract from '#contract/availabilities';
+import type { DateText, Id } from '#contract/common';
 import { send } from './send';
 import { sendList } from './sendList';
 

@@ -1,4 +1,4 @@
-import type { Id, Named } from '../../contract/common';
+import type { Id, Named } from '#contract/common';
 import type {
   DirectoryKind,
   DirectorySearchReply,
@@ -6,9 +6,9 @@ import type {
   DoctorPatch,
   Provider,
   ProviderDraft,
-} from '../../contract/directory';
-import * as contract from '../../contract/directory';
-import { DIRECTORY_SEARCH_LIMIT } from '../../contract/rules';
+} from '#contract/directory';
+import * as contract from '#contract/directory';
+import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import { isRecord, listsIn, objectIn, recordIn } from './answers';
 import { send } from './send';
 import { sendAndRead } from './sendAndRead';

@@ -1,6 +1,6 @@
 import axios from 'axios';
 
-import type { ServiceName } from '../../contract/endpoint';
+import type { ServiceName } from '#contract/endpoint';
 
 /** What the calls need to know about the world; given once, when the product starts. */
 export interface HttpSettings {

@@ -1,6 +1,6 @@
-import type { ReferralDashboard, WalletUsersReply } from '../../contract/referral';
-import * as contract from '../../contract/referral';
-import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../contract/rules';
+import type { ReferralDashboard, WalletUsersReply } from '#contract/referral';
+import * as contract from '#contract/referral';
+import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { objectIn } from './answers';
 import { send } from './send';
 import { sendAndRead } from './sendAndRead';

@@ -1,9 +1,9 @@
 import type { AxiosRequestConfig } from 'axios';
 import { isAxiosError } from 'axios';
 
-import type { Endpoint, PathParams, Payloads } from '../../contract/endpoint';
-import { fillPath } from '../../contract/endpoint';
-import { isUnauthorized } from '../lib/errors';
+import { isUnauthorized } from '#client/lib/errors';
+import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import { fillPath } from '#contract/endpoint';
 import { cancellable } from './cancellable';
 import { http, httpSettings } from './http';
 

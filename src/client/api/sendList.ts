@@ -1,4 +1,4 @@
-import type { Endpoint, Payloads } from '../../contract/endpoint';
+import type { Endpoint, Payloads } from '#contract/endpoint';
 import { cancellable } from './cancellable';
 import type { SendOptions, Sending } from './send';
 import { send } from './send';

@@ -5,11 +5,11 @@ import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
-import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '../features/session';
-import { selectIsHalfDone } from '../state/unfinished';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { Spinner } from '../ui/Spinner';
-import { useWords } from '../ui/useWords';
+import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
+import { selectIsHalfDone } from '#client/state/unfinished';
+import { ErrorBoundary } from '#client/ui/ErrorBoundary';
+import { Spinner } from '#client/ui/Spinner';
+import { useWords } from '#client/ui/useWords';
 import { LeaveGuard } from './LeaveGuard';
 import { messages } from './messages';
 import { NoticeHost } from './NoticeHost';

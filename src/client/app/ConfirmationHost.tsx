@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { confirmed, declined, selectConfirmation } from '../state/confirmations';
-import { messages as uiMessages } from '../ui/messages';
-import { useWords } from '../ui/useWords';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useWords } from '#client/ui/useWords';
 
 /** Fetched when the first question is asked. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/ConfirmDialog')).ConfirmDialog }));
 
 /** Shows the question that a workflow waits for; it keeps its words while it closes. */
 export function ConfirmationHost() {

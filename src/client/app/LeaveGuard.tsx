@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectIsSending } from '../state/fanOutLedgers';
-import { selectIsHalfDone } from '../state/unfinished';
+import { selectIsSending } from '#client/state/fanOutLedgers';
+import { selectIsHalfDone } from '#client/state/unfinished';
 
 /**
  * Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done

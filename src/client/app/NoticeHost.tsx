@@ -5,11 +5,11 @@ import Portal from '@mui/material/Portal';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { Notice } from '../state/notices';
-import { noticeClosed, selectNotices } from '../state/notices';
-import { mayLeaveView } from '../ui/leaving';
-import { messages as uiMessages } from '../ui/messages';
-import { useWords } from '../ui/useWords';
+import type { Notice } from '#client/state/notices';
+import { noticeClosed, selectNotices } from '#client/state/notices';
+import { mayLeaveView } from '#client/ui/leaving';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useWords } from '#client/ui/useWords';
 
 /** How long a notice is read: a success by itself, a failure only when nothing can be done about it. */
 const SUCCESS_MS = 6_000;

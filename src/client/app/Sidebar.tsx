@@ -4,9 +4,9 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LogOut, Moon, Sun } from 'lucide-react';
 
-import { IconAction } from '../ui/IconAction';
-import { Logo } from '../ui/Logo';
-import { useWords } from '../ui/useWords';
+import { IconAction } from '#client/ui/IconAction';
+import { Logo } from '#client/ui/Logo';
+import { useWords } from '#client/ui/useWords';
 import { messages } from './messages';
 import type { SectionEntry } from './sections';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 
-import type { Text } from '../lib/text';
-import { useWords } from '../ui/useWords';
+import type { Text } from '#client/lib/text';
+import { useWords } from '#client/ui/useWords';
 import { messages } from './messages';
 
 /** Says in place of the product why it could not start. */

@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { sessionEnded } from '../features/session';
-import type { Address } from '../state/address';
-import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '../state/address';
-import { logFailure } from '../state/log';
-import { mayLeaveView } from '../ui/leaving';
+import { sessionEnded } from '#client/features/session';
+import type { Address } from '#client/state/address';
+import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '#client/state/address';
+import { logFailure } from '#client/state/log';
+import { mayLeaveView } from '#client/ui/leaving';
 
 const SECTION = 'section';
 

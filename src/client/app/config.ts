@@ -1,9 +1,9 @@
-import type { ServiceName } from '../../contract/endpoint';
-import { readConfigText } from '../api/config';
-import { Problem } from '../lib/errors';
-import type { Message } from '../lib/text';
-import { say } from '../lib/text';
-import type { Settings } from '../state/settings';
+import { readConfigText } from '#client/api/config';
+import { Problem } from '#client/lib/errors';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import type { Settings } from '#client/state/settings';
+import type { ServiceName } from '#contract/endpoint';
 
 /** What differs between one installation and another; public like everything else the page loads. */
 export interface Config extends Settings {

@@ -1,4 +1,4 @@
-import type { UnfinishedRoot, UnfinishedWork } from '../state/unfinished';
+import type { UnfinishedRoot, UnfinishedWork } from '#client/state/unfinished';
 
 const PREFIX = 'mawid.halfDone/';
 

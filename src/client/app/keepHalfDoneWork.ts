@@ -1,9 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
-import { topicClosed } from '../state/notices';
-import { selectRequest } from '../state/requests';
-import { workEnded, worksRecalled, workStarted } from '../state/unfinished';
+import { topicClosed } from '#client/state/notices';
+import { selectRequest } from '#client/state/requests';
+import { workEnded, worksRecalled, workStarted } from '#client/state/unfinished';
 import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from './halfDoneStorage';
 
 /**

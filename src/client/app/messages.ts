@@ -1,4 +1,4 @@
-import type { Message } from '../lib/text';
+import type { Message } from '#client/lib/text';
 
 export const messages = {
   product: { id: 'app.product', defaultMessage: 'Mawid' },

@@ -2,10 +2,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import { put, select, take, takeEvery } from 'typed-redux-saga';
 
-import { placeRevisited } from '../state/address';
-import { noticeShown, topicClosed } from '../state/notices';
-import { requestSucceeded, selectRequest } from '../state/requests';
-import { selectUnfinished, wayBack } from '../state/unfinished';
+import { placeRevisited } from '#client/state/address';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { requestSucceeded, selectRequest } from '#client/state/requests';
+import { selectUnfinished, wayBack } from '#client/state/unfinished';
 import { messages } from './messages';
 import { sectionEntry, sectionKey } from './sections';
 

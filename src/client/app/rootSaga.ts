@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '../features/session';
-import { addressRead, placeRevisited, sectionOpened } from '../state/address';
-import { selectRequest } from '../state/requests';
-import { tracked } from '../state/tracked';
+import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '#client/features/session';
+import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
+import { selectRequest } from '#client/state/requests';
+import { tracked } from '#client/state/tracked';
 import { watchAddress } from './address';
 import { keepHalfDoneWork } from './keepHalfDoneWork';
 import { messages } from './messages';

@@ -4,9 +4,9 @@ import type { LucideIcon } from 'lucide-react';
 import { CalendarDays, Clock, House, TrendingUp, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-import type { Message } from '../lib/text';
-import type { AddressRoot } from '../state/address';
-import { selectSection } from '../state/address';
+import type { Message } from '#client/lib/text';
+import type { AddressRoot } from '#client/state/address';
+import { selectSection } from '#client/state/address';
 import { messages } from './messages';
 
 /** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
@@ -32,31 +32,32 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     id: 'appointments',
     label: messages.appointments,
     Icon: CalendarDays,
-    load: () => import('../sections/appointments').then(({ appointmentsSection }) => appointmentsSection),
+    load: () => import('#client/sections/appointments').then(({ appointmentsSection }) => appointmentsSection),
   },
   {
     id: 'availabilities',
     label: messages.availabilities,
     Icon: Clock,
-    load: () => import('../sections/availabilities').then(({ availabilitiesSection }) => availabilitiesSection),
+    load: () => import('#client/sections/availabilities').then(({ availabilitiesSection }) => availabilitiesSection),
   },
   {
     id: 'manage-providers',
     label: messages.manageProviders,
     Icon: UsersRound,
-    load: () => import('../sections/manage-providers').then(({ manageProvidersSection }) => manageProvidersSection),
+    load: () =>
+      import('#client/sections/manage-providers').then(({ manageProvidersSection }) => manageProvidersSection),
   },
   {
     id: 'home-services',
     label: messages.homeServices,
     Icon: House,
-    load: () => import('../sections/home-services').then(({ homeServicesSection }) => homeServicesSection),
+    load: () => import('#client/sections/home-services').then(({ homeServicesSection }) => homeServicesSection),
   },
   {
     id: 'referral-tracking',
     label: messages.referralTracking,
     Icon: TrendingUp,
-    load: () => import('../sections/referral-tracking').then(({ referralSection }) => referralSection),
+    load: () => import('#client/sections/referral-tracking').then(({ referralSection }) => referralSection),
   },
 ];
 

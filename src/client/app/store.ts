@@ -2,19 +2,19 @@ import type { Action, Reducer, StateFromReducersMapObject } from '@reduxjs/toolk
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import { entitiesReducer } from '../entities';
-import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '../features/session';
-import { addressReducer } from '../state/address';
-import { confirmationReducer } from '../state/confirmations';
-import { draftsReducer } from '../state/drafts';
-import { fanOutsReducer, interruptedLedgers } from '../state/fanOutLedgers';
-import { listsReducer } from '../state/lists';
-import { logFailure } from '../state/log';
-import { noticesReducer } from '../state/notices';
-import { requestsReducer } from '../state/requests';
-import { settingsReducer } from '../state/settings';
-import { interruptedSteps, stepsReducer } from '../state/steps';
-import { selectHalfDone, unfinishedReducer } from '../state/unfinished';
+import { entitiesReducer } from '#client/entities';
+import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
+import { addressReducer } from '#client/state/address';
+import { confirmationReducer } from '#client/state/confirmations';
+import { draftsReducer } from '#client/state/drafts';
+import { fanOutsReducer, interruptedLedgers } from '#client/state/fanOutLedgers';
+import { listsReducer } from '#client/state/lists';
+import { logFailure } from '#client/state/log';
+import { noticesReducer } from '#client/state/notices';
+import { requestsReducer } from '#client/state/requests';
+import { settingsReducer } from '#client/state/settings';
+import { interruptedSteps, stepsReducer } from '#client/state/steps';
+import { selectHalfDone, unfinishedReducer } from '#client/state/unfinished';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {

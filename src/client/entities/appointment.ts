@@ -1,7 +1,7 @@
-import type { Appointment } from '../../contract/appointments';
-import type { Id } from '../../contract/common';
-import { DEFAULT_APPOINTMENT_STATUS } from '../../contract/rules';
-import { textOf } from '../lib/text';
+import { textOf } from '#client/lib/text';
+import type { Appointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
+import { DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
 import { bookedDoctors } from './bookedDoctor';
 import { defineEntity } from './defineEntity';
 import { localLocationSchema } from './location';

@@ -1,5 +1,5 @@
-import type { Availability } from '../../contract/availabilities';
-import { textOf } from '../lib/text';
+import { textOf } from '#client/lib/text';
+import type { Availability } from '#contract/availabilities';
 import { defineEntity } from './defineEntity';
 
 /** Opening hours of doctors (Spec 1 §3); a date or a time that a service left out is the empty text. */

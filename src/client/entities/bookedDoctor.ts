@@ -1,4 +1,4 @@
-import type { LocalDoctor } from '../../contract/appointments';
+import type { LocalDoctor } from '#contract/appointments';
 import { defineEntity } from './defineEntity';
 
 /**

@@ -3,9 +3,9 @@ import type { Schema } from 'normalizr';
 import { normalize, schema } from 'normalizr';
 import { createSelector } from 'reselect';
 
-import type { Id } from '../../contract/common';
-import type { ListsRoot } from '../state/lists';
-import { selectList } from '../state/lists';
+import type { ListsRoot } from '#client/state/lists';
+import { selectList } from '#client/state/lists';
+import type { Id } from '#contract/common';
 import type { EntityRoot, EntityTable } from './entityStore';
 import { entitiesOf, entityOf, tableAfter } from './entityStore';
 

@@ -1,5 +1,5 @@
-import type { Id } from '../../contract/common';
-import type { Doctor } from '../../contract/directory';
+import type { Id } from '#contract/common';
+import type { Doctor } from '#contract/directory';
 import { defineEntity } from './defineEntity';
 import { locations } from './location';
 

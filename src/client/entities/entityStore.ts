@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 
-import type { Id } from '../../contract/common';
+import type { Id } from '#contract/common';
 
 /** All entities of one kind by id, as their service sent them. */
 export type EntityTable<Entity> = Readonly<Record<string, Entity>>;

@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
 
-import { listReceived } from '../state/lists';
+import { listReceived } from '#client/state/lists';
 import type { Normalized } from './defineEntity';
 import { entitiesMerged } from './entityStore';
 

@@ -1,7 +1,7 @@
 import { schema } from 'normalizr';
 
-import type { LocalLocation } from '../../contract/appointments';
-import type { Location } from '../../contract/directory';
+import type { LocalLocation } from '#contract/appointments';
+import type { Location } from '#contract/directory';
 import { defineEntity } from './defineEntity';
 
 /** Places where doctors see patients (Spec 1 §3). */

@@ -1,4 +1,4 @@
-import type { LocalUser } from '../../contract/appointments';
+import type { LocalUser } from '#contract/appointments';
 import { defineEntity } from './defineEntity';
 
 /**

@@ -1,4 +1,4 @@
-import type { Provider } from '../../contract/directory';
+import type { Provider } from '#contract/directory';
 import { defineEntity } from './defineEntity';
 
 /**

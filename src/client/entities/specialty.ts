@@ -1,4 +1,4 @@
-import type { Named } from '../../contract/common';
+import type { Named } from '#contract/common';
 import { defineEntity } from './defineEntity';
 
 /** Medical specialties a doctor can have (Spec 1 §3). */

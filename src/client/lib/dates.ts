@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import type { DateText, MomentText, TimeText } from '../../contract/common';
+import type { DateText, MomentText, TimeText } from '#contract/common';
 
 export type { DateText, TimeText };
 

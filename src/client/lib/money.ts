@@ -1,4 +1,4 @@
-import type { Decimal } from '../../contract/common';
+import type { Decimal } from '#contract/common';
 
 const twoPlaces = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 
-import type { Text } from '../lib/text';
+import type { Text } from '#client/lib/text';
 import type { EventPattern } from './waiting';
 import { waitForEither } from './waiting';
 

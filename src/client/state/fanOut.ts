@@ -3,10 +3,10 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, fork, join, put, select, takeEvery } from 'redux-saga/effects';
 
-import { failureOf } from '../lib/errors';
-import { failedItems, tallyOf, tallyText } from '../lib/tally';
-import type { Outcome } from '../lib/tally';
-import type { Message, Text } from '../lib/text';
+import { failureOf } from '#client/lib/errors';
+import { failedItems, tallyOf, tallyText } from '#client/lib/tally';
+import type { Outcome } from '#client/lib/tally';
+import type { Message, Text } from '#client/lib/text';
 import type { Address } from './address';
 import { selectAddress } from './address';
 import type { FanOutItem, StoredLedger } from './fanOutLedgers';

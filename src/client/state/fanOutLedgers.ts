@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Ledger, LedgerRow, Outcome } from '../lib/tally';
-import type { Text } from '../lib/text';
+import type { Ledger, LedgerRow, Outcome } from '#client/lib/tally';
+import type { Text } from '#client/lib/text';
 
 /** One thing to send: plain data, so that it can be sent again later. */
 export interface FanOutItem<Sending = unknown> {

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import type { DateText } from '../lib/dates';
-import { daysBetween, longDate } from '../lib/dates';
-import type { Message } from '../lib/text';
-import { say } from '../lib/text';
+import type { DateText } from '#client/lib/dates';
+import { daysBetween, longDate } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
 import { askConfirmation } from './confirmations';
 
 /** A plan that reaches further is probably a slip of the hand. */

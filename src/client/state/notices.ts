@@ -1,7 +1,7 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 
-import type { Text } from '../lib/text';
+import type { Text } from '#client/lib/text';
 
 /** What the button of a notice does. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Failure } from '../lib/errors';
+import type { Failure } from '#client/lib/errors';
 import { placeRevisited } from './address';
 
 /** Where one call or workflow stands; a key that is not in the table was never asked. */

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { weakMapMemoize } from 'reselect';
 
-import type { Message } from '../lib/text';
+import type { Message } from '#client/lib/text';
 
 type Key = string | number;
 

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, cancelled, put, select } from 'redux-saga/effects';
 
-import type { FailurePolicy } from '../lib/errors';
-import { failureOf } from '../lib/errors';
-import type { Message } from '../lib/text';
+import type { FailurePolicy } from '#client/lib/errors';
+import { failureOf } from '#client/lib/errors';
+import type { Message } from '#client/lib/text';
 import type { Address } from './address';
 import { selectAddress } from './address';
 import { logFailure } from './log';

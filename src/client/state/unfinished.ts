@@ -1,7 +1,7 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Message, Text } from '../lib/text';
+import type { Message, Text } from '#client/lib/text';
 import type { Address } from './address';
 import { placeRevisited } from './address';
 import { ledgerClosed } from './fanOutLedgers';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Failure } from '../lib/errors';
+import type { Failure } from '#client/lib/errors';
 import { selectRequest } from './requests';
 import { useSelected } from './useSelected';
 

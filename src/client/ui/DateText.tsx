@@ -1,5 +1,5 @@
-import type { DateText as CalendarDate } from '../lib/dates';
-import { longDate, relativeDay } from '../lib/dates';
+import type { DateText as CalendarDate } from '#client/lib/dates';
+import { longDate, relativeDay } from '#client/lib/dates';
 import { messages } from './messages';
 import { useWords } from './useWords';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 
-import type { Failure } from '../lib/errors';
+import type { Failure } from '#client/lib/errors';
 import { messages } from './messages';
 import { useWords } from './useWords';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 
-import { initialsOf, safeSource } from '../lib/text';
+import { initialsOf, safeSource } from '#client/lib/text';
 
 interface PictureProps {
   name: string;

@@ -1,4 +1,4 @@
-import type { Message } from '../lib/text';
+import type { Message } from '#client/lib/text';
 
 export const messages = {
   loading: { id: 'ui.loading', defaultMessage: 'Loading...' },

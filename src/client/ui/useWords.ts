@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Words } from '../lib/text';
+import type { Words } from '#client/lib/text';
 
 /** How a component puts catalogue sentences, and words that came from a service, on the screen. */
 export function useWords(): Words {

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { Locale } from '../../contract/common';
-import type { SubcategoryType } from '../../contract/rules';
+import type { Locale } from '#contract/common';
+import type { SubcategoryType } from '#contract/rules';
 import { belongsTo, identity, money, reliesOn } from './columns';
 import { imageColumn } from './mediaTables';
 

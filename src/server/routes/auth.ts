@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { createToken } from '../../contract/auth';
+import { createToken } from '#contract/auth';
 import { limitAttempts } from '../attempts';
 import { signToken } from '../auth';
 import { users } from '../db/accountTables';

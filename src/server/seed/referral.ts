@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-import { REFERRAL_REWARD } from '../../contract/rules';
+import { REFERRAL_REWARD } from '#contract/rules';
 import { otpCodes, referrals, walletTransactions, walletUsers } from '../db/referralTables';
 import { hashPassword } from '../passwords';
 import { insertInBatches } from './batches';

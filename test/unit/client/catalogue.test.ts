@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { specifiedTexts } from '../../support/specifiedTexts';
+import { specifiedTexts } from '#test/support/specifiedTexts';
 
 const CLIENT = path.resolve(__dirname, '../../../src/client');
 

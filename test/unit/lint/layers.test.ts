@@ -1,5 +1,5 @@
 import { loadESLint } from 'eslint';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -43,6 +43,8 @@ let linter: Awaited<ReturnType<typeof startLinter>>;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'layers-'));
+  const { imports } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as { imports: object };
+  write('package.json', JSON.stringify({ imports }));
   for (const file of [...layers, ...Object.values(at)]) write(file, 'export const thing = 1;\n');
   write('src/client/lib/money.ts', "import { other } from './text';\nexport const thing = other;\n");
   linter = await startLinter();
@@ -88,92 +90,94 @@ const importing = (source: string): string => `import { thing } from '${source}'
 
 describe('what a layer may not import', () => {
   test.each([
-    [at.contract, '../client/lib/dates'],
-    [at.contract, '../server/app'],
-    [at.lib, '../api/http'],
-    [at.lib, '../state/requests'],
-    [at.lib, '../../contract/rules'],
-    [at.api, '../state/requests'],
-    [at.api, '../entities/patient'],
-    [at.state, '../../contract/rules'],
-    [at.state, '../api/http'],
-    [at.state, '../entities/patient'],
-    [at.entities, '../api/http'],
-    [at.entities, '../ui/Modal'],
-    [at.entities, '../features/session'],
-    [at.ui, '../../contract/rules'],
-    [at.ui, '../state/requests'],
-    [at.ui, '../entities/patient'],
-    [at.feature, '../session'],
-    [at.feature, '../session/slice'],
-    [at.feature, '../../sections/appointments'],
-    [at.feature, '../../app/store'],
-    [at.section, '../../appointments'],
-    [at.section, '../../appointments/slice'],
-    [at.section, '../../../features/session/slice'],
-    [at.section, '../../../app/store'],
-    [at.section, '../../../../server/app'],
-    [at.app, '../features/session/slice'],
-    [at.app, '../sections/appointments/slice'],
-    [at.app, '../main'],
+    [at.contract, '#client/lib/dates'],
+    [at.contract, '#server/app'],
+    [at.lib, '#client/api/http'],
+    [at.lib, '#client/state/requests'],
+    [at.lib, '#contract/rules'],
+    [at.api, '#client/state/requests'],
+    [at.api, '#client/entities/patient'],
+    [at.state, '#contract/rules'],
+    [at.state, '#client/api/http'],
+    [at.state, '#client/entities/patient'],
+    [at.entities, '#client/api/http'],
+    [at.entities, '#client/ui/Modal'],
+    [at.entities, '#client/features/session'],
+    [at.ui, '#contract/rules'],
+    [at.ui, '#client/state/requests'],
+    [at.ui, '#client/entities/patient'],
+    [at.feature, '#client/features/session'],
+    [at.feature, '#client/features/session/slice'],
+    [at.feature, '#client/sections/appointments'],
+    [at.feature, '#client/app/store'],
+    [at.section, '#client/sections/appointments'],
+    [at.section, '#client/sections/appointments/slice'],
+    [at.section, '#client/features/session/slice'],
+    [at.section, '#client/app/store'],
+    [at.section, '#server/app'],
+    [at.app, '#client/features/session/slice'],
+    [at.app, '#client/sections/appointments/slice'],
+    [at.app, '#client/main'],
     [at.main, './features/session/slice'],
-    [at.server, '../client/lib/dates'],
-    [at.server, '../client/api/http'],
+    [at.server, '#client/lib/dates'],
+    [at.server, '#client/api/http'],
   ])('%s refuses %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual(['boundaries/dependencies']);
   });
 
   test.each([
-    ['a type', "export type { thing } from '../api/http';\n"],
-    ['a re-export', "export { thing } from '../api/http';\n"],
-    ['a dynamic import', "export const other = (): Promise<unknown> => import('../api/http');\n"],
+    ['a type', "export type { thing } from '#client/api/http';\n"],
+    ['a re-export', "export { thing } from '#client/api/http';\n"],
+    ['a dynamic import', "export const other = (): Promise<unknown> => import('#client/api/http');\n"],
   ])('%s is an import too', async (_, text) => {
     expect(await brokenRules(at.lib, text)).toEqual(['boundaries/dependencies']);
   });
 
   test('the app loads a section by its index only, lazily too', async () => {
     const lazily = (source: string): string => `export const load = (): Promise<unknown> => import('${source}');\n`;
-    expect(await brokenRules(at.app, lazily('../sections/appointments'))).toEqual([]);
-    expect(await brokenRules(at.app, lazily('../sections/appointments/slice'))).toEqual(['boundaries/dependencies']);
+    expect(await brokenRules(at.app, lazily('#client/sections/appointments'))).toEqual([]);
+    expect(await brokenRules(at.app, lazily('#client/sections/appointments/slice'))).toEqual([
+      'boundaries/dependencies',
+    ]);
   });
 });
 
 describe('what a layer may import', () => {
   test.each([
     [at.lib, './dates'],
-    [at.api, '../../contract/appointments'],
-    [at.api, '../lib/dates'],
+    [at.api, '#contract/appointments'],
+    [at.api, '#client/lib/dates'],
     [at.api, './http'],
-    [at.state, '../lib/dates'],
+    [at.state, '#client/lib/dates'],
     [at.state, './requests'],
-    [at.entities, '../../contract/appointments'],
-    [at.entities, '../state/requests'],
+    [at.entities, '#contract/appointments'],
+    [at.entities, '#client/state/requests'],
     [at.entities, './patient'],
-    [at.ui, '../lib/dates'],
+    [at.ui, '#client/lib/dates'],
     [at.ui, './Modal'],
-    [at.feature, '../../../contract/rules'],
-    [at.feature, '../../api/http'],
-    [at.feature, '../../entities/patient'],
-    [at.feature, '../../ui/Modal'],
+    [at.feature, '#contract/rules'],
+    [at.feature, '#client/api/http'],
+    [at.feature, '#client/entities/patient'],
+    [at.feature, '#client/ui/Modal'],
     ['src/client/features/session/sagas/signIn.ts', '../slice'],
-    [at.section, '../../../state/requests'],
-    [at.section, '../../../ui/Modal'],
-    [at.section, '../../../features/session'],
+    [at.section, '#client/state/requests'],
+    [at.section, '#client/ui/Modal'],
+    [at.section, '#client/features/session'],
     ['src/client/sections/appointments/sagas/loads.ts', '../slice'],
     [at.app, './store'],
-    [at.app, '../features/session'],
-    [at.app, '../sections/appointments'],
-    [at.app, '../ui/Modal'],
+    [at.app, '#client/features/session'],
+    [at.app, '#client/sections/appointments'],
+    [at.app, '#client/ui/Modal'],
     [at.main, './app/store'],
     [at.main, './features/session'],
     [at.server, './app'],
-    [at.server, '../contract/appointments'],
+    [at.server, '#contract/appointments'],
   ])('%s takes %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual([]);
   });
 
   test('lib takes any type of the contract', async () => {
-    expect(await brokenRules(at.lib, "export type { thing } from '../../contract/appointments';\n")).toEqual([]);
+    expect(await brokenRules(at.lib, "export type { thing } from '#contract/appointments';\n")).toEqual([]);
   });
 });
 
@@ -217,9 +221,10 @@ describe('the other rules of structure', () => {
       'export const thing = 1;\n',
       'boundaries/no-unknown-files',
     ],
-    ['an import from outside every layer', at.lib, importing('../helpers/text'), 'boundaries/dependencies'],
+    ['an import from outside every layer', at.lib, importing('#client/helpers/text'), 'boundaries/dependencies'],
     ['an effect that is not delegated', at.section, undelegated, '@jambit/typed-redux-saga/delegate-effects'],
     ['a file extension', at.lib, importing('./dates.ts'), 'no-restricted-imports'],
+    ['a path that climbs', at.section, importing('../../appointments'), 'no-restricted-imports'],
     ['a default export', at.lib, 'export default 1;\n', 'import-x/no-default-export'],
     [
       'an open barrel',
@@ -228,7 +233,7 @@ describe('the other rules of structure', () => {
       'no-restricted-syntax',
     ],
     ['the store in a component that only draws', at.sectionView, importing('react-redux'), 'no-restricted-imports'],
-    ['shared state in one', at.sectionView, importing('../../../state/useRequest'), 'no-restricted-imports'],
+    ['shared state in one', at.sectionView, importing('#client/state/useRequest'), 'no-restricted-imports'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
   ])('%s is reported', async (_, file, text, rule) => {
     expect(await brokenRules(file, text)).toContain(rule);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { changeAppointmentStatus, listAppointments } from '../../../src/contract/appointments';
-import type * as route from '../../../src/server/route';
+import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import type * as route from '#server/route';
 
 declare const app: FastifyInstance;
 declare const bind: typeof route.bind;

@@ -1,12 +1,12 @@
-import type { Id, Locale } from '../../../contract/common';
+import type { Id, Locale } from '#contract/common';
 import type {
   LabPackageDraft,
   LabServiceDraft,
   PackageTestDraft,
   SubcategoryDraft,
   TranslatedTexts,
-} from '../../../contract/homeServices/catalogue';
-import * as contract from '../../../contract/homeServices/catalogue';
+} from '#contract/homeServices/catalogue';
+import * as contract from '#contract/homeServices/catalogue';
 import { send } from '../send';
 import { sendList } from '../sendList';
 

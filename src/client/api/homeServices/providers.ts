@@ -1,5 +1,5 @@
-import type { Id, Locale } from '../../../contract/common';
-import type { TranslatedTexts } from '../../../contract/homeServices/catalogue';
+import type { Id, Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type {
   HomeProviderDraft,
   LinkDraft,
@@ -7,8 +7,8 @@ import type {
   NursingLink,
   PackageLink,
   ServiceLink,
-} from '../../../contract/homeServices/providers';
-import * as contract from '../../../contract/homeServices/providers';
+} from '#contract/homeServices/providers';
+import * as contract from '#contract/homeServices/providers';
 import { send } from '../send';
 import { sendList } from '../sendList';
 

@@ -1,6 +1,6 @@
-import type { Id } from '../../../contract/common';
-import type { HomeDoctorDraft, HomeScheduleDraft, TherapistDraft } from '../../../contract/homeServices/staff';
-import * as contract from '../../../contract/homeServices/staff';
+import type { Id } from '#contract/common';
+import type { HomeDoctorDraft, HomeScheduleDraft, TherapistDraft } from '#contract/homeServices/staff';
+import * as contract from '#contract/homeServices/staff';
 import { send } from '../send';
 import { sendList } from '../sendList';
 

@@ -1,11 +1,5 @@
-import type { Id } from '../../../contract/common';
-import type {
-  Category,
-  LabPackage,
-  LabService,
-  PackageTest,
-  Subcategory,
-} from '../../../contract/homeServices/catalogue';
+import type { Id } from '#contract/common';
+import type { Category, LabPackage, LabService, PackageTest, Subcategory } from '#contract/homeServices/catalogue';
 import { defineEntity } from '../defineEntity';
 
 /** Predefined main categories of home services (Spec 2 §3). */

@@ -1,4 +1,4 @@
-import type { HomeProvider, NursingLink, PackageLink, ServiceLink } from '../../../contract/homeServices/providers';
+import type { HomeProvider, NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
 import { defineEntity } from '../defineEntity';
 
 /** Providers of home services; the clinics of the directory are others (Spec 2 §3). */

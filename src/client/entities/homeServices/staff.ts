@@ -1,5 +1,5 @@
-import type { Named } from '../../../contract/common';
-import type { HomeDoctor, HomeSchedule, Therapist } from '../../../contract/homeServices/staff';
+import type { Named } from '#contract/common';
+import type { HomeDoctor, HomeSchedule, Therapist } from '#contract/homeServices/staff';
 import { defineEntity } from '../defineEntity';
 
 /** Doctors of home providers (Spec 2 §3). */

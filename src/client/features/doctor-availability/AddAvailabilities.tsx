@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useDispatch } from 'react-redux';
 
-import { draftDropped, draftKept, selectDraft } from '../../state/drafts';
-import { useFanOut } from '../../state/useFanOut';
-import { useSelected } from '../../state/useSelected';
-import { FanOutPanel } from '../../ui/dates/FanOutPanel';
-import type { Choice } from '../../ui/form/SelectInput';
+import { draftDropped, draftKept, selectDraft } from '#client/state/drafts';
+import { useFanOut } from '#client/state/useFanOut';
+import { useSelected } from '#client/state/useSelected';
+import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
+import type { Choice } from '#client/ui/form/SelectInput';
 import type { Day } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import type { Target } from './events';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 
-import type { Id } from '../../../contract/common';
-import { useSelected } from '../../state/useSelected';
+import { useSelected } from '#client/state/useSelected';
+import type { Id } from '#contract/common';
 import type { AddAvailabilitiesProps } from './AddAvailabilities';
 import { AddAvailabilities } from './AddAvailabilities';
 import { DoctorSlots } from './DoctorSlots';

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 
-import { useLoaded } from '../../state/useLoaded';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { TableSkeleton } from '../../ui/table/TableSkeleton';
-import { useToday } from '../../ui/useClock';
+import { useLoaded } from '#client/state/useLoaded';
+import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useToday } from '#client/ui/useClock';
 import type { Day } from './calendar';
 import { AvailabilityCalendar } from './components/AvailabilityCalendar';
 import type { SlotsWanted } from './events';

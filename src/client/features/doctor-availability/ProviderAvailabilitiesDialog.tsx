@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import type { Provider } from '../../../contract/directory';
-import { Modal } from '../../ui/Modal';
-import { useWords } from '../../ui/useWords';
+import { Modal } from '#client/ui/Modal';
+import { useWords } from '#client/ui/useWords';
+import type { Provider } from '#contract/directory';
 import { AddAvailabilities } from './AddAvailabilities';
 import { messages } from './messages';
 

@@ -1,9 +1,9 @@
-import type { Availability } from '../../../contract/availabilities';
-import type { DateText, Id, TimeText } from '../../../contract/common';
-import { BOOKED } from '../../../contract/rules';
-import { minutesOf } from '../../lib/dates';
-import type { Message } from '../../lib/text';
-import { say } from '../../lib/text';
+import { minutesOf } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id, TimeText } from '#contract/common';
+import { BOOKED } from '#contract/rules';
 import { messages } from './messages';
 
 /** One slot as the calendar shows it. */

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { DateText, Id, TimeText } from '../../../contract/common';
-import { createViewEvent } from '../../state/address';
+import { createViewEvent } from '#client/state/address';
+import type { DateText, Id, TimeText } from '#contract/common';
 
 /** Whose slots are shown, and where; without a location, those of all. */
 export interface SlotsWanted {

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/text';
+import type { Message } from '#client/lib/text';
 
 /** The sentences of opening hours: their calendar, their form and their dialogs. */
 export const messages = {

@@ -1,7 +1,7 @@
-import type { AvailabilityDraft, ProviderAvailabilityDraft } from '../../../contract/availabilities';
-import type { Id, TimeText } from '../../../contract/common';
-import { longDate } from '../../lib/dates';
-import type { FanOutItem } from '../../state/fanOutLedgers';
+import { longDate } from '#client/lib/dates';
+import type { FanOutItem } from '#client/state/fanOutLedgers';
+import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
+import type { Id, TimeText } from '#contract/common';
 import type { Plan, Target } from './events';
 
 /** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */

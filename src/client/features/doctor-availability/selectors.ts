@@ -1,14 +1,14 @@
 import { createSelector } from 'reselect';
 
-import type { Availability } from '../../../contract/availabilities';
-import type { Id } from '../../../contract/common';
-import type { StoredAppointment } from '../../entities/appointment';
-import { appointments, isActive } from '../../entities/appointment';
-import { availabilities } from '../../entities/availability';
-import { patients } from '../../entities/patient';
-import type { AddressRoot } from '../../state/address';
-import { selectParam } from '../../state/address';
-import type { ListsRoot } from '../../state/lists';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments, isActive } from '#client/entities/appointment';
+import { availabilities } from '#client/entities/availability';
+import { patients } from '#client/entities/patient';
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
+import type { ListsRoot } from '#client/state/lists';
+import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
 import type { Day } from './calendar';
 import { daysOf } from './calendar';
 import { doctorAvailabilityKeys } from './keys';

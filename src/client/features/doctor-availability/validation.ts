@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import type { Words } from '../../lib/text';
-import type { Finding } from '../../ui/dates/datePlanRules';
-import { hoursFindings, rangeFindings } from '../../ui/dates/datePlanRules';
+import type { Words } from '#client/lib/text';
+import type { Finding } from '#client/ui/dates/datePlanRules';
+import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
 import { messages } from './messages';
 
 /** What the form for opening hours holds; the location as a select holds it. */

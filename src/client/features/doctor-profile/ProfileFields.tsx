@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 
-import type { Named } from '../../../contract/common';
-import { DOCTOR_TITLES } from '../../../contract/rules';
-import { DateInput } from '../../ui/form/DateInput';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TagInput } from '../../ui/form/TagInput';
-import { TextInput } from '../../ui/form/TextInput';
-import { useWords } from '../../ui/useWords';
+import { DateInput } from '#client/ui/form/DateInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TagInput } from '#client/ui/form/TagInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useWords } from '#client/ui/useWords';
+import type { Named } from '#contract/common';
+import { DOCTOR_TITLES } from '#contract/rules';
 import { messages } from './messages';
 import { SpecializationPicker } from './SpecializationPicker';
 import type { ProfileForm } from './validation';

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { Named } from '../../../contract/common';
-import { useWords } from '../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
+import type { Named } from '#contract/common';
 import { messages } from './messages';
 import type { ProfileForm } from './validation';
 

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../contract/common';
-import type { DoctorPatch } from '../../../contract/directory';
+import type { Id } from '#contract/common';
+import type { DoctorPatch } from '#contract/directory';
 import type { ProfileForm } from './validation';
 
 /** The specialties are needed, to choose from. */

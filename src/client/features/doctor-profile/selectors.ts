@@ -1,5 +1,5 @@
-import type { Named } from '../../../contract/common';
-import { specialties } from '../../entities/specialty';
+import { specialties } from '#client/entities/specialty';
+import type { Named } from '#contract/common';
 import { profileKeys } from './keys';
 
 const selectListed = specialties.listedUnder(() => profileKeys.specialties);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import type { Doctor, DoctorPatch } from '../../../contract/directory';
-import { isDateText } from '../../lib/dates';
-import type { Words } from '../../lib/text';
+import { isDateText } from '#client/lib/dates';
+import type { Words } from '#client/lib/text';
+import type { Doctor, DoctorPatch } from '#contract/directory';
 import { messages } from './messages';
 
 /** The form of a doctor's profile (Spec 1 §5). */

@@ -5,12 +5,12 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { Credentials } from '../../../contract/auth';
-import { useRequest } from '../../state/useRequest';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { LabeledInput } from '../../ui/form/LabeledInput';
-import { Logo } from '../../ui/Logo';
-import { useWords } from '../../ui/useWords';
+import { useRequest } from '#client/state/useRequest';
+import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { LabeledInput } from '#client/ui/form/LabeledInput';
+import { Logo } from '#client/ui/Logo';
+import { useWords } from '#client/ui/useWords';
+import type { Credentials } from '#contract/auth';
 import { messages } from './messages';
 import { sessionKeys } from './sagas';
 import { loginSubmitted } from './slice';

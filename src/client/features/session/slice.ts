@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-import type { Credentials } from '../../../contract/auth';
+import type { Credentials } from '#contract/auth';
 
 /** The session: the bearer token, whose it is, and whether the stored one has been looked for yet (Spec 1 §3). */
 export interface SessionState {

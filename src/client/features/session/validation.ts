@@ -1,6 +1,6 @@
-import type { Credentials } from '../../../contract/auth';
-import { EMAIL_PATTERN } from '../../../contract/rules';
-import type { Message } from '../../lib/text';
+import type { Message } from '#client/lib/text';
+import type { Credentials } from '#contract/auth';
+import { EMAIL_PATTERN } from '#contract/rules';
 import { messages } from './messages';
 
 /** What is wrong with each field of the login form; nothing where it may be sent (Spec 1 §5). */

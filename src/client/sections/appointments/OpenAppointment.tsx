@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 
-import type { DateText } from '../../../contract/common';
-import { useRequest } from '../../state/useRequest';
+import { useRequest } from '#client/state/useRequest';
+import type { DateText } from '#contract/common';
 import { AppointmentDetails } from './components/AppointmentDetails';
 import { appointmentKeys } from './keys';
 import type { AppointmentRow } from './rows';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { DateText } from '../../../contract/common';
-import { useRequest } from '../../state/useRequest';
-import { useMinute } from '../../ui/useClock';
+import { useRequest } from '#client/state/useRequest';
+import { useMinute } from '#client/ui/useClock';
+import type { DateText } from '#contract/common';
 import { appointmentKeys } from './keys';
 import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './rescheduleSelectors';
 import type { RescheduleView } from './slice';

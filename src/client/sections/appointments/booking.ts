@@ -1,8 +1,8 @@
-import type { Appointment, AppointmentDraft } from '../../../contract/appointments';
-import type { Id } from '../../../contract/common';
-import type { StoredAppointment } from '../../entities/appointment';
-import { appointments } from '../../entities/appointment';
-import { longDate, shortTime } from '../../lib/dates';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { longDate, shortTime } from '#client/lib/dates';
+import type { Appointment, AppointmentDraft } from '#contract/appointments';
+import type { Id } from '#contract/common';
 import type { Move } from './slice';
 import type { Slot } from './slots';
 

@@ -1,13 +1,13 @@
 import { createSelector } from 'reselect';
 
-import type { AppointmentDraft } from '../../../contract/appointments';
-import type { Id } from '../../../contract/common';
-import type { StoredAppointment } from '../../entities/appointment';
-import { appointments, isActive } from '../../entities/appointment';
-import { locations } from '../../entities/location';
-import { patients } from '../../entities/patient';
-import type { UnfinishedRoot } from '../../state/unfinished';
-import { selectUnfinished } from '../../state/unfinished';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments, isActive } from '#client/entities/appointment';
+import { locations } from '#client/entities/location';
+import { patients } from '#client/entities/patient';
+import type { UnfinishedRoot } from '#client/state/unfinished';
+import { selectUnfinished } from '#client/state/unfinished';
+import type { AppointmentDraft } from '#contract/appointments';
+import type { Id } from '#contract/common';
 import { isSameVisit } from './booking';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';

@@ -1,11 +1,11 @@
 import { weakMapMemoize } from 'reselect';
 
-import type { LocalDoctor, LocalUser } from '../../../contract/appointments';
-import type { DateText, Id, TimeText } from '../../../contract/common';
-import type { Location } from '../../../contract/directory';
-import type { StoredAppointment } from '../../entities/appointment';
-import type { EntityTable } from '../../entities/entityStore';
-import { textOf } from '../../lib/text';
+import type { StoredAppointment } from '#client/entities/appointment';
+import type { EntityTable } from '#client/entities/entityStore';
+import { textOf } from '#client/lib/text';
+import type { LocalDoctor, LocalUser } from '#contract/appointments';
+import type { DateText, Id, TimeText } from '#contract/common';
+import type { Location } from '#contract/directory';
 
 /** One line of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
 export interface AppointmentRow {

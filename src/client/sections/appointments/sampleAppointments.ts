@@ -1,6 +1,6 @@
-import type { Appointment } from '../../../contract/appointments';
-import type { DateText } from '../../../contract/common';
-import { addDays } from '../../lib/dates';
+import { addDays } from '#client/lib/dates';
+import type { Appointment } from '#contract/appointments';
+import type { DateText } from '#contract/common';
 
 const DOCTOR = { doctor_id: 'sample-doctor', name: 'Dr. Sample Doctor', phone_number: '+971 50 000 0000' };
 const CLINIC = {

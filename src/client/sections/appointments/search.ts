@@ -1,5 +1,5 @@
-import type { StatusFilter } from '../../../contract/rules';
-import type { StoredAppointment } from '../../entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointment';
+import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp } from './rows';
 

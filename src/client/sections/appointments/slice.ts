@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-import type { AppointmentDraft } from '../../../contract/appointments';
-import type { Availability } from '../../../contract/availabilities';
-import type { DateText, Id } from '../../../contract/common';
-import type { AppointmentAction, StatusFilter } from '../../../contract/rules';
-import type { StoredAppointment } from '../../entities/appointment';
-import { createViewEvent } from '../../state/address';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { createViewEvent } from '#client/state/address';
+import type { AppointmentDraft } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id } from '#contract/common';
+import type { AppointmentAction, StatusFilter } from '#contract/rules';
 import type { Slot } from './slots';
 
 export type Period = 'upcoming' | 'past';

@@ -1,7 +1,7 @@
-import type { Availability } from '../../../contract/availabilities';
-import type { DateText, Id, TimeText } from '../../../contract/common';
-import { BOOKED, SLOT_MINUTES } from '../../../contract/rules';
-import { dayOf, minutesOf, timeOfMinutes } from '../../lib/dates';
+import { dayOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id, TimeText } from '#contract/common';
+import { BOOKED, SLOT_MINUTES } from '#contract/rules';
 
 /** A time that an appointment can be moved to. */
 export interface Slot {

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useLoaded } from '../../state/useLoaded';
-import { useSelected } from '../../state/useSelected';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { SectionFrame } from '../../ui/SectionFrame';
-import { useWords } from '../../ui/useWords';
+import { useLoaded } from '#client/state/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { SectionFrame } from '#client/ui/SectionFrame';
+import { useWords } from '#client/ui/useWords';
 import { LocationSearch } from './components/LocationSearch';
 import { locationChosen, resultsWanted, searchSubmitted } from './events';
 import { availabilitiesKeys } from './keys';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import type { Id } from '../../../contract/common';
-import { BOOKED } from '../../../contract/rules';
-import type { StoredDoctor } from '../../entities/doctor';
-import { DoctorAvailability, selectHours } from '../../features/doctor-availability';
-import { fullName } from '../../lib/text';
-import { useSelected } from '../../state/useSelected';
-import { useWords } from '../../ui/useWords';
+import type { StoredDoctor } from '#client/entities/doctor';
+import { DoctorAvailability, selectHours } from '#client/features/doctor-availability';
+import { fullName } from '#client/lib/text';
+import { useSelected } from '#client/state/useSelected';
+import { useWords } from '#client/ui/useWords';
+import type { Id } from '#contract/common';
+import { BOOKED } from '#contract/rules';
 import { messages } from './messages';
 
 interface DoctorPlaceProps {

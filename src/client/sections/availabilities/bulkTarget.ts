@@ -1,7 +1,7 @@
-import type { Id } from '../../../contract/common';
-import type { Location } from '../../../contract/directory';
-import type { StoredDoctor } from '../../entities/doctor';
-import { fullName } from '../../lib/text';
+import type { StoredDoctor } from '#client/entities/doctor';
+import { fullName } from '#client/lib/text';
+import type { Id } from '#contract/common';
+import type { Location } from '#contract/directory';
 
 interface Owned {
   provider_id?: Id | null;

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../contract/common';
-import { createViewEvent } from '../../state/address';
+import { createViewEvent } from '#client/state/address';
+import type { Id } from '#contract/common';
 
 const NOTHING_OPEN = { location: null, doctor: null, form: null };
 

@@ -1,4 +1,4 @@
-import { watchDoctorAvailability } from '../../features/doctor-availability';
+import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { AvailabilitiesSection } from './AvailabilitiesSection';
 import { watchAvailabilities } from './sagas';
 

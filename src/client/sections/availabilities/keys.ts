@@ -1,4 +1,4 @@
-import type { Id } from '../../../contract/common';
+import type { Id } from '#contract/common';
 
 /** Keys of the request table and of the lists that belong to this section. */
 export const availabilitiesKeys = {

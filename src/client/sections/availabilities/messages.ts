@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/text';
+import type { Message } from '#client/lib/text';
 
 /** The sentences of the section. */
 export const messages = {

@@ -1,11 +1,11 @@
 import { createSelector } from 'reselect';
 
-import type { Id } from '../../../contract/common';
-import type { Location } from '../../../contract/directory';
-import { doctors } from '../../entities/doctor';
-import { locations } from '../../entities/location';
-import type { AddressRoot } from '../../state/address';
-import { selectParam } from '../../state/address';
+import { doctors } from '#client/entities/doctor';
+import { locations } from '#client/entities/location';
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
+import type { Id } from '#contract/common';
+import type { Location } from '#contract/directory';
 import { availabilitiesKeys } from './keys';
 
 type LocationsRoot = Parameters<typeof locations.selectTable>[0];

@@ -3,8 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { SectionFrame } from '../../ui/SectionFrame';
-import { useWords } from '../../ui/useWords';
+import { SectionFrame } from '#client/ui/SectionFrame';
+import { useWords } from '#client/ui/useWords';
 import type { TabId } from './events';
 import { tabChosen, TABS } from './events';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { createViewEvent } from '../../state/address';
+import { createViewEvent } from '#client/state/address';
 
 /** The tabs in their order; the first is the default (Spec 2 §2.3). */
 export const TABS = [

@@ -1,4 +1,4 @@
-import type { Id } from '../../../contract/common';
+import type { Id } from '#contract/common';
 import { filterOf, queryOf } from './crud/filters';
 
 /** The keys of a resource in the request table. */

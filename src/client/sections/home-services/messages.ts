@@ -1,5 +1,5 @@
-import type { SubcategoryType } from '../../../contract/rules';
-import type { Message } from '../../lib/text';
+import type { Message } from '#client/lib/text';
+import type { SubcategoryType } from '#contract/rules';
 
 /** What was saved, by the name of its resource. */
 const things = [

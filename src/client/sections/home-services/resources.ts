@@ -1,28 +1,33 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import type { Id } from '../../../contract/common';
-import type { LabPackageDraft, SubcategoryDraft } from '../../../contract/homeServices/catalogue';
-import type { HomeProviderDraft } from '../../../contract/homeServices/providers';
 import {
   categoriesApi,
   labPackagesApi,
   labServicesApi,
   packageTestsApi,
   subcategoriesApi,
-} from '../../api/homeServices/catalogue';
-import { homeProvidersApi, nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../api/homeServices/providers';
-import { homeDoctorsApi, homeSchedulesApi, languagesApi, therapistsApi } from '../../api/homeServices/staff';
+} from '#client/api/homeServices/catalogue';
+import {
+  homeProvidersApi,
+  nursingLinksApi,
+  packageLinksApi,
+  serviceLinksApi,
+} from '#client/api/homeServices/providers';
+import { homeDoctorsApi, homeSchedulesApi, languagesApi, therapistsApi } from '#client/api/homeServices/staff';
 import {
   categories,
   labPackages,
   labServices,
   packageTests,
   subcategories,
-} from '../../entities/homeServices/catalogue';
-import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '../../entities/homeServices/providers';
-import { homeDoctors, homeSchedules, languages, therapists } from '../../entities/homeServices/staff';
-import { fullName } from '../../lib/text';
+} from '#client/entities/homeServices/catalogue';
+import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices/providers';
+import { homeDoctors, homeSchedules, languages, therapists } from '#client/entities/homeServices/staff';
+import { fullName } from '#client/lib/text';
+import type { Id } from '#contract/common';
+import type { LabPackageDraft, SubcategoryDraft } from '#contract/homeServices/catalogue';
+import type { HomeProviderDraft } from '#contract/homeServices/providers';
 import { defineResource } from './crud/defineResource';
 import { messages } from './messages';
 import { written } from './sagas/createOnce';

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { Doctor } from '../../../contract/directory';
-import { ManageAvailabilitiesDialog } from '../../features/doctor-availability';
-import { DoctorProfileDialog, useProfileOpening } from '../../features/doctor-profile';
-import { fullName } from '../../lib/text';
-import { useLoaded } from '../../state/useLoaded';
-import { useRequest } from '../../state/useRequest';
-import { useWords } from '../../ui/useWords';
+import { ManageAvailabilitiesDialog } from '#client/features/doctor-availability';
+import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
+import { fullName } from '#client/lib/text';
+import { useLoaded } from '#client/state/useLoaded';
+import { useRequest } from '#client/state/useRequest';
+import { useWords } from '#client/ui/useWords';
+import type { Doctor } from '#contract/directory';
 import { DoctorCard } from './components/DoctorCard';
 import { directoryKeys } from './keys';
 import { messages } from './messages';

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useFormOpening } from '../../state/useFormOpening';
-import { SectionFrame } from '../../ui/SectionFrame';
-import { useWords } from '../../ui/useWords';
+import { useFormOpening } from '#client/state/useFormOpening';
+import { SectionFrame } from '#client/ui/SectionFrame';
+import { useWords } from '#client/ui/useWords';
 import { AddProviderDialog } from './AddProviderDialog';
 import { DirectorySearch } from './DirectorySearch';
 import { directoryKeys } from './keys';

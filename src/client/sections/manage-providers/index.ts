@@ -1,5 +1,5 @@
-import { watchDoctorAvailability } from '../../features/doctor-availability';
-import { watchDoctorProfile } from '../../features/doctor-profile';
+import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import { watchDoctorProfile } from '#client/features/doctor-profile';
 import { ManageProvidersSection } from './ManageProvidersSection';
 import { watchDirectory } from './sagas';
 import { directoryReducer } from './slice';

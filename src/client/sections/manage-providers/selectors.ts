@@ -1,15 +1,15 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 
-import type { Id } from '../../../contract/common';
-import type { Doctor, Location, Provider } from '../../../contract/directory';
-import type { StoredDoctor } from '../../entities/doctor';
-import { doctors } from '../../entities/doctor';
-import type { EntityTable } from '../../entities/entityStore';
-import { entitiesOf } from '../../entities/entityStore';
-import { locations } from '../../entities/location';
-import { providers } from '../../entities/provider';
-import type { AddressRoot } from '../../state/address';
-import { selectParam } from '../../state/address';
+import type { StoredDoctor } from '#client/entities/doctor';
+import { doctors } from '#client/entities/doctor';
+import type { EntityTable } from '#client/entities/entityStore';
+import { entitiesOf } from '#client/entities/entityStore';
+import { locations } from '#client/entities/location';
+import { providers } from '#client/entities/provider';
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
+import type { Id } from '#contract/common';
+import type { Doctor, Location, Provider } from '#contract/directory';
 import { directoryKeys } from './keys';
 import type { DirectoryRoot, Search } from './slice';
 

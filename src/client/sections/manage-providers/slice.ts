@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../contract/common';
-import type { ProviderDraft } from '../../../contract/directory';
-import { createViewEvent } from '../../state/address';
+import { createViewEvent } from '#client/state/address';
+import type { Id } from '#contract/common';
+import type { ProviderDraft } from '#contract/directory';
 
 /** What is searched for: the text, the kind, and what the search is narrowed by; empty texts do not narrow. */
 export interface Search {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { EMAIL_PATTERN } from '../../../contract/rules';
-import type { Message, Words } from '../../lib/text';
+import type { Message, Words } from '#client/lib/text';
+import { EMAIL_PATTERN } from '#contract/rules';
 import { dialogMessages } from './messages';
 
 const emailOf = (words: Words) =>

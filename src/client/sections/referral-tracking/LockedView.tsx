@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectSettings } from '../../state/settings';
-import { useRequest } from '../../state/useRequest';
-import { EmptyState } from '../../ui/EmptyState';
-import { SectionFrame } from '../../ui/SectionFrame';
-import { useWords } from '../../ui/useWords';
+import { selectSettings } from '#client/state/settings';
+import { useRequest } from '#client/state/useRequest';
+import { EmptyState } from '#client/ui/EmptyState';
+import { SectionFrame } from '#client/ui/SectionFrame';
+import { useWords } from '#client/ui/useWords';
 import { OtpDialog } from './components/OtpDialog';
 import { referralKeys } from './keys';
 import { messages } from './messages';

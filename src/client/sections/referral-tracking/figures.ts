@@ -1,6 +1,6 @@
-import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '../../../contract/referral';
-import { numberOf } from '../../lib/counts';
-import { textOf } from '../../lib/text';
+import { numberOf } from '#client/lib/counts';
+import { textOf } from '#client/lib/text';
+import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '#contract/referral';
 
 /** An object whose numbers may be unknown. */
 type WithGaps<Counts> = { [Name in keyof Counts]: Counts[Name] extends number ? number | null : Counts[Name] };

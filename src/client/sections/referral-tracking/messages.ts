@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/text';
+import type { Message } from '#client/lib/text';
 
 export const messages = {
   title: { id: 'referral.title', defaultMessage: 'Referral Tracking' },

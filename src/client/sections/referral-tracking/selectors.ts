@@ -1,5 +1,5 @@
-import type { AddressRoot } from '../../state/address';
-import { selectParam } from '../../state/address';
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
 import type { ReferralRoot } from './slice';
 
 /** Whether a code has been verified since the section was opened (Spec 2 §4). */

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-import { createViewEvent } from '../../state/address';
+import { createViewEvent } from '#client/state/address';
 import type { DashboardFigures, UsersPage } from './figures';
 
 /** What the section holds while it is unlocked. */

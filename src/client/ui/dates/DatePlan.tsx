@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { DateText } from '../../lib/dates';
-import { longDate } from '../../lib/dates';
+import type { DateText } from '#client/lib/dates';
+import { longDate } from '#client/lib/dates';
 import type { FieldProps } from '../form/TextInput';
 import { useWords } from '../useWords';
 import { messages } from './messages';

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 
-import type { Ledger, LedgerRow, Outcome } from '../../lib/tally';
-import { tallyOf } from '../../lib/tally';
+import type { Ledger, LedgerRow, Outcome } from '#client/lib/tally';
+import { tallyOf } from '#client/lib/tally';
 import { IconAction } from '../IconAction';
 import { useWords } from '../useWords';
 import { messages, outcomeLabels } from './messages';

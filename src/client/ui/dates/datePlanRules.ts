@@ -1,6 +1,6 @@
-import { daysBetween, isDateText } from '../../lib/dates';
-import type { Message } from '../../lib/text';
-import { timeTyped } from '../../lib/typedDates';
+import { daysBetween, isDateText } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { timeTyped } from '#client/lib/typedDates';
 import { planMessages } from './messages';
 
 /** The dates of a range: the chosen weekdays between two dates. */

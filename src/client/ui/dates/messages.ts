@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/text';
+import type { Message } from '#client/lib/text';
 
 /** The sentences of a plan of dates and of the ledger of what was sent. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { datesOnWeekdays } from '../../lib/dates';
+import { datesOnWeekdays } from '#client/lib/dates';
 import type { DatePlanFields } from './datePlanRules';
 import { isRange } from './datePlanRules';
 

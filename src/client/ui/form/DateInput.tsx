@@ -3,8 +3,8 @@ import dayjs from 'dayjs';
 import { CalendarDays } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 
-import { plainDate } from '../../lib/dates';
-import { dateTyped } from '../../lib/typedDates';
+import { plainDate } from '#client/lib/dates';
+import { dateTyped } from '#client/lib/typedDates';
 import { messages } from '../messages';
 import { useWords } from '../useWords';
 import { PickerField } from './PickerField';

@@ -6,8 +6,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { Text } from '../../lib/text';
-import { say } from '../../lib/text';
+import type { Text } from '#client/lib/text';
+import { say } from '#client/lib/text';
 import { messages } from '../messages';
 import { useWords } from '../useWords';
 import type { FieldProps } from './TextInput';

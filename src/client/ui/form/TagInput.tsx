@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { distinctTexts } from '../../lib/text';
+import { distinctTexts } from '#client/lib/text';
 import { messages } from '../messages';
 import { useWords } from '../useWords';
 import type { FieldProps } from './TextInput';

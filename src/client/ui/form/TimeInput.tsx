@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { Clock } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 
-import { timeTyped } from '../../lib/typedDates';
+import { timeTyped } from '#client/lib/typedDates';
 import { messages } from '../messages';
 import { useWords } from '../useWords';
 import { PickerField } from './PickerField';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-import type { Failure } from '../../lib/errors';
+import type { Failure } from '#client/lib/errors';
 
 /**
  * Puts what a service said about single fields on the fields of the form that have its names, nested ones by their

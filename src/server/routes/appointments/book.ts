@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { DEFAULT_APPOINTMENT_STATUS } from '../../../contract/rules';
-import { rememberDoctors, rememberLocations } from '../../bookedCopies';
-import { appointments, patients } from '../../db/appointmentTables';
-import type { Database } from '../../db/client';
-import { doctorLocations, doctors, providers } from '../../db/clinicTables';
-import { invalid } from '../../errors';
-import { dateFromNowOn, id, timeText } from '../../fields';
+import { DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
+import { rememberDoctors, rememberLocations } from '#server/bookedCopies';
+import { appointments, patients } from '#server/db/appointmentTables';
+import type { Database } from '#server/db/client';
+import { doctorLocations, doctors, providers } from '#server/db/clinicTables';
+import { invalid } from '#server/errors';
+import { dateFromNowOn, id, timeText } from '#server/fields';
 
 /** What a new appointment needs (Spec 1 §7). */
 export const appointmentDraft = z

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { changeAppointmentStatus, createAppointment, listAppointments } from '../../../contract/appointments';
-import { APPOINTMENT_STATUSES } from '../../../contract/rules';
-import { appointments } from '../../db/appointmentTables';
-import type { Database } from '../../db/client';
-import { notFound } from '../../errors';
-import { bind, bindStream } from '../../route';
-import type { Services } from '../../services';
+import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
+import { APPOINTMENT_STATUSES } from '#contract/rules';
+import { appointments } from '#server/db/appointmentTables';
+import type { Database } from '#server/db/client';
+import { notFound } from '#server/errors';
+import { bind, bindStream } from '#server/route';
+import type { Services } from '#server/services';
 import { appointmentDraft, bookAppointment } from './book';
 import { readAppointment, readAppointments } from './read';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
-import type { Appointment } from '../../../contract/appointments';
-import { appointments, bookedDoctors, bookedLocations, patients } from '../../db/appointmentTables';
-import type { Database } from '../../db/client';
+import type { Appointment } from '#contract/appointments';
+import { appointments, bookedDoctors, bookedLocations, patients } from '#server/db/appointmentTables';
+import type { Database } from '#server/db/client';
 
 /** The first batch is small, so that a screen full is on its way at once. */
 const FIRST_BATCH_ROWS = 100;

@@ -10,14 +10,14 @@ import {
   deleteAvailability,
   listDoctorAvailabilities,
   listSlotRanges,
-} from '../../../contract/availabilities';
-import type { Availability } from '../../../contract/availabilities';
-import type { Database } from '../../db/client';
-import { availabilities, doctors } from '../../db/clinicTables';
-import { notFound } from '../../errors';
-import { dateText, id } from '../../fields';
-import { bind } from '../../route';
-import type { Services } from '../../services';
+} from '#contract/availabilities';
+import type { Availability } from '#contract/availabilities';
+import type { Database } from '#server/db/client';
+import { availabilities, doctors } from '#server/db/clinicTables';
+import { notFound } from '#server/errors';
+import { dateText, id } from '#server/fields';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
 import { addForDoctor, availabilityDraft } from './addForDoctor';
 import { addForProvider, providerAvailabilityDraft } from './addForProvider';
 

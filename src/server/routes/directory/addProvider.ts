@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { users } from '../../db/accountTables';
-import type { Database } from '../../db/client';
-import { locations, providers } from '../../db/clinicTables';
-import { invalid } from '../../errors';
-import { degrees, email, filledText, text } from '../../fields';
-import { hashPassword } from '../../passwords';
+import { users } from '#server/db/accountTables';
+import type { Database } from '#server/db/client';
+import { locations, providers } from '#server/db/clinicTables';
+import { invalid } from '#server/errors';
+import { degrees, email, filledText, text } from '#server/fields';
+import { hashPassword } from '#server/passwords';
 
 /** A password that is not guessed at once. */
 export const password = z

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import { asc, inArray, sql } from 'drizzle-orm';
 
-import type { Doctor } from '../../../contract/directory';
-import type { Database } from '../../db/client';
-import { doctorLanguages, doctorLocations, doctors, doctorServices } from '../../db/clinicTables';
+import type { Doctor } from '#contract/directory';
+import type { Database } from '#server/db/client';
+import { doctorLanguages, doctorLocations, doctors, doctorServices } from '#server/db/clinicTables';
 import { toLocation } from './locationRecords';
 
 type DoctorRecord = Awaited<ReturnType<typeof readRecords>>[number];

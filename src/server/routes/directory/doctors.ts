@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { deleteDoctor, readDoctor, updateDoctor } from '../../../contract/directory';
-import type { DoctorPatch } from '../../../contract/directory';
-import { DOCTOR_TITLES } from '../../../contract/rules';
-import { rememberDoctors } from '../../bookedCopies';
-import type { Database } from '../../db/client';
-import { doctorLanguages, doctors, doctorServices, specialties } from '../../db/clinicTables';
-import { invalid, notFound } from '../../errors';
-import { dateText, filledText, id, text, wholeNumber } from '../../fields';
-import { bind } from '../../route';
-import type { Services } from '../../services';
+import { deleteDoctor, readDoctor, updateDoctor } from '#contract/directory';
+import type { DoctorPatch } from '#contract/directory';
+import { DOCTOR_TITLES } from '#contract/rules';
+import { rememberDoctors } from '#server/bookedCopies';
+import type { Database } from '#server/db/client';
+import { doctorLanguages, doctors, doctorServices, specialties } from '#server/db/clinicTables';
+import { invalid, notFound } from '#server/errors';
+import { dateText, filledText, id, text, wholeNumber } from '#server/fields';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
 import { readDoctors } from './doctorRecords';
 
 const nameList = z

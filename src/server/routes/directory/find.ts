@@ -2,8 +2,8 @@ import { and, asc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../../db/client';
-import { doctorLocations, doctors, locations, providers } from '../../db/clinicTables';
+import type { Database } from '#server/db/client';
+import { doctorLocations, doctors, locations, providers } from '#server/db/clinicTables';
 
 /** What a search for doctors is narrowed to. */
 export interface DoctorFilter {

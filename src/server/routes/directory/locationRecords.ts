@@ -1,5 +1,5 @@
-import type { Location } from '../../../contract/directory';
-import type { locations } from '../../db/clinicTables';
+import type { Location } from '#contract/directory';
+import type { locations } from '#server/db/clinicTables';
 
 /** A place as the contract tells it (Spec 1 §3). */
 export function toLocation(row: typeof locations.$inferSelect): Location {

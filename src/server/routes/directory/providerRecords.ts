@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import { asc, inArray, sql } from 'drizzle-orm';
 
-import type { Provider } from '../../../contract/directory';
-import type { Database } from '../../db/client';
-import { doctors, locations, providers } from '../../db/clinicTables';
+import type { Provider } from '#contract/directory';
+import type { Database } from '#server/db/client';
+import { doctors, locations, providers } from '#server/db/clinicTables';
 import { toLocation } from './locationRecords';
 
 type ProviderRecord = Awaited<ReturnType<typeof readRecords>>[number];

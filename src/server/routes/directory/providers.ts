@@ -9,15 +9,15 @@ import {
   readProvider,
   readProviderEmail,
   resetProviderPassword,
-} from '../../../contract/directory';
-import { users } from '../../db/accountTables';
-import type { Database } from '../../db/client';
-import { providers } from '../../db/clinicTables';
-import { notFound } from '../../errors';
-import { id, text } from '../../fields';
-import { hashPassword } from '../../passwords';
-import { bind } from '../../route';
-import type { Services } from '../../services';
+} from '#contract/directory';
+import { users } from '#server/db/accountTables';
+import type { Database } from '#server/db/client';
+import { providers } from '#server/db/clinicTables';
+import { notFound } from '#server/errors';
+import { id, text } from '#server/fields';
+import { hashPassword } from '#server/passwords';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
 import { addProvider, password, providerDraft } from './addProvider';
 import { readProviders } from './providerRecords';
 

@@ -8,15 +8,15 @@ import {
   searchDirectory,
   searchDoctors,
   searchProviders,
-} from '../../../contract/directory';
-import type { DirectoryKind } from '../../../contract/directory';
-import { DIRECTORY_SEARCH_LIMIT } from '../../../contract/rules';
-import type { Database } from '../../db/client';
-import { locations, specialties } from '../../db/clinicTables';
-import { notFound } from '../../errors';
-import { id, text, wholeNumber } from '../../fields';
-import { bind } from '../../route';
-import type { Services } from '../../services';
+} from '#contract/directory';
+import type { DirectoryKind } from '#contract/directory';
+import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
+import type { Database } from '#server/db/client';
+import { locations, specialties } from '#server/db/clinicTables';
+import { notFound } from '#server/errors';
+import { id, text, wholeNumber } from '#server/fields';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
 import { readDoctors } from './doctorRecords';
 import { findDoctorIds, findLocations, findProviderIds } from './find';
 import { toLocation } from './locationRecords';

@@ -3,17 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Translation } from '../../../contract/common';
-import * as contract from '../../../contract/homeServices/catalogue';
-import type { SubcategoryType } from '../../../contract/rules';
-import {
-  LAB_SERVICE_DURATION,
-  PACKAGE_TEST_NAME_MAX,
-  SUBCATEGORY_ORDER_MIN,
-  SUBCATEGORY_TYPES,
-} from '../../../contract/rules';
-import { stillUsedBy } from '../../constraints';
-import type { Database } from '../../db/client';
+import type { Translation } from '#contract/common';
+import * as contract from '#contract/homeServices/catalogue';
+import type { SubcategoryType } from '#contract/rules';
+import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
+import { stillUsedBy } from '#server/constraints';
+import type { Database } from '#server/db/client';
 import {
   homeDoctors,
   labPackages,
@@ -25,12 +20,12 @@ import {
   subcategories,
   subcategoryTranslations,
   therapists,
-} from '../../db/homeServicesTables';
-import { invalid, notFound } from '../../errors';
-import { filledText, flag, id, text, wholeNumber } from '../../fields';
-import { bind } from '../../route';
-import type { Services } from '../../services';
-import { imageAddress, imageField } from '../../uploads';
+} from '#server/db/homeServicesTables';
+import { invalid, notFound } from '#server/errors';
+import { filledText, flag, id, text, wholeNumber } from '#server/fields';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
+import { imageAddress, imageField } from '#server/uploads';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory, sameAs } from './filters';
 import { locale, textsIn, translationColumns, translationRoute } from './texts';

@@ -4,12 +4,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Database } from '../../db/client';
-import { notFound } from '../../errors';
-import { readFields } from '../../fields';
-import { bind } from '../../route';
-import { dropImages, Image, readForm, storeImage } from '../../uploads';
+import type { Endpoint } from '#contract/endpoint';
+import type { Database } from '#server/db/client';
+import { notFound } from '#server/errors';
+import { readFields } from '#server/fields';
+import { bind } from '#server/route';
+import { dropImages, Image, readForm, storeImage } from '#server/uploads';
 
 /** The three calls that write one kind of thing. */
 interface WriteEndpoints<Row, Draft> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Services } from '../../services';
+import type { Services } from '#server/services';
 import { catalogueRoutes } from './catalogue';
 import { homeProviderRoutes } from './providers';
 import { scheduleRoutes } from './schedule';

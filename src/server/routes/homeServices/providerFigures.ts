@@ -2,9 +2,9 @@ import dayjs from 'dayjs';
 import { and, asc, avg, count, eq, gt, max, min, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
-import type { HomeProvider } from '../../../contract/homeServices/providers';
-import type { Database } from '../../db/client';
-import { homeReviews, homeSchedule, nursingLinks, packageLinks, serviceLinks } from '../../db/homeServicesTables';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import type { Database } from '#server/db/client';
+import { homeReviews, homeSchedule, nursingLinks, packageLinks, serviceLinks } from '#server/db/homeServicesTables';
 
 type Figures = Pick<HomeProvider, 'rating' | 'total_reviews' | 'price_range' | 'earliest_availability'>;
 

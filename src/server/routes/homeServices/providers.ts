@@ -3,20 +3,20 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import * as contract from '../../../contract/homeServices/providers';
-import { DEFAULT_COORDINATES, NURSING_DURATION } from '../../../contract/rules';
-import type { Database } from '../../db/client';
+import * as contract from '#contract/homeServices/providers';
+import { DEFAULT_COORDINATES, NURSING_DURATION } from '#contract/rules';
+import type { Database } from '#server/db/client';
 import {
   homeProviders,
   homeProviderTranslations,
   nursingLinks,
   packageLinks,
   serviceLinks,
-} from '../../db/homeServicesTables';
-import { amount, degrees, email, filledText, flag, id, text, wholeNumber } from '../../fields';
-import { bind } from '../../route';
-import type { Services } from '../../services';
-import { imageAddress, imageField } from '../../uploads';
+} from '#server/db/homeServicesTables';
+import { amount, degrees, email, filledText, flag, id, text, wholeNumber } from '#server/fields';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
+import { imageAddress, imageField } from '#server/uploads';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory } from './filters';
 import { readFigures } from './providerFigures';

@@ -3,14 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import * as contract from '../../../contract/homeServices/staff';
-import { SCHEDULE_SLOT } from '../../../contract/rules';
-import type { Database } from '../../db/client';
-import { homeProviders, homeSchedule } from '../../db/homeServicesTables';
-import { refused } from '../../errors';
-import { dateText, flag, id, timeText, wholeNumber } from '../../fields';
-import { bind } from '../../route';
-import type { Services } from '../../services';
+import * as contract from '#contract/homeServices/staff';
+import { SCHEDULE_SLOT } from '#contract/rules';
+import type { Database } from '#server/db/client';
+import { homeProviders, homeSchedule } from '#server/db/homeServicesTables';
+import { refused } from '#server/errors';
+import { dateText, flag, id, timeText, wholeNumber } from '#server/fields';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
 import { crudRoutes } from './crudRoutes';
 
 const OF_PROVIDER = 'provider';

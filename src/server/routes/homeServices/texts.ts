@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Locale, Translation } from '../../../contract/common';
-import type { Endpoint } from '../../../contract/endpoint';
-import type { TranslationDraft } from '../../../contract/homeServices/catalogue';
-import { LOCALES } from '../../../contract/rules';
-import type { Database } from '../../db/client';
-import type { TranslationTable } from '../../db/homeServicesTables';
-import { id, text } from '../../fields';
-import { bind } from '../../route';
+import type { Locale, Translation } from '#contract/common';
+import type { Endpoint } from '#contract/endpoint';
+import type { TranslationDraft } from '#contract/homeServices/catalogue';
+import { LOCALES } from '#contract/rules';
+import type { Database } from '#server/db/client';
+import type { TranslationTable } from '#server/db/homeServicesTables';
+import { id, text } from '#server/fields';
+import { bind } from '#server/route';
 
 export const locale = z.enum(LOCALES);
 

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 import { count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
 
-import type { ReferralDashboard } from '../../../contract/referral';
-import { DASHBOARD_ROWS, NEW_USER_DAYS } from '../../../contract/rules';
-import type { Database } from '../../db/client';
-import { referrals, walletTransactions, walletUsers } from '../../db/referralTables';
+import type { ReferralDashboard } from '#contract/referral';
+import { DASHBOARD_ROWS, NEW_USER_DAYS } from '#contract/rules';
+import type { Database } from '#server/db/client';
+import { referrals, walletTransactions, walletUsers } from '#server/db/referralTables';
 import { isCompleted, onlyRow, sums, toTransaction } from './wallets';
 
 /** The dashboard, counted from what there is (Spec 2 §3). */

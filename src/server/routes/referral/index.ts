@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { listWalletUsers, readDashboard, verifyOtp } from '../../../contract/referral';
-import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '../../../contract/rules';
-import { limitAttempts } from '../../attempts';
-import { callerId, signToken } from '../../auth';
-import { otpCodes } from '../../db/referralTables';
-import { unauthorized } from '../../errors';
-import { filledText, wholeNumber } from '../../fields';
-import { isPassword } from '../../passwords';
-import { bind } from '../../route';
-import type { Services } from '../../services';
+import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
+import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
+import { limitAttempts } from '#server/attempts';
+import { callerId, signToken } from '#server/auth';
+import { otpCodes } from '#server/db/referralTables';
+import { unauthorized } from '#server/errors';
+import { filledText, wholeNumber } from '#server/fields';
+import { isPassword } from '#server/passwords';
+import { bind } from '#server/route';
+import type { Services } from '#server/services';
 import { summarize } from './dashboard';
 import { readUsersPage, USER_ORDERS } from './users';
 

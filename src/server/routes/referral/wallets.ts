@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { WalletTransaction } from '../../../contract/referral';
-import { REFERRAL_REWARD } from '../../../contract/rules';
-import { walletTransactions } from '../../db/referralTables';
+import type { WalletTransaction } from '#contract/referral';
+import { REFERRAL_REWARD } from '#contract/rules';
+import { walletTransactions } from '#server/db/referralTables';
 
 const { amount, status, transaction_type } = walletTransactions;
 

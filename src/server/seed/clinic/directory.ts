@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 
-import { NEW_PROVIDER } from '../../../contract/rules';
-import { users } from '../../db/accountTables';
+import { NEW_PROVIDER } from '#contract/rules';
+import { users } from '#server/db/accountTables';
 import {
   doctorLanguages,
   doctorLocations,
@@ -10,8 +10,8 @@ import {
   locations,
   providers,
   specialties,
-} from '../../db/clinicTables';
-import { hashPassword } from '../../passwords';
+} from '#server/db/clinicTables';
+import { hashPassword } from '#server/passwords';
 import { DEMO } from '../demo';
 import { makePerson, makePhone, makePicture } from '../people';
 import type { Chance } from '../random';

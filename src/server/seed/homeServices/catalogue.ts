@@ -1,6 +1,6 @@
-import { CATEGORY, LAB_SERVICE_DURATION } from '../../../contract/rules';
-import type { SubcategoryType } from '../../../contract/rules';
-import type { Database } from '../../db/client';
+import { CATEGORY, LAB_SERVICE_DURATION } from '#contract/rules';
+import type { SubcategoryType } from '#contract/rules';
+import type { Database } from '#server/db/client';
 import {
   categories,
   categoryTranslations,
@@ -11,9 +11,9 @@ import {
   packageTests,
   subcategories,
   subcategoryTranslations,
-} from '../../db/homeServicesTables';
-import type { TranslationTable } from '../../db/homeServicesTables';
-import { media } from '../../db/mediaTables';
+} from '#server/db/homeServicesTables';
+import type { TranslationTable } from '#server/db/homeServicesTables';
+import { media } from '#server/db/mediaTables';
 import { inOrder, insertForIds, insertInBatches } from '../batches';
 import { CATEGORY_NAMES, SUBCATEGORIES } from './catalogueData';
 import type { Words } from './catalogueData';

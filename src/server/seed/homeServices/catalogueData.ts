@@ -1,4 +1,4 @@
-import type { SubcategoryType } from '../../../contract/rules';
+import type { SubcategoryType } from '#contract/rules';
 
 /** A text in English and, where somebody has translated it, in Arabic. */
 export type Words = readonly [english: string, arabic?: string];

@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 
-import { NURSING_DURATION, SCHEDULE_SLOT } from '../../../contract/rules';
-import type { Database } from '../../db/client';
+import { NURSING_DURATION, SCHEDULE_SLOT } from '#contract/rules';
+import type { Database } from '#server/db/client';
 import {
   homeDoctorLanguages,
   homeDoctors,
@@ -14,7 +14,7 @@ import {
   packageLinks,
   serviceLinks,
   therapists,
-} from '../../db/homeServicesTables';
+} from '#server/db/homeServicesTables';
 import { inOrder, insertForIds, insertInBatches } from '../batches';
 import { makePerson } from '../people';
 import { makeChance } from '../random';

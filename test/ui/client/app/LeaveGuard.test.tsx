@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { LeaveGuard } from '../../../../src/client/app/LeaveGuard';
-import { createStore } from '../../../../src/client/app/store';
-import { fanOutFinished, planStarted, stopChosen } from '../../../../src/client/state/fanOutLedgers';
-import { workEnded, workStarted } from '../../../../src/client/state/unfinished';
-import { renderPage } from '../../../support/renderPage';
+import { LeaveGuard } from '#client/app/LeaveGuard';
+import { createStore } from '#client/app/store';
+import { fanOutFinished, planStarted, stopChosen } from '#client/state/fanOutLedgers';
+import { workEnded, workStarted } from '#client/state/unfinished';
+import { renderPage } from '#test/support/renderPage';
 
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

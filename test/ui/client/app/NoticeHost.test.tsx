@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { NoticeHost } from '../../../../src/client/app/NoticeHost';
-import { createStore } from '../../../../src/client/app/store';
-import { selectAddress } from '../../../../src/client/state/address';
-import { noticeShown, topicClosed } from '../../../../src/client/state/notices';
-import { wayBack } from '../../../../src/client/state/unfinished';
-import { Modal } from '../../../../src/client/ui/Modal';
-import { renderPage } from '../../../support/renderPage';
+import { NoticeHost } from '#client/app/NoticeHost';
+import { createStore } from '#client/app/store';
+import { selectAddress } from '#client/state/address';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { wayBack } from '#client/state/unfinished';
+import { Modal } from '#client/ui/Modal';
+import { renderPage } from '#test/support/renderPage';
 
 const place = { section: 'availabilities', params: {} };
 

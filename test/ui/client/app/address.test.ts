@@ -1,6 +1,6 @@
-import { watchAddress } from '../../../../src/client/app/address';
-import { createStore } from '../../../../src/client/app/store';
-import { createViewEvent, sectionOpened } from '../../../../src/client/state/address';
+import { watchAddress } from '#client/app/address';
+import { createStore } from '#client/app/store';
+import { createViewEvent, sectionOpened } from '#client/state/address';
 
 const rowOpened = createViewEvent('test/rowOpened', (row: string) => ({ row }));
 

@@ -1,9 +1,4 @@
-import {
-  dropHalfDone,
-  keepHalfDone,
-  onHalfDoneDroppedElsewhere,
-  recallHalfDone,
-} from '../../../../src/client/app/halfDoneStorage';
+import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from '#client/app/halfDoneStorage';
 
 const work = {
   title: 'Moving Layla',

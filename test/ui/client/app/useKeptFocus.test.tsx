@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 
-import { useKeptFocus } from '../../../../src/client/app/useKeptFocus';
-import { renderPage } from '../../../support/renderPage';
+import { useKeptFocus } from '#client/app/useKeptFocus';
+import { renderPage } from '#test/support/renderPage';
 
 function Page({ hasButton = true, isBehindModal = false }) {
   const main = useRef<HTMLElement>(null);

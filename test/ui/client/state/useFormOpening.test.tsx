@@ -2,18 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../src/client/app/store';
-import { placeRevisited } from '../../../../src/client/state/address';
-import {
-  requestFailed,
-  requestLeft,
-  requestStarted,
-  requestSucceeded,
-  selectRequest,
-} from '../../../../src/client/state/requests';
-import { selectUnfinished, workStarted } from '../../../../src/client/state/unfinished';
-import { useFormOpening, useInterrupted } from '../../../../src/client/state/useFormOpening';
-import { renderPage } from '../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { placeRevisited } from '#client/state/address';
+import { requestFailed, requestLeft, requestStarted, requestSucceeded, selectRequest } from '#client/state/requests';
+import { selectUnfinished, workStarted } from '#client/state/unfinished';
+import { useFormOpening, useInterrupted } from '#client/state/useFormOpening';
+import { renderPage } from '#test/support/renderPage';
 
 const KEY = 'test/save';
 const place = { section: 'manage-providers', params: {} };

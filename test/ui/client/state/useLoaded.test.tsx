@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../src/client/app/store';
-import { requestFailed } from '../../../../src/client/state/requests';
-import { useLoaded } from '../../../../src/client/state/useLoaded';
-import { renderPage } from '../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { requestFailed } from '#client/state/requests';
+import { useLoaded } from '#client/state/useLoaded';
+import { renderPage } from '#test/support/renderPage';
 
 const opened = (id: number) => ({ type: 'test/opened', payload: { id } });
 

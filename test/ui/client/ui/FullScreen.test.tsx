@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { FullScreen } from '../../../../src/client/ui/FullScreen';
-import { renderPage } from '../../../support/renderPage';
+import { FullScreen } from '#client/ui/FullScreen';
+import { renderPage } from '#test/support/renderPage';
 
 const page = (isOn: boolean) => (
   <div>

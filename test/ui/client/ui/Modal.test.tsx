@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { VIEW_LEAVE } from '../../../../src/client/ui/leaving';
-import { Modal } from '../../../../src/client/ui/Modal';
-import { renderPage } from '../../../support/renderPage';
+import { VIEW_LEAVE } from '#client/ui/leaving';
+import { Modal } from '#client/ui/Modal';
+import { renderPage } from '#test/support/renderPage';
 
 /** A modal with something typed. */
 function open() {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { SubmittedSearch } from '../../../../src/client/ui/SubmittedSearch';
-import { renderPage } from '../../../support/renderPage';
+import { SubmittedSearch } from '#client/ui/SubmittedSearch';
+import { renderPage } from '#test/support/renderPage';
 
 /** Keeps what was searched for, as the address does. */
 function Place({ onSearch }: { onSearch: (text: string) => void }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { arraySlices } from '../../../../src/client/api/arraySlices';
+import { arraySlices } from '#client/api/arraySlices';
 
 /** A text as it arrives: cut into parts of so many bytes each, in turn. */
 function arriving(text: string, sizes: readonly number[] = [65_536]): ReadableStream<Uint8Array> {

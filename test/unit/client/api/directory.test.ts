@@ -10,10 +10,10 @@ import {
   searchDirectory,
   searchDoctors,
   searchProviders,
-} from '../../../../src/client/api/directory';
-import { configureHttp } from '../../../../src/client/api/http';
-import { verifyOtp } from '../../../../src/client/api/referral';
-import type { ProviderDraft } from '../../../../src/contract/directory';
+} from '#client/api/directory';
+import { configureHttp } from '#client/api/http';
+import { verifyOtp } from '#client/api/referral';
+import type { ProviderDraft } from '#contract/directory';
 
 let body = '';
 const server = createServer((_: IncomingMessage, response: ServerResponse) => {

@@ -3,22 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CANCEL } from 'redux-saga';
 
-import {
-  book,
-  listAppointments as listAllAppointments,
-  readAppointments,
-} from '../../../../src/client/api/appointments';
-import { createToken as requestToken } from '../../../../src/client/api/auth';
-import { configureHttp } from '../../../../src/client/api/http';
-import { send } from '../../../../src/client/api/send';
-import { sendList } from '../../../../src/client/api/sendList';
-import { changeAppointmentStatus, listAppointments } from '../../../../src/contract/appointments';
-import { createToken } from '../../../../src/contract/auth';
-import { findProvidersByEmail } from '../../../../src/contract/directory';
-import type { LabPackageDraft } from '../../../../src/contract/homeServices/catalogue';
-import { updateLabPackage } from '../../../../src/contract/homeServices/catalogue';
-import type { HomeProviderDraft } from '../../../../src/contract/homeServices/providers';
-import { updateHomeProvider } from '../../../../src/contract/homeServices/providers';
+import { book, listAppointments as listAllAppointments, readAppointments } from '#client/api/appointments';
+import { createToken as requestToken } from '#client/api/auth';
+import { configureHttp } from '#client/api/http';
+import { send } from '#client/api/send';
+import { sendList } from '#client/api/sendList';
+import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
+import { createToken } from '#contract/auth';
+import { findProvidersByEmail } from '#contract/directory';
+import type { LabPackageDraft } from '#contract/homeServices/catalogue';
+import { updateLabPackage } from '#contract/homeServices/catalogue';
+import type { HomeProviderDraft } from '#contract/homeServices/providers';
+import { updateHomeProvider } from '#contract/homeServices/providers';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,5 +1,5 @@
-import { readConfig } from '../../../../src/client/app/config';
-import { Problem } from '../../../../src/client/lib/errors';
+import { readConfig } from '#client/app/config';
+import { Problem } from '#client/lib/errors';
 
 const whole = {
   providerServiceUrl: '/provider-service',

@@ -3,14 +3,14 @@ import { eventChannel } from 'redux-saga';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
-import { dropHalfDone, keepHalfDone, recallHalfDone } from '../../../../src/client/app/halfDoneStorage';
-import { endsElsewhere, keepHalfDoneWork } from '../../../../src/client/app/keepHalfDoneWork';
-import type { BaseState } from '../../../../src/client/app/store';
-import { noticeShown, selectNotices } from '../../../../src/client/state/notices';
-import { requestStarted } from '../../../../src/client/state/requests';
-import type { UnfinishedRoot, UnfinishedWork } from '../../../../src/client/state/unfinished';
-import { selectUnfinished, workEnded, workStarted } from '../../../../src/client/state/unfinished';
-import { stateAfter } from '../../../support/stateWith';
+import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/app/halfDoneStorage';
+import { endsElsewhere, keepHalfDoneWork } from '#client/app/keepHalfDoneWork';
+import type { BaseState } from '#client/app/store';
+import { noticeShown, selectNotices } from '#client/state/notices';
+import { requestStarted } from '#client/state/requests';
+import type { UnfinishedRoot, UnfinishedWork } from '#client/state/unfinished';
+import { selectUnfinished, workEnded, workStarted } from '#client/state/unfinished';
+import { stateAfter } from '#test/support/stateWith';
 
 const key = 'test/move/7';
 const place = { section: 'appointments', params: {} };

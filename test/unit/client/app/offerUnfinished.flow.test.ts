@@ -1,17 +1,17 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 
-import { messages } from '../../../../src/client/app/messages';
-import { offerUnfinished } from '../../../../src/client/app/offerUnfinished';
-import { sectionKey } from '../../../../src/client/app/sections';
-import type { BaseState } from '../../../../src/client/app/store';
-import { sessionEnded, signedIn, signOutChosen } from '../../../../src/client/features/session';
-import { placeRevisited } from '../../../../src/client/state/address';
-import { selectNotices } from '../../../../src/client/state/notices';
-import { requestStarted, requestSucceeded } from '../../../../src/client/state/requests';
-import type { UnfinishedWork } from '../../../../src/client/state/unfinished';
-import { workEnded, worksRecalled, workStarted } from '../../../../src/client/state/unfinished';
-import { stateAfter } from '../../../support/stateWith';
+import { messages } from '#client/app/messages';
+import { offerUnfinished } from '#client/app/offerUnfinished';
+import { sectionKey } from '#client/app/sections';
+import type { BaseState } from '#client/app/store';
+import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
+import { placeRevisited } from '#client/state/address';
+import { selectNotices } from '#client/state/notices';
+import { requestStarted, requestSucceeded } from '#client/state/requests';
+import type { UnfinishedWork } from '#client/state/unfinished';
+import { workEnded, worksRecalled, workStarted } from '#client/state/unfinished';
+import { stateAfter } from '#test/support/stateWith';
 
 const key = 'test/move/7';
 const place = { section: 'appointments', params: { q: 'layla' } };

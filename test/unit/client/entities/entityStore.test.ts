@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-import { appointments } from '../../../../src/client/entities/appointment';
-import { availabilities } from '../../../../src/client/entities/availability';
-import { defineEntity } from '../../../../src/client/entities/defineEntity';
-import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../../src/client/entities/entityStore';
-import { daysOf } from '../../../../src/client/features/doctor-availability/calendar';
-import type { Availability } from '../../../../src/contract/availabilities';
-import { makeAppointment, makeAvailability } from '../../../support/clinicBuilders';
+import { appointments } from '#client/entities/appointment';
+import { availabilities } from '#client/entities/availability';
+import { defineEntity } from '#client/entities/defineEntity';
+import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { daysOf } from '#client/features/doctor-availability/calendar';
+import type { Availability } from '#contract/availabilities';
+import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
 
 interface Thing {
   name?: string;

@@ -1,4 +1,4 @@
-import { longDate, relativeDay } from '../../../../src/client/lib/dates';
+import { longDate, relativeDay } from '#client/lib/dates';
 
 describe('a date', () => {
   it.each([

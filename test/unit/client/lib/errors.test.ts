@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 
-import { failureOf, isRefusal, Problem, readErrorBody } from '../../../../src/client/lib/errors';
+import { failureOf, isRefusal, Problem, readErrorBody } from '#client/lib/errors';
 
 const text = { id: 'test.failed', defaultMessage: 'It failed.' };
 

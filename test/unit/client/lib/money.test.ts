@@ -1,4 +1,4 @@
-import { aed, plainDecimal, signedAed } from '../../../../src/client/lib/money';
+import { aed, plainDecimal, signedAed } from '#client/lib/money';
 
 describe('an amount in AED', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { fullName } from '../../../../src/client/lib/text';
+import { fullName } from '#client/lib/text';
 
 it.each([
   [{ first_name: 'Omar', last_name: 'Nasser' }, 'Omar Nasser'],

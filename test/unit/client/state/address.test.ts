@@ -1,5 +1,5 @@
-import { formatAddress, parseAddress } from '../../../../src/client/app/address';
-import { addressReducer, createViewEvent, sectionOpened } from '../../../../src/client/state/address';
+import { formatAddress, parseAddress } from '#client/app/address';
+import { addressReducer, createViewEvent, sectionOpened } from '#client/state/address';
 
 const tabChosen = createViewEvent('test/tabChosen', (tab: string) => ({ tab, page: null }));
 

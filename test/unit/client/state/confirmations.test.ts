@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
 import { takeEvery } from 'typed-redux-saga';
 
-import { createStore } from '../../../../src/client/app/store';
-import { askConfirmation, confirmed, declined, selectConfirmation } from '../../../../src/client/state/confirmations';
+import { createStore } from '#client/app/store';
+import { askConfirmation, confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 
 const asked = createAction<string>('test/asked');
 

@@ -1,6 +1,6 @@
-import { createStore } from '../../../../src/client/app/store';
-import { sessionEnded, signedIn, signOutChosen } from '../../../../src/client/features/session';
-import { draftDropped, draftKept, selectDraft } from '../../../../src/client/state/drafts';
+import { createStore } from '#client/app/store';
+import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
+import { draftDropped, draftKept, selectDraft } from '#client/state/drafts';
 
 const LAYLA = 'layla@mawid.example';
 

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { eventChannel } from 'redux-saga';
 import { call, take } from 'typed-redux-saga';
 
-import { createStore } from '../../../../src/client/app/store';
-import { sessionEnded, signedIn, signOutChosen } from '../../../../src/client/features/session';
-import { Problem } from '../../../../src/client/lib/errors';
-import { tallyOf, tallyText } from '../../../../src/client/lib/tally';
-import type { SentOutcome } from '../../../../src/client/state/fanOut';
-import { FAN_OUT_CONCURRENCY, continueChosen, defineFanOut, retryChosen } from '../../../../src/client/state/fanOut';
-import { selectIsSending, selectLedger, stopChosen } from '../../../../src/client/state/fanOutLedgers';
-import { selectNotices } from '../../../../src/client/state/notices';
-import { selectUnfinished } from '../../../../src/client/state/unfinished';
+import { createStore } from '#client/app/store';
+import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
+import { Problem } from '#client/lib/errors';
+import { tallyOf, tallyText } from '#client/lib/tally';
+import type { SentOutcome } from '#client/state/fanOut';
+import { FAN_OUT_CONCURRENCY, continueChosen, defineFanOut, retryChosen } from '#client/state/fanOut';
+import { selectIsSending, selectLedger, stopChosen } from '#client/state/fanOutLedgers';
+import { selectNotices } from '#client/state/notices';
+import { selectUnfinished } from '#client/state/unfinished';
 
 type Answer = SentOutcome | 'refused';
 

@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { askConfirmation } from '../../../../src/client/state/confirmations';
-import { confirmDates, longRangeMessages } from '../../../../src/client/state/longRange';
+import { askConfirmation } from '#client/state/confirmations';
+import { confirmDates, longRangeMessages } from '#client/state/longRange';
 
 it('takes dates within a year without a question', () => {
   testSaga(confirmDates, ['2026-12-06', '2027-12-06']).next().returns(true);

@@ -1,4 +1,4 @@
-import { placeRevisited } from '../../../../src/client/state/address';
+import { placeRevisited } from '#client/state/address';
 import {
   requestFailed,
   requestLeft,
@@ -6,7 +6,7 @@ import {
   requestStarted,
   requestSucceeded,
   selectRequest,
-} from '../../../../src/client/state/requests';
+} from '#client/state/requests';
 
 const place = { section: '', params: {} };
 const failure = { text: 'refused', detail: null, fields: {} };

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 
-import { takeLeadingEach } from '../../../../src/client/state/takeLeadingEach';
+import { takeLeadingEach } from '#client/state/takeLeadingEach';
 
 const chosen = createAction<string>('test/chosen');
 

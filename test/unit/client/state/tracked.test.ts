@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import { cancel, delay, fork, select, take, takeLatest } from 'redux-saga/effects';
 
-import { Problem } from '../../../../src/client/lib/errors';
-import type { NoticesRoot } from '../../../../src/client/state/notices';
-import { selectNotices } from '../../../../src/client/state/notices';
-import type { RequestsRoot } from '../../../../src/client/state/requests';
-import { selectRequest } from '../../../../src/client/state/requests';
-import { tracked } from '../../../../src/client/state/tracked';
-import { afterFlow } from '../../../support/flow';
+import { Problem } from '#client/lib/errors';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { tracked } from '#client/state/tracked';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot & NoticesRoot;
 

@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, takeLeading } from 'typed-redux-saga';
 
-import { offerUnfinished } from '../../../../src/client/app/offerUnfinished';
-import { createStore } from '../../../../src/client/app/store';
-import { sessionEnded, signedIn } from '../../../../src/client/features/session';
-import { addressRead, placeRevisited } from '../../../../src/client/state/address';
-import { ledgerClosed, planStarted } from '../../../../src/client/state/fanOutLedgers';
-import { selectNotices } from '../../../../src/client/state/notices';
-import { requestLeft, selectRequest } from '../../../../src/client/state/requests';
-import { tracked } from '../../../../src/client/state/tracked';
-import { selectInterrupted, selectUnfinished, workStarted } from '../../../../src/client/state/unfinished';
+import { offerUnfinished } from '#client/app/offerUnfinished';
+import { createStore } from '#client/app/store';
+import { sessionEnded, signedIn } from '#client/features/session';
+import { addressRead, placeRevisited } from '#client/state/address';
+import { ledgerClosed, planStarted } from '#client/state/fanOutLedgers';
+import { selectNotices } from '#client/state/notices';
+import { requestLeft, selectRequest } from '#client/state/requests';
+import { tracked } from '#client/state/tracked';
+import { selectInterrupted, selectUnfinished, workStarted } from '#client/state/unfinished';
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
 const saved = createAction<{ name: string }>('test/saved');

@@ -3,11 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 
-import type { DateText, Id } from '../../../../contract/common';
-import { plainDate, relativeDay, timeRange, weekdayName } from '../../../lib/dates';
-import { EmptyState } from '../../../ui/EmptyState';
-import { messages as uiMessages } from '../../../ui/messages';
-import { useWords } from '../../../ui/useWords';
+import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/dates';
+import { EmptyState } from '#client/ui/EmptyState';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useWords } from '#client/ui/useWords';
+import type { DateText, Id } from '#contract/common';
 import type { Day, Slot } from '../calendar';
 import { durationText } from '../calendar';
 import { messages } from '../messages';

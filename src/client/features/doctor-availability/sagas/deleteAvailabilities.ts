@@ -1,15 +1,15 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import type { Availability } from '../../../../contract/availabilities';
-import * as availabilitiesApi from '../../../api/availabilities';
-import { availabilities } from '../../../entities/availability';
-import { entitiesRemoved } from '../../../entities/entityStore';
-import { longDate, timeRange } from '../../../lib/dates';
-import type { Message } from '../../../lib/text';
-import { say } from '../../../lib/text';
-import { askConfirmation } from '../../../state/confirmations';
-import { noticeShown } from '../../../state/notices';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { availabilities } from '#client/entities/availability';
+import { entitiesRemoved } from '#client/entities/entityStore';
+import { longDate, timeRange } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { askConfirmation } from '#client/state/confirmations';
+import { noticeShown } from '#client/state/notices';
+import type { Availability } from '#contract/availabilities';
 import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { messages } from '../messages';

@@ -1,9 +1,9 @@
 import { fork, takeLeading } from 'typed-redux-saga';
 
-import { say } from '../../../lib/text';
-import { takeLatestEach } from '../../../state/takeLatestEach';
-import { takeLeadingEach } from '../../../state/takeLeadingEach';
-import { tracked } from '../../../state/tracked';
+import { say } from '#client/lib/text';
+import { takeLatestEach } from '#client/state/takeLatestEach';
+import { takeLeadingEach } from '#client/state/takeLeadingEach';
+import { tracked } from '#client/state/tracked';
 import { allSlotsDeleteChosen, planSubmitted, slotDeleteChosen, slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';

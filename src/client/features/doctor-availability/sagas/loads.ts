@@ -1,8 +1,8 @@
 import { call } from 'typed-redux-saga';
 
-import * as availabilitiesApi from '../../../api/availabilities';
-import { availabilities } from '../../../entities/availability';
-import { keepList } from '../../../entities/keepList';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { availabilities } from '#client/entities/availability';
+import { keepList } from '#client/entities/keepList';
 import type { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 

@@ -1,7 +1,7 @@
 import { takeLatest } from 'typed-redux-saga';
 
-import { takeLeadingEach } from '../../../state/takeLeadingEach';
-import { tracked } from '../../../state/tracked';
+import { takeLeadingEach } from '#client/state/takeLeadingEach';
+import { tracked } from '#client/state/tracked';
 import { profileSubmitted, specialtiesWanted } from '../events';
 import { profileKeys } from '../keys';
 import { messages } from '../messages';

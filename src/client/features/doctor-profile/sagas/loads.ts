@@ -1,8 +1,8 @@
 import { call } from 'typed-redux-saga';
 
-import * as directoryApi from '../../../api/directory';
-import { keepList } from '../../../entities/keepList';
-import { specialties } from '../../../entities/specialty';
+import * as directoryApi from '#client/api/directory';
+import { keepList } from '#client/entities/keepList';
+import { specialties } from '#client/entities/specialty';
 import { profileKeys } from '../keys';
 
 /** Reads the specialties (Spec 1 §7). */

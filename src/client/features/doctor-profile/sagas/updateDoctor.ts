@@ -1,11 +1,11 @@
 import { call, put } from 'typed-redux-saga';
 
-import type { Id } from '../../../../contract/common';
-import * as directoryApi from '../../../api/directory';
-import { doctors } from '../../../entities/doctor';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { logFailure } from '../../../state/log';
-import { noticeShown } from '../../../state/notices';
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { logFailure } from '#client/state/log';
+import { noticeShown } from '#client/state/notices';
+import type { Id } from '#contract/common';
 import type { profileSubmitted } from '../events';
 import { profileKeys } from '../keys';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 
-import { noticeShown } from '../../../state/notices';
+import { noticeShown } from '#client/state/notices';
 import { messages } from '../messages';
 import { selectIsAuthenticated } from '../selectors';
 import { sessionEnded, tokenRefused } from '../slice';

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 
-import { noticeShown } from '../../../state/notices';
+import { noticeShown } from '#client/state/notices';
 import { messages } from '../messages';
 import { selectIsAuthenticated, selectToken } from '../selectors';
 import { sessionEnded, signedIn } from '../slice';

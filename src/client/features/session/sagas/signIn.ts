@@ -1,6 +1,6 @@
 import { call, put } from 'typed-redux-saga';
 
-import * as authApi from '../../../api/auth';
+import * as authApi from '#client/api/auth';
 import type { loginSubmitted } from '../slice';
 import { signedIn } from '../slice';
 import { storeToken } from '../tokenStorage';

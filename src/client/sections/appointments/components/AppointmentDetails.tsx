@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import type { Location } from '../../../../contract/directory';
-import type { AppointmentAction } from '../../../../contract/rules';
-import { useWords } from '../../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
+import type { Location } from '#contract/directory';
+import type { AppointmentAction } from '#contract/rules';
 import { actionLabels, messages } from '../messages';
 
 interface AppointmentDetailsProps {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
-import type { DateText as CalendarDate } from '../../../../contract/common';
-import type { StoredAppointment } from '../../../entities/appointment';
-import { timeRange } from '../../../lib/dates';
-import { safeHref } from '../../../lib/text';
-import type { Words } from '../../../lib/text';
-import { DateText } from '../../../ui/DateText';
-import { Picture } from '../../../ui/Picture';
-import { RowOpener } from '../../../ui/table/RowOpener';
-import type { Column } from '../../../ui/table/VirtualTable';
-import { VirtualTable } from '../../../ui/table/VirtualTable';
-import { useWords } from '../../../ui/useWords';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { timeRange } from '#client/lib/dates';
+import { safeHref } from '#client/lib/text';
+import type { Words } from '#client/lib/text';
+import { DateText } from '#client/ui/DateText';
+import { Picture } from '#client/ui/Picture';
+import { RowOpener } from '#client/ui/table/RowOpener';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { VirtualTable } from '#client/ui/table/VirtualTable';
+import { useWords } from '#client/ui/useWords';
+import type { DateText as CalendarDate } from '#contract/common';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { StatusBadge } from './StatusBadge';

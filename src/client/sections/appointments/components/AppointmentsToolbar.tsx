@@ -3,11 +3,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo, useMemo } from 'react';
 
-import type { StatusFilter } from '../../../../contract/rules';
-import { STATUS_FILTERS } from '../../../../contract/rules';
-import { FilterSelect } from '../../../ui/FilterSelect';
-import { SearchBox } from '../../../ui/SearchBox';
-import { useWords } from '../../../ui/useWords';
+import { FilterSelect } from '#client/ui/FilterSelect';
+import { SearchBox } from '#client/ui/SearchBox';
+import { useWords } from '#client/ui/useWords';
+import type { StatusFilter } from '#contract/rules';
+import { STATUS_FILTERS } from '#contract/rules';
 import { messages, statusLabels } from '../messages';
 import type { Period } from '../slice';
 

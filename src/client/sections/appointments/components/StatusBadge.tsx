@@ -1,9 +1,9 @@
-import type { AppointmentStatus } from '../../../../contract/rules';
-import { isKnownStatus } from '../../../../contract/rules';
-import { wordsOf } from '../../../lib/text';
-import type { Tone } from '../../../ui/StatusChip';
-import { StatusChip } from '../../../ui/StatusChip';
-import { useWords } from '../../../ui/useWords';
+import { wordsOf } from '#client/lib/text';
+import type { Tone } from '#client/ui/StatusChip';
+import { StatusChip } from '#client/ui/StatusChip';
+import { useWords } from '#client/ui/useWords';
+import type { AppointmentStatus } from '#contract/rules';
+import { isKnownStatus } from '#contract/rules';
 import { statusLabels } from '../messages';
 
 const TONE_BY_STATUS: Readonly<Record<AppointmentStatus, Tone>> = {

@@ -1,8 +1,8 @@
 import { call, put } from 'typed-redux-saga';
 
-import { STATUS_AFTER } from '../../../../contract/rules';
-import * as appointmentsApi from '../../../api/appointments';
-import { noticeShown } from '../../../state/notices';
+import * as appointmentsApi from '#client/api/appointments';
+import { noticeShown } from '#client/state/notices';
+import { STATUS_AFTER } from '#contract/rules';
 import { messages } from '../messages';
 import type { statusActionChosen } from '../slice';
 import { keepChange } from './keepChange';

@@ -1,16 +1,16 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
-import type { Appointment } from '../../../../contract/appointments';
-import * as appointmentsApi from '../../../api/appointments';
-import type { StoredAppointment } from '../../../entities/appointment';
-import { appointments, isActive } from '../../../entities/appointment';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { isRefusal } from '../../../lib/errors';
-import type { Message } from '../../../lib/text';
-import { say } from '../../../lib/text';
-import { noticeShown, topicClosed } from '../../../state/notices';
-import { workEnded } from '../../../state/unfinished';
+import * as appointmentsApi from '#client/api/appointments';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments, isActive } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { isRefusal } from '#client/lib/errors';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { workEnded } from '#client/state/unfinished';
+import type { Appointment } from '#contract/appointments';
 import type { Booked } from '../booking';
 import { bookedEntities, isSameVisit, moveNames } from '../booking';
 import { appointmentKeys } from '../keys';

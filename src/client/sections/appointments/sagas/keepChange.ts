@@ -1,10 +1,10 @@
 import { put, select } from 'typed-redux-saga';
 
-import type { Id } from '../../../../contract/common';
-import type { StoredAppointment } from '../../../entities/appointment';
-import { appointments } from '../../../entities/appointment';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { listReceived, selectList } from '../../../state/lists';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { listReceived, selectList } from '#client/state/lists';
+import type { Id } from '#contract/common';
 import type { bookedEntities } from '../booking';
 import { appointmentKeys } from '../keys';
 import { appointmentChanged } from '../slice';

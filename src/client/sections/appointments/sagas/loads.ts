@@ -1,16 +1,16 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import type { Appointment } from '../../../../contract/appointments';
-import type { Id } from '../../../../contract/common';
-import * as appointmentsApi from '../../../api/appointments';
-import type { ArraySlices } from '../../../api/arraySlices';
-import * as availabilitiesApi from '../../../api/availabilities';
-import { appointments } from '../../../entities/appointment';
-import { collectEntities, entitiesMerged, entitiesRemoved } from '../../../entities/entityStore';
-import { dayOf } from '../../../lib/dates';
-import { Problem } from '../../../lib/errors';
-import { listForgotten, listReceived } from '../../../state/lists';
-import { turn } from '../../../state/turn';
+import * as appointmentsApi from '#client/api/appointments';
+import type { ArraySlices } from '#client/api/arraySlices';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { appointments } from '#client/entities/appointment';
+import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { dayOf } from '#client/lib/dates';
+import { Problem } from '#client/lib/errors';
+import { listForgotten, listReceived } from '#client/state/lists';
+import { turn } from '#client/state/turn';
+import type { Appointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
 import { selectMovingAppointment } from '../rescheduleSelectors';

@@ -1,14 +1,14 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import * as appointmentsApi from '../../../api/appointments';
-import * as availabilitiesApi from '../../../api/availabilities';
-import type { StoredAppointment } from '../../../entities/appointment';
-import { appointments } from '../../../entities/appointment';
-import { failureOf, isRefusal, Problem } from '../../../lib/errors';
-import { say } from '../../../lib/text';
-import { selectAddress } from '../../../state/address';
-import { workStarted } from '../../../state/unfinished';
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { failureOf, isRefusal, Problem } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import { selectAddress } from '#client/state/address';
+import { workStarted } from '#client/state/unfinished';
 import type { Booked } from '../booking';
 import { draftOf, moveNames } from '../booking';
 import { appointmentKeys } from '../keys';

@@ -1,8 +1,8 @@
-import type { StoredDoctor } from '../../../entities/doctor';
-import { fullName } from '../../../lib/text';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Picture } from '../../../ui/Picture';
-import { useWords } from '../../../ui/useWords';
+import type { StoredDoctor } from '#client/entities/doctor';
+import { fullName } from '#client/lib/text';
+import { EmptyState } from '#client/ui/EmptyState';
+import { Picture } from '#client/ui/Picture';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import { ChoiceList } from './ChoiceList';
 

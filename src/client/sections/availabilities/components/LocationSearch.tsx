@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { Location } from '../../../../contract/directory';
-import { EmptyState } from '../../../ui/EmptyState';
-import { SubmittedSearch } from '../../../ui/SubmittedSearch';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton';
-import { useWords } from '../../../ui/useWords';
+import { EmptyState } from '#client/ui/EmptyState';
+import { SubmittedSearch } from '#client/ui/SubmittedSearch';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useWords } from '#client/ui/useWords';
+import type { Location } from '#contract/directory';
 import { messages } from '../messages';
 import { ChoiceList } from './ChoiceList';
 

@@ -1,7 +1,7 @@
 import { takeLatest } from 'typed-redux-saga';
 
-import { say } from '../../../lib/text';
-import { tracked } from '../../../state/tracked';
+import { say } from '#client/lib/text';
+import { tracked } from '#client/state/tracked';
 import { doctorsWanted, resultsWanted } from '../events';
 import { availabilitiesKeys } from '../keys';
 import { messages } from '../messages';

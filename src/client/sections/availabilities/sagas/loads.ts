@@ -1,9 +1,9 @@
 import { call } from 'typed-redux-saga';
 
-import * as directoryApi from '../../../api/directory';
-import { doctors } from '../../../entities/doctor';
-import { keepList } from '../../../entities/keepList';
-import { locations } from '../../../entities/location';
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { keepList } from '#client/entities/keepList';
+import { locations } from '#client/entities/location';
 import type { doctorsWanted, resultsWanted } from '../events';
 import { availabilitiesKeys } from '../keys';
 

@@ -1,5 +1,5 @@
-import { StatusChip } from '../../../ui/StatusChip';
-import { useWords } from '../../../ui/useWords';
+import { StatusChip } from '#client/ui/StatusChip';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 
 /** Whether somebody or something takes bookings. */

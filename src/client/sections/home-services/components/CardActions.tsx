@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-import { useWords } from '../../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 
 interface CardActionsProps {

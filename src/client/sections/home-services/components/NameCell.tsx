@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { Picture } from '../../../ui/Picture';
+import { Picture } from '#client/ui/Picture';
 
 /** The picture and the name of an item, side by side. */
 export function NameCell({ name, icon }: { name: string; icon?: string | null }) {

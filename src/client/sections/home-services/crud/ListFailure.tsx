@@ -1,4 +1,4 @@
-import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { ErrorPanel } from '#client/ui/ErrorPanel';
 import type { ListView } from './useResource';
 
 /** Why a list could not be read, with Retry; nothing as long as it could. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { EmptyState } from '../../../ui/EmptyState';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton';
-import { useWords } from '../../../ui/useWords';
+import { EmptyState } from '#client/ui/EmptyState';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import { ListFailure } from './ListFailure';
 import type { ListView } from './useResource';

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 
-import type { Id } from '../../../../contract/common';
-import { IconAction } from '../../../ui/IconAction';
-import type { Column } from '../../../ui/table/VirtualTable';
-import { VirtualTable } from '../../../ui/table/VirtualTable';
-import { useWords } from '../../../ui/useWords';
+import { IconAction } from '#client/ui/IconAction';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { VirtualTable } from '#client/ui/table/VirtualTable';
+import { useWords } from '#client/ui/useWords';
+import type { Id } from '#contract/common';
 import { messages } from '../messages';
 import type { Removal } from './defineResource';
 import { ResourceList } from './ResourceList';

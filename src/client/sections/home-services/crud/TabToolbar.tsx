@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Message } from '../../../lib/text';
-import { SearchBox } from '../../../ui/SearchBox';
-import { useWords } from '../../../ui/useWords';
+import type { Message } from '#client/lib/text';
+import { SearchBox } from '#client/ui/SearchBox';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import { useSearch } from './useSearch';
 

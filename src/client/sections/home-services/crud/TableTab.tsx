@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
-import type { Id } from '../../../../contract/common';
-import type { Message, Words } from '../../../lib/text';
-import type { Column } from '../../../ui/table/VirtualTable';
-import { useWords } from '../../../ui/useWords';
+import type { Message, Words } from '#client/lib/text';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useWords } from '#client/ui/useWords';
+import type { Id } from '#contract/common';
 import type { Removal } from './defineResource';
 import { ListFailure } from './ListFailure';
 import { ResourceTable } from './ResourceTable';

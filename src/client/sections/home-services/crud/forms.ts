@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { plainDecimal } from '../../../lib/money';
-import type { Message, Words } from '../../../lib/text';
+import { plainDecimal } from '#client/lib/money';
+import type { Message, Words } from '#client/lib/text';
 import { messages } from '../messages';
 import type { TextValues } from '../translations/TranslationFields';
 import type { TextsByLocale, Translated } from '../translations/translations';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../contract/common';
+import type { Translation } from '#contract/common';
 
 /** The name of an item, or its code where it has no words yet (decisions: reading answers). */
 export function itemName({ name, code }: { name?: string | null; code?: string }): string {

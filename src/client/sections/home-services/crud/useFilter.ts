@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useSelected } from '../../../state/useSelected';
+import { useSelected } from '#client/state/useSelected';
 import type { FilterName } from '../events';
 import { filterChosen } from '../events';
 import { selectFilter } from '../selectors';

@@ -1,4 +1,4 @@
-import type { Id } from '../../../../contract/common';
+import type { Id } from '#contract/common';
 import { useFilter } from './useFilter';
 
 /** The row whose details are open, as the address names it, and how to open and close them. */

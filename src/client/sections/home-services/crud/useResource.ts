@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { Id } from '../../../../contract/common';
-import type { Failure } from '../../../lib/errors';
-import { say } from '../../../lib/text';
-import { placeRevisited } from '../../../state/address';
-import { noticeShown } from '../../../state/notices';
-import { requestForgotten, requestLeft } from '../../../state/requests';
-import { stepsForgotten } from '../../../state/steps';
-import { selectInterrupted, selectLeftPlace, workEnded } from '../../../state/unfinished';
-import { useLoaded } from '../../../state/useLoaded';
-import { useRequest } from '../../../state/useRequest';
-import { useSelected } from '../../../state/useSelected';
+import type { Failure } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import { placeRevisited } from '#client/state/address';
+import { noticeShown } from '#client/state/notices';
+import { requestForgotten, requestLeft } from '#client/state/requests';
+import { stepsForgotten } from '#client/state/steps';
+import { selectInterrupted, selectLeftPlace, workEnded } from '#client/state/unfinished';
+import { useLoaded } from '#client/state/useLoaded';
+import { useRequest } from '#client/state/useRequest';
+import { useSelected } from '#client/state/useSelected';
+import type { Id } from '#contract/common';
 import { messages } from '../messages';
 import type { Removal, Resource, Sent } from './defineResource';
 import { filterOf, queryOf } from './filters';

@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import type { HomeScheduleDraft } from '../../../../contract/homeServices/staff';
-import { homeSchedulesApi } from '../../../api/homeServices/staff';
-import { longDate } from '../../../lib/dates';
-import type { SentOutcome } from '../../../state/fanOut';
-import { defineFanOut } from '../../../state/fanOut';
-import { confirmDates } from '../../../state/longRange';
+import { homeSchedulesApi } from '#client/api/homeServices/staff';
+import { longDate } from '#client/lib/dates';
+import type { SentOutcome } from '#client/state/fanOut';
+import { defineFanOut } from '#client/state/fanOut';
+import { confirmDates } from '#client/state/longRange';
+import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 import { homeScheduleResource } from '../resources';
 import { isSameEntry } from '../tabs/schedule/entries';
 import type { scheduleSubmitted } from '../tabs/schedule/events';

@@ -1,12 +1,12 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import type { Id } from '../../../../contract/common';
-import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '../../../api/homeServices/providers';
-import type { EntityTable } from '../../../entities/entityStore';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { say } from '../../../lib/text';
-import { selectRequest } from '../../../state/requests';
-import { tracked } from '../../../state/tracked';
+import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
+import type { EntityTable } from '#client/entities/entityStore';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { say } from '#client/lib/text';
+import { selectRequest } from '#client/state/requests';
+import { tracked } from '#client/state/tracked';
+import type { Id } from '#contract/common';
 import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
 import { linkMessages } from '../tabs/linking/messages';
 import type {

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import type { Id } from '../../../../contract/common';
-import { attemptNoted, selectRecord } from '../../../state/steps';
+import { attemptNoted, selectRecord } from '#client/state/steps';
+import type { Id } from '#contract/common';
 import type { Change } from '../crud/defineResource';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';

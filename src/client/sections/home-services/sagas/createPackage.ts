@@ -1,10 +1,10 @@
 import { call } from 'typed-redux-saga';
 
-import type { LabPackageDraft } from '../../../../contract/homeServices/catalogue';
-import { PACKAGE_TESTS_MIN } from '../../../../contract/rules';
-import { labPackagesApi, packageTestsApi } from '../../../api/homeServices/catalogue';
-import { Problem } from '../../../lib/errors';
-import { say } from '../../../lib/text';
+import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import { Problem } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import type { LabPackageDraft } from '#contract/homeServices/catalogue';
+import { PACKAGE_TESTS_MIN } from '#contract/rules';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';
 import type { TranslatedDraft, TranslatedKind } from './translated';

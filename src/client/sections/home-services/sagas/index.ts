@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fork, takeLeading } from 'typed-redux-saga';
 
-import { takeLeadingEach } from '../../../state/takeLeadingEach';
-import { tracked } from '../../../state/tracked';
+import { takeLeadingEach } from '#client/state/takeLeadingEach';
+import { tracked } from '#client/state/tracked';
 import { SCHEDULE_PLAN } from '../keys';
 import { resources } from '../resources';
 import { linkChangeSubmitted, linkChangeWanted, linkKey } from '../tabs/linking/slice';

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import type { Id, Locale } from '../../../../contract/common';
-import type { TranslatedTexts } from '../../../../contract/homeServices/catalogue';
-import { LOCALES } from '../../../../contract/rules';
-import { codeMade, selectRecord } from '../../../state/steps';
+import { codeMade, selectRecord } from '#client/state/steps';
+import type { Id, Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import { LOCALES } from '#contract/rules';
 import type { Change } from '../crud/defineResource';
 import { messages } from '../messages';
 import type { Step } from '../steps/runSteps';

@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
-import type { Id, Locale } from '../../../../contract/common';
-import type { TranslatedTexts } from '../../../../contract/homeServices/catalogue';
-import type { HomeProviderDraft } from '../../../../contract/homeServices/providers';
-import { LOCALES } from '../../../../contract/rules';
-import { homeProvidersApi } from '../../../api/homeServices/providers';
+import { homeProvidersApi } from '#client/api/homeServices/providers';
+import type { Id, Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import type { HomeProviderDraft } from '#contract/homeServices/providers';
+import { LOCALES } from '#contract/rules';
 import type { Change } from '../crud/defineResource';
 import { runSteps } from '../steps/runSteps';
 import type { TranslatedDraft, TranslatedKind } from './translated';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
-import type { StepState } from '../../../state/steps';
+import type { StepState } from '#client/state/steps';
 
 /** The steps of the form around: what has been taken of them, its fields no longer show. */
 export const StepsOfForm = createContext<readonly StepState[]>([]);

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-import type { StepState, StepStatus } from '../../../state/steps';
-import type { Tone } from '../../../ui/StatusChip';
-import { StatusChip } from '../../../ui/StatusChip';
-import { useWords } from '../../../ui/useWords';
+import type { StepState, StepStatus } from '#client/state/steps';
+import type { Tone } from '#client/ui/StatusChip';
+import { StatusChip } from '#client/ui/StatusChip';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 
 const STATES = {

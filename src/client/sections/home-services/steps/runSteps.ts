@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 
-import type { Id } from '../../../../contract/common';
-import { isRefusal } from '../../../lib/errors';
-import type { Message } from '../../../lib/text';
-import { selectRecord, stepMoved, stepsPlanned } from '../../../state/steps';
+import { isRefusal } from '#client/lib/errors';
+import type { Message } from '#client/lib/text';
+import { selectRecord, stepMoved, stepsPlanned } from '#client/state/steps';
+import type { Id } from '#contract/common';
 
 /** What a step leaves behind: the id of the item that it made, if it made one. */
 export type StepResult = Id | undefined;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { LOCALES } from '../../../../contract/rules';
-import type { Failure } from '../../../lib/errors';
-import type { StepState } from '../../../state/steps';
+import type { Failure } from '#client/lib/errors';
+import type { StepState } from '#client/state/steps';
+import { LOCALES } from '#contract/rules';
 
 /**
  * The failure of a save with its fields under the names that they have in the form: those of a step that sends the

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Message } from '../../../lib/text';
+import type { Message } from '#client/lib/text';
 import type { TabId } from '../events';
 import { messages } from '../messages';
 import { CategoriesTab } from './catalogue/CategoriesTab';

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 
-import { useWords } from '../../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import { useArabicMissing } from './useArabicMissing';
 

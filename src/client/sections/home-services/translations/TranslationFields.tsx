@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-import { TextInput } from '../../../ui/form/TextInput';
-import { useWords } from '../../../ui/useWords';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import { StepFields } from '../steps/StepFields';
 

@@ -1,6 +1,6 @@
-import type { Tone } from '../../../ui/StatusChip';
-import { StatusChip } from '../../../ui/StatusChip';
-import { useWords } from '../../../ui/useWords';
+import type { Tone } from '#client/ui/StatusChip';
+import { StatusChip } from '#client/ui/StatusChip';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import type { Completeness, Translated } from './translations';
 import { completenessOf } from './translations';

@@ -1,4 +1,4 @@
-import { CODE_MAX, CODE_SUFFIX_LENGTH } from '../../../../contract/rules';
+import { CODE_MAX, CODE_SUFFIX_LENGTH } from '#contract/rules';
 
 const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 

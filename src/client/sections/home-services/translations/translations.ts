@@ -1,6 +1,6 @@
-import type { Locale, Translation } from '../../../../contract/common';
-import type { TranslatedTexts } from '../../../../contract/homeServices/catalogue';
-import { LOCALES } from '../../../../contract/rules';
+import type { Locale, Translation } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import { LOCALES } from '#contract/rules';
 
 /** The words that are to be sent, by language. */
 export type TextsByLocale = Readonly<Partial<Record<Locale, TranslatedTexts>>>;

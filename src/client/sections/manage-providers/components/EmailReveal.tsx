@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { Failure } from '../../../lib/errors';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { useWords } from '../../../ui/useWords';
+import type { Failure } from '#client/lib/errors';
+import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 
 interface EmailRevealProps {

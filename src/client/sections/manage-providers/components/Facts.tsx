@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { useWords } from '../../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 
 /** A name and what is known under it; what is not known is `N/A`. */

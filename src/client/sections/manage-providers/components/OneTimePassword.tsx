@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
-import { useWords } from '../../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
 import { dialogMessages } from '../messages';
 
 /** A password that was made for a provider: shown once, to be copied (decisions: runtime configuration). */

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 
-import type { Provider } from '../../../../contract/directory';
-import { wordsOf } from '../../../lib/text';
-import { Picture } from '../../../ui/Picture';
-import { useWords } from '../../../ui/useWords';
+import { wordsOf } from '#client/lib/text';
+import { Picture } from '#client/ui/Picture';
+import { useWords } from '#client/ui/useWords';
+import type { Provider } from '#contract/directory';
 import { messages } from '../messages';
 import { Card } from './Card';
 import { CardButton } from './CardButton';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { FilterSelect } from '../../../ui/FilterSelect';
-import type { Choice } from '../../../ui/form/SelectInput';
-import { useWords } from '../../../ui/useWords';
+import { FilterSelect } from '#client/ui/FilterSelect';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import type { Search } from '../slice';
 

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
-import { SubmittedSearch } from '../../../ui/SubmittedSearch';
-import { useWords } from '../../../ui/useWords';
+import { SubmittedSearch } from '#client/ui/SubmittedSearch';
+import { useWords } from '#client/ui/useWords';
 import { messages } from '../messages';
 import type { Search } from '../slice';
 

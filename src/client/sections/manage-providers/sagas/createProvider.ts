@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { NEW_PROVIDER } from '../../../../contract/rules';
-import * as directoryApi from '../../../api/directory';
-import { say } from '../../../lib/text';
-import { selectAddress } from '../../../state/address';
-import { selectSettings } from '../../../state/settings';
+import * as directoryApi from '#client/api/directory';
+import { say } from '#client/lib/text';
+import { selectAddress } from '#client/state/address';
+import { selectSettings } from '#client/state/settings';
+import { NEW_PROVIDER } from '#contract/rules';
 import { directoryKeys } from '../keys';
 import { dialogMessages } from '../messages';
 import { handOver, makePassword } from '../passwords';

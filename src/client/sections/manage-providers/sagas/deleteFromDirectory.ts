@@ -1,13 +1,13 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import * as directoryApi from '../../../api/directory';
-import { doctors } from '../../../entities/doctor';
-import { entitiesRemoved } from '../../../entities/entityStore';
-import { providers } from '../../../entities/provider';
-import type { Text } from '../../../lib/text';
-import { say } from '../../../lib/text';
-import { askConfirmation } from '../../../state/confirmations';
-import { noticeShown } from '../../../state/notices';
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesRemoved } from '#client/entities/entityStore';
+import { providers } from '#client/entities/provider';
+import type { Text } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { askConfirmation } from '#client/state/confirmations';
+import { noticeShown } from '#client/state/notices';
 import { messages } from '../messages';
 import { selectDetailsId } from '../selectors';
 import type { Deletion, deletionChosen } from '../slice';

@@ -1,9 +1,9 @@
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { requestLeft } from '../../../state/requests';
-import { takeLatestEach } from '../../../state/takeLatestEach';
-import { takeLeadingEach } from '../../../state/takeLeadingEach';
-import { tracked } from '../../../state/tracked';
+import { requestLeft } from '#client/state/requests';
+import { takeLatestEach } from '#client/state/takeLatestEach';
+import { takeLeadingEach } from '#client/state/takeLeadingEach';
+import { tracked } from '#client/state/tracked';
 import { directoryKeys } from '../keys';
 import { dialogMessages, messages } from '../messages';
 import { forgetPassword } from '../passwords';

@@ -1,10 +1,10 @@
 import { call, put } from 'typed-redux-saga';
 
-import * as directoryApi from '../../../api/directory';
-import { doctors } from '../../../entities/doctor';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { locations } from '../../../entities/location';
-import { providers } from '../../../entities/provider';
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { locations } from '#client/entities/location';
+import { providers } from '#client/entities/provider';
 import type { doctorOpened, emailWanted, providerOpened } from '../slice';
 import { emailRevealed } from '../slice';
 

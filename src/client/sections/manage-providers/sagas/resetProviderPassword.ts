@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import * as directoryApi from '../../../api/directory';
-import { Problem } from '../../../lib/errors';
-import { say } from '../../../lib/text';
-import { selectAddress } from '../../../state/address';
-import { selectSettings } from '../../../state/settings';
+import * as directoryApi from '#client/api/directory';
+import { Problem } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import { selectAddress } from '#client/state/address';
+import { selectSettings } from '#client/state/settings';
 import { directoryKeys } from '../keys';
 import { dialogMessages } from '../messages';
 import { handOver, makePassword } from '../passwords';

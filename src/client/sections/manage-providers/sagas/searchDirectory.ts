@@ -1,13 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
-import type { DirectorySearchReply } from '../../../../contract/directory';
-import * as directoryApi from '../../../api/directory';
-import { doctors } from '../../../entities/doctor';
-import { entitiesMerged } from '../../../entities/entityStore';
-import { keepList } from '../../../entities/keepList';
-import { locations } from '../../../entities/location';
-import { providers } from '../../../entities/provider';
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { keepList } from '#client/entities/keepList';
+import { locations } from '#client/entities/location';
+import { providers } from '#client/entities/provider';
+import type { DirectorySearchReply } from '#contract/directory';
 import { directoryKeys } from '../keys';
 import { narrowingOf } from '../narrowing';
 import type { resultsWanted, Search } from '../slice';

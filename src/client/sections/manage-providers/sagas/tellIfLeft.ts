@@ -1,10 +1,10 @@
 import { put, select } from 'typed-redux-saga';
 
-import type { Text } from '../../../lib/text';
-import type { Address } from '../../../state/address';
-import { noticeShown } from '../../../state/notices';
-import { selectRequest } from '../../../state/requests';
-import { wayBack } from '../../../state/unfinished';
+import type { Text } from '#client/lib/text';
+import type { Address } from '#client/state/address';
+import { noticeShown } from '#client/state/notices';
+import { selectRequest } from '#client/state/requests';
+import { wayBack } from '#client/state/unfinished';
 import type { DirectoryForm } from '../slice';
 
 /** What became of a form, for whoever has left it: the way back leads to the panel that says it, with its password. */

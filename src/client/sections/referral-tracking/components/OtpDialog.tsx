@@ -5,12 +5,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ClipboardEvent } from 'react';
 import { useId, useState } from 'react';
 
-import { OTP_MAX_LENGTH } from '../../../../contract/rules';
-import type { Failure } from '../../../lib/errors';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { messages as uiMessages } from '../../../ui/messages';
-import { Modal } from '../../../ui/Modal';
-import { useWords } from '../../../ui/useWords';
+import type { Failure } from '#client/lib/errors';
+import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { messages as uiMessages } from '#client/ui/messages';
+import { Modal } from '#client/ui/Modal';
+import { useWords } from '#client/ui/useWords';
+import { OTP_MAX_LENGTH } from '#contract/rules';
 import { messages } from '../messages';
 
 interface OtpDialogProps {

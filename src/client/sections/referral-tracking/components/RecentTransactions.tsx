@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { DASHBOARD_ROWS } from '../../../../contract/rules';
-import { aed } from '../../../lib/money';
-import { wordsOf } from '../../../lib/text';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Panel } from '../../../ui/Panel';
-import { Picture } from '../../../ui/Picture';
-import { useWords } from '../../../ui/useWords';
+import { aed } from '#client/lib/money';
+import { wordsOf } from '#client/lib/text';
+import { EmptyState } from '#client/ui/EmptyState';
+import { Panel } from '#client/ui/Panel';
+import { Picture } from '#client/ui/Picture';
+import { useWords } from '#client/ui/useWords';
+import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 import { TransactionRow } from './TransactionRow';

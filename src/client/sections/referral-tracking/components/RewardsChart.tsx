@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-import type { Decimal } from '../../../../contract/common';
-import { aed } from '../../../lib/money';
-import { Panel } from '../../../ui/Panel';
+import { aed } from '#client/lib/money';
+import { Panel } from '#client/ui/Panel';
+import type { Decimal } from '#contract/common';
 
 interface RewardsChartProps {
   label: string;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
-import { DASHBOARD_ROWS } from '../../../../contract/rules';
-import { countText } from '../../../lib/counts';
-import { aed } from '../../../lib/money';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Panel } from '../../../ui/Panel';
-import { useWords } from '../../../ui/useWords';
+import { countText } from '#client/lib/counts';
+import { aed } from '#client/lib/money';
+import { EmptyState } from '#client/ui/EmptyState';
+import { Panel } from '#client/ui/Panel';
+import { useWords } from '#client/ui/useWords';
+import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 

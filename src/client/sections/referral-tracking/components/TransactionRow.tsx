@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { MomentText } from '../../../../contract/common';
-import { REFERRAL_REWARD } from '../../../../contract/rules';
-import { momentDate } from '../../../lib/dates';
+import { momentDate } from '#client/lib/dates';
+import type { MomentText } from '#contract/common';
+import { REFERRAL_REWARD } from '#contract/rules';
 
 interface TransactionRowProps {
   type: string;

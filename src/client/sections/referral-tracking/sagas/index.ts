@@ -1,7 +1,7 @@
 import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { requestForgotten } from '../../../state/requests';
-import { tracked } from '../../../state/tracked';
+import { requestForgotten } from '#client/state/requests';
+import { tracked } from '#client/state/tracked';
 import { referralKeys } from '../keys';
 import { messages } from '../messages';
 import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../slice';

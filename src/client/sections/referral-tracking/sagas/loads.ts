@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import * as referralApi from '../../../api/referral';
+import * as referralApi from '#client/api/referral';
 import { dashboardOf, usersPageOf } from '../figures';
 import { selectAccess } from '../selectors';
 import type { usersPageOpened } from '../slice';

@@ -1,8 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import * as referralApi from '../../../api/referral';
-import { Problem } from '../../../lib/errors';
-import { selectSettings } from '../../../state/settings';
+import * as referralApi from '#client/api/referral';
+import { Problem } from '#client/lib/errors';
+import { selectSettings } from '#client/state/settings';
 import { messages } from '../messages';
 import type { otpSubmitted } from '../slice';
 import { dashboardUnlocked } from '../slice';

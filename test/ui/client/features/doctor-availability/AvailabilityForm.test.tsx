@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
-import { daysOf } from '../../../../../src/client/features/doctor-availability/calendar';
-import { AvailabilityForm } from '../../../../../src/client/features/doctor-availability/components/AvailabilityForm';
-import type { AvailabilityFields } from '../../../../../src/client/features/doctor-availability/validation';
-import { makeAvailability } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { daysOf } from '#client/features/doctor-availability/calendar';
+import { AvailabilityForm } from '#client/features/doctor-availability/components/AvailabilityForm';
+import type { AvailabilityFields } from '#client/features/doctor-availability/validation';
+import { makeAvailability } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
 
 type Props = Partial<Parameters<typeof AvailabilityForm>[0]>;
 

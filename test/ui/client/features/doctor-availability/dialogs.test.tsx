@@ -2,19 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { createStore } from '../../../../../src/client/app/store';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { createStore } from '#client/app/store';
 import {
   ManageAvailabilitiesDialog,
   ProviderAvailabilitiesDialog,
   watchDoctorAvailability,
-} from '../../../../../src/client/features/doctor-availability';
-import { addingAvailabilities } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
-import { planStarted } from '../../../../../src/client/state/fanOutLedgers';
-import { makeAvailability } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
+} from '#client/features/doctor-availability';
+import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
+import { planStarted } from '#client/state/fanOutLedgers';
+import { makeAvailability } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
 
-jest.mock('../../../../../src/client/api/availabilities');
+jest.mock('#client/api/availabilities');
 const service = jest.mocked(availabilitiesApi);
 
 const marina = { id: 31, name: 'Marina Clinic' };

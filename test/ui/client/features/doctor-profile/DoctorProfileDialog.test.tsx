@@ -2,19 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { specialties } from '../../../../../src/client/entities/specialty';
-import { DoctorProfileDialog, useProfileOpening } from '../../../../../src/client/features/doctor-profile';
-import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
-import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
-import { formOf } from '../../../../../src/client/features/doctor-profile/validation';
-import { listReceived } from '../../../../../src/client/state/lists';
-import { requestStarted, requestSucceeded } from '../../../../../src/client/state/requests';
-import { workStarted } from '../../../../../src/client/state/unfinished';
-import type { Doctor } from '../../../../../src/contract/directory';
-import { makeDoctor } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { specialties } from '#client/entities/specialty';
+import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
+import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { profileKeys } from '#client/features/doctor-profile/keys';
+import { formOf } from '#client/features/doctor-profile/validation';
+import { listReceived } from '#client/state/lists';
+import { requestStarted, requestSucceeded } from '#client/state/requests';
+import { workStarted } from '#client/state/unfinished';
+import type { Doctor } from '#contract/directory';
+import { makeDoctor } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
 
 type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
 

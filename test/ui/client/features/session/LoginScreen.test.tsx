@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { LoginScreen, sessionRestored } from '../../../../../src/client/features/session';
-import { messages } from '../../../../../src/client/features/session/messages';
-import { sessionKeys } from '../../../../../src/client/features/session/sagas';
-import { loginSubmitted } from '../../../../../src/client/features/session/slice';
-import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { LoginScreen, sessionRestored } from '#client/features/session';
+import { messages } from '#client/features/session/messages';
+import { sessionKeys } from '#client/features/session/sagas';
+import { loginSubmitted } from '#client/features/session/slice';
+import { requestFailed, requestStarted } from '#client/state/requests';
+import { renderPage } from '#test/support/renderPage';
 
 function openLogin(note: string | null = null) {
   const store = createStore();

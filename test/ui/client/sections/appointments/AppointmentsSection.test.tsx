@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { dayOf } from '../../../../../src/client/lib/dates';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
-import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
+import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import {
   appointmentsArrived,
   rescheduleOpened,
@@ -16,12 +16,12 @@ import {
   rowToggled,
   statusActionChosen,
   statusChosen,
-} from '../../../../../src/client/sections/appointments/slice';
-import { listReceived } from '../../../../../src/client/state/lists';
-import { requestStarted } from '../../../../../src/client/state/requests';
-import { makeAppointment } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
-import { appointmentsInStore } from '../../../../support/stateWith';
+} from '#client/sections/appointments/slice';
+import { listReceived } from '#client/state/lists';
+import { requestStarted } from '#client/state/requests';
+import { makeAppointment } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { AppointmentsTable } from '../../../../../src/client/sections/appointments/components/AppointmentsTable';
-import { describeWith } from '../../../../../src/client/sections/appointments/rows';
-import { selectReferred, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
-import type { Appointment } from '../../../../../src/contract/appointments';
-import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
-import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
+import { appointmentsSection } from '#client/sections/appointments';
+import { AppointmentsTable } from '#client/sections/appointments/components/AppointmentsTable';
+import { describeWith } from '#client/sections/appointments/rows';
+import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
+import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
 beforeEach(() => {

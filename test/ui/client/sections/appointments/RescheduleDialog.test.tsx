@@ -1,25 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { addDays, dayOf } from '../../../../../src/client/lib/dates';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
-import { Rescheduling } from '../../../../../src/client/sections/appointments/Rescheduling';
+import { createStore } from '#client/app/store';
+import { addDays, dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages } from '#client/sections/appointments/messages';
+import { Rescheduling } from '#client/sections/appointments/Rescheduling';
 import {
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSubmitted,
   slotRangesReceived,
-} from '../../../../../src/client/sections/appointments/slice';
-import { requestFailed, requestStarted } from '../../../../../src/client/state/requests';
-import type { Appointment } from '../../../../../src/contract/appointments';
-import type { Availability } from '../../../../../src/contract/availabilities';
-import type { DateText } from '../../../../../src/contract/common';
-import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
-import { appointmentsInStore } from '../../../../support/stateWith';
+} from '#client/sections/appointments/slice';
+import { requestFailed, requestStarted } from '#client/state/requests';
+import type { Appointment } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import type { DateText } from '#contract/common';
+import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 const today = dayOf(new Date());
 const date = addDays(today, 4);

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { homeDoctorResource } from '../../../../../src/client/sections/home-services/resources';
-import { HomeDoctorsPart } from '../../../../../src/client/sections/home-services/tabs/staff/HomeDoctorsPart';
-import { listReceived } from '../../../../../src/client/state/lists';
-import type { HomeDoctor } from '../../../../../src/contract/homeServices/staff';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { homeServicesSection } from '#client/sections/home-services';
+import { homeDoctorResource } from '#client/sections/home-services/resources';
+import { HomeDoctorsPart } from '#client/sections/home-services/tabs/staff/HomeDoctorsPart';
+import { listReceived } from '#client/state/lists';
+import type { HomeDoctor } from '#contract/homeServices/staff';
+import { renderPage } from '#test/support/renderPage';
 
 const doctor: HomeDoctor = {
   id: 7,

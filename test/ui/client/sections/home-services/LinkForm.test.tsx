@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import type { ListView } from '../../../../../src/client/sections/home-services/crud/useResource';
-import type { Item } from '../../../../../src/client/sections/home-services/tabs/linking/ItemPicker';
-import { LinkForm } from '../../../../../src/client/sections/home-services/tabs/linking/LinkForm';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { homeServicesSection } from '#client/sections/home-services';
+import type { ListView } from '#client/sections/home-services/crud/useResource';
+import type { Item } from '#client/sections/home-services/tabs/linking/ItemPicker';
+import { LinkForm } from '#client/sections/home-services/tabs/linking/LinkForm';
+import { renderPage } from '#test/support/renderPage';
 
 const listOf = (rows?: ListView<Item>['rows']): ListView<Item> => ({ rows, failure: null, reload: jest.fn() });
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { sessionEnded, signedIn } from '../../../../../src/client/features/session';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { PriceCell } from '../../../../../src/client/sections/home-services/tabs/linking/PriceCell';
-import { SaveStateCell } from '../../../../../src/client/sections/home-services/tabs/linking/SaveStateCell';
-import type { LinkChangesRoot, LinkPlace } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
+import { createStore } from '#client/app/store';
+import { sessionEnded, signedIn } from '#client/features/session';
+import { homeServicesSection } from '#client/sections/home-services';
+import { PriceCell } from '#client/sections/home-services/tabs/linking/PriceCell';
+import { SaveStateCell } from '#client/sections/home-services/tabs/linking/SaveStateCell';
+import type { LinkChangesRoot, LinkPlace } from '#client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSaved,
@@ -14,8 +14,8 @@ import {
   linkChangeSubmitted,
   linkChangeWanted,
   selectForemostChange,
-} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
-import { renderPage } from '../../../../support/renderPage';
+} from '#client/sections/home-services/tabs/linking/slice';
+import { renderPage } from '#test/support/renderPage';
 
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortisol' }, field: 'price' };

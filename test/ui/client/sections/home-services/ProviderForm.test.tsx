@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { ProviderForm } from '../../../../../src/client/sections/home-services/tabs/providers/ProviderForm';
-import type { HomeProvider } from '../../../../../src/contract/homeServices/providers';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { homeServicesSection } from '#client/sections/home-services';
+import { ProviderForm } from '#client/sections/home-services/tabs/providers/ProviderForm';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { renderPage } from '#test/support/renderPage';
 
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/catalogue/LabServiceForm';
-import type { StepStatus } from '../../../../../src/client/state/steps';
-import { stepMoved, stepsPlanned } from '../../../../../src/client/state/steps';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { LabServiceForm } from '#client/sections/home-services/tabs/catalogue/LabServiceForm';
+import type { StepStatus } from '#client/state/steps';
+import { stepMoved, stepsPlanned } from '#client/state/steps';
+import { renderPage } from '#test/support/renderPage';
 
 const KEY = 'homeServices/labService/save';
 const label = { id: 'test.step', defaultMessage: 'A step' };

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import type { Outcome } from '../../../../../src/client/lib/tally';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { addingSchedule } from '../../../../../src/client/sections/home-services/sagas/addSchedule';
-import { draftOn, fieldsOf } from '../../../../../src/client/sections/home-services/tabs/schedule/entries';
-import { scheduleSubmitted } from '../../../../../src/client/sections/home-services/tabs/schedule/events';
-import { ScheduleForm } from '../../../../../src/client/sections/home-services/tabs/schedule/ScheduleForm';
-import { fanOutFinished, itemMoved, planStarted, selectLedger } from '../../../../../src/client/state/fanOutLedgers';
-import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import type { Outcome } from '#client/lib/tally';
+import { homeServicesSection } from '#client/sections/home-services';
+import { addingSchedule } from '#client/sections/home-services/sagas/addSchedule';
+import { draftOn, fieldsOf } from '#client/sections/home-services/tabs/schedule/entries';
+import { scheduleSubmitted } from '#client/sections/home-services/tabs/schedule/events';
+import { ScheduleForm } from '#client/sections/home-services/tabs/schedule/ScheduleForm';
+import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOutLedgers';
+import type { HomeSchedule } from '#contract/homeServices/staff';
+import { renderPage } from '#test/support/renderPage';
 
 const entry: HomeSchedule = {
   id: 7,

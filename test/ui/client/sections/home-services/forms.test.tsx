@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import type { StoredLabPackage } from '../../../../../src/client/entities/homeServices/catalogue';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { LabPackageForm } from '../../../../../src/client/sections/home-services/tabs/catalogue/LabPackageForm';
-import { LabServiceForm } from '../../../../../src/client/sections/home-services/tabs/catalogue/LabServiceForm';
-import { SubcategoryForm } from '../../../../../src/client/sections/home-services/tabs/catalogue/SubcategoryForm';
-import type { Translation } from '../../../../../src/contract/common';
-import { PACKAGE_TEST_NAME_MAX } from '../../../../../src/contract/rules';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import { homeServicesSection } from '#client/sections/home-services';
+import { LabPackageForm } from '#client/sections/home-services/tabs/catalogue/LabPackageForm';
+import { LabServiceForm } from '#client/sections/home-services/tabs/catalogue/LabServiceForm';
+import { SubcategoryForm } from '#client/sections/home-services/tabs/catalogue/SubcategoryForm';
+import type { Translation } from '#contract/common';
+import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
+import { renderPage } from '#test/support/renderPage';
 
 const save = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 const lab = [{ value: 3, label: 'Hormones' }];

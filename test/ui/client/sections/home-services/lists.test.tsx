@@ -1,21 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { sendList } from '../../../../../src/client/api/sendList';
-import { createStore } from '../../../../../src/client/app/store';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { addressRead } from '../../../../../src/client/state/address';
-import {
-  listCategories,
-  listLabPackages,
-  listLabServices,
-  listSubcategories,
-} from '../../../../../src/contract/homeServices/catalogue';
-import { listHomeProviders, listServiceLinks } from '../../../../../src/contract/homeServices/providers';
-import { listHomeSchedule, listLanguages } from '../../../../../src/contract/homeServices/staff';
-import { renderPage } from '../../../../support/renderPage';
+import { sendList } from '#client/api/sendList';
+import { createStore } from '#client/app/store';
+import { homeServicesSection } from '#client/sections/home-services';
+import { addressRead } from '#client/state/address';
+import { listCategories, listLabPackages, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
+import { listHomeProviders, listServiceLinks } from '#contract/homeServices/providers';
+import { listHomeSchedule, listLanguages } from '#contract/homeServices/staff';
+import { renderPage } from '#test/support/renderPage';
 
-jest.mock('../../../../../src/client/api/sendList');
+jest.mock('#client/api/sendList');
 
 type Answer = readonly object[] | Error | Promise<never>;
 

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { homeProviderResource } from '../../../../../src/client/sections/home-services/resources';
-import { ProviderDetails } from '../../../../../src/client/sections/home-services/tabs/providers/ProviderDetails';
-import { ProvidersTab } from '../../../../../src/client/sections/home-services/tabs/providers/ProvidersTab';
-import { listReceived } from '../../../../../src/client/state/lists';
-import type { HomeProvider } from '../../../../../src/contract/homeServices/providers';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { homeServicesSection } from '#client/sections/home-services';
+import { homeProviderResource } from '#client/sections/home-services/resources';
+import { ProviderDetails } from '#client/sections/home-services/tabs/providers/ProviderDetails';
+import { ProvidersTab } from '#client/sections/home-services/tabs/providers/ProvidersTab';
+import { listReceived } from '#client/state/lists';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { renderPage } from '#test/support/renderPage';
 
 const palmCare: HomeProvider = { id: 3, name: 'Palm Care', rating: '4.25', total_reviews: 37 };
 

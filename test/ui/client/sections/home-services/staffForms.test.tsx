@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { HomeDoctorForm } from '../../../../../src/client/sections/home-services/tabs/staff/HomeDoctorForm';
-import { TherapistForm } from '../../../../../src/client/sections/home-services/tabs/staff/TherapistForm';
-import type { HomeDoctor, Therapist } from '../../../../../src/contract/homeServices/staff';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { homeServicesSection } from '#client/sections/home-services';
+import { HomeDoctorForm } from '#client/sections/home-services/tabs/staff/HomeDoctorForm';
+import { TherapistForm } from '#client/sections/home-services/tabs/staff/TherapistForm';
+import type { HomeDoctor, Therapist } from '#contract/homeServices/staff';
+import { renderPage } from '#test/support/renderPage';
 
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 const specialties = [

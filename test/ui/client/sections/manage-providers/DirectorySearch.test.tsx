@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
-import { DirectorySearch } from '../../../../../src/client/sections/manage-providers/DirectorySearch';
-import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
-import { addressRead } from '../../../../../src/client/state/address';
-import { listReceived } from '../../../../../src/client/state/lists';
-import { makeDoctor } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { DirectorySearch } from '#client/sections/manage-providers/DirectorySearch';
+import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { addressRead } from '#client/state/address';
+import { listReceived } from '#client/state/lists';
+import { makeDoctor } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
 
 /** The search view at an address, with so many doctors found. */
 function open(params: Record<string, string>, found = 0) {

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
-import { DoctorEntry } from '../../../../../src/client/sections/manage-providers/DoctorEntry';
-import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
-import { deletionChosen, doctorOpened } from '../../../../../src/client/sections/manage-providers/slice';
-import { requestStarted, requestSucceeded } from '../../../../../src/client/state/requests';
-import { makeDoctor } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { DoctorEntry } from '#client/sections/manage-providers/DoctorEntry';
+import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { deletionChosen, doctorOpened } from '#client/sections/manage-providers/slice';
+import { requestStarted, requestSucceeded } from '#client/state/requests';
+import { makeDoctor } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
 
 function open() {
   const store = createStore();

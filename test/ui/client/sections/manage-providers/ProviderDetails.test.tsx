@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
-import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
-import { ProviderDetails } from '../../../../../src/client/sections/manage-providers/ProviderDetails';
-import { requestSucceeded } from '../../../../../src/client/state/requests';
-import { makeProvider } from '../../../../support/clinicBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { ProviderDetails } from '#client/sections/manage-providers/ProviderDetails';
+import { requestSucceeded } from '#client/state/requests';
+import { makeProvider } from '#test/support/clinicBuilders';
+import { renderPage } from '#test/support/renderPage';
 
 function open(id: string) {
   const store = createStore();

@@ -2,24 +2,24 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
-import { AddProviderDialog } from '../../../../../src/client/sections/manage-providers/AddProviderDialog';
-import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
-import { ManageProvidersSection } from '../../../../../src/client/sections/manage-providers/ManageProvidersSection';
-import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
-import { forgetPassword, handOver } from '../../../../../src/client/sections/manage-providers/passwords';
-import { ResetPasswordDialog } from '../../../../../src/client/sections/manage-providers/ResetPasswordDialog';
+import { createStore } from '#client/app/store';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { AddProviderDialog } from '#client/sections/manage-providers/AddProviderDialog';
+import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
+import { dialogMessages } from '#client/sections/manage-providers/messages';
+import { forgetPassword, handOver } from '#client/sections/manage-providers/passwords';
+import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
 import {
   passwordReset,
   providerCreated,
   providerSubmitted,
   resetSubmitted,
-} from '../../../../../src/client/sections/manage-providers/slice';
-import { placeRevisited } from '../../../../../src/client/state/address';
-import { requestFailed } from '../../../../../src/client/state/requests';
-import { selectUnfinished, workStarted } from '../../../../../src/client/state/unfinished';
-import { renderPage } from '../../../../support/renderPage';
+} from '#client/sections/manage-providers/slice';
+import { placeRevisited } from '#client/state/address';
+import { requestFailed } from '#client/state/requests';
+import { selectUnfinished, workStarted } from '#client/state/unfinished';
+import { renderPage } from '#test/support/renderPage';
 
 function open(Dialog: typeof AddProviderDialog) {
   const store = createStore();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
-import { RecentTransactions } from '../../../../../src/client/sections/referral-tracking/components/RecentTransactions';
-import { TopReferrers } from '../../../../../src/client/sections/referral-tracking/components/TopReferrers';
-import { PageBar } from '../../../../../src/client/ui/PageBar';
-import { makeTransaction } from '../../../../support/referralBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { RecentTransactions } from '#client/sections/referral-tracking/components/RecentTransactions';
+import { TopReferrers } from '#client/sections/referral-tracking/components/TopReferrers';
+import { PageBar } from '#client/ui/PageBar';
+import { makeTransaction } from '#test/support/referralBuilders';
+import { renderPage } from '#test/support/renderPage';
 
 describe('recent transactions', () => {
   it('are ten at most, each with name, notes, date and one sign', () => {

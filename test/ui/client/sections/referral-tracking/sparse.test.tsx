@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { createStore } from '../../../../../src/client/app/store';
-import { referralSection } from '../../../../../src/client/sections/referral-tracking';
-import { Dashboard } from '../../../../../src/client/sections/referral-tracking/components/Dashboard';
-import { dashboardOf, usersPageOf } from '../../../../../src/client/sections/referral-tracking/figures';
-import { dashboardUnlocked, usersLoaded } from '../../../../../src/client/sections/referral-tracking/slice';
-import { UsersView } from '../../../../../src/client/sections/referral-tracking/UsersView';
-import type { WalletUsersReply } from '../../../../../src/contract/referral';
-import { makeDashboard, makeTransaction, makeUsersPage } from '../../../../support/referralBuilders';
-import { renderPage } from '../../../../support/renderPage';
+import { createStore } from '#client/app/store';
+import { referralSection } from '#client/sections/referral-tracking';
+import { Dashboard } from '#client/sections/referral-tracking/components/Dashboard';
+import { dashboardOf, usersPageOf } from '#client/sections/referral-tracking/figures';
+import { dashboardUnlocked, usersLoaded } from '#client/sections/referral-tracking/slice';
+import { UsersView } from '#client/sections/referral-tracking/UsersView';
+import type { WalletUsersReply } from '#contract/referral';
+import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/referralBuilders';
+import { renderPage } from '#test/support/renderPage';
 
-jest.mock('../../../../../src/client/sections/referral-tracking/components/RewardsChart', () => {
+jest.mock('#client/sections/referral-tracking/components/RewardsChart', () => {
   throw new Error('its chunk cannot be loaded');
 });
 

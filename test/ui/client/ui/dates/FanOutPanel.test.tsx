@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import type { Ledger, Outcome } from '../../../../../src/client/lib/tally';
-import { FanOutPanel } from '../../../../../src/client/ui/dates/FanOutPanel';
-import { renderPage } from '../../../../support/renderPage';
+import type { Ledger, Outcome } from '#client/lib/tally';
+import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
+import { renderPage } from '#test/support/renderPage';
 
 const rows = (...outcomes: Outcome[]): Ledger['rows'] =>
   outcomes.map((outcome, index) => ({

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 
-import { ImageInput } from '../../../../../src/client/ui/form/ImageInput';
-import { IMAGE_FILES } from '../../../../../src/contract/rules';
-import { renderPage } from '../../../../support/renderPage';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import { IMAGE_FILES } from '#contract/rules';
+import { renderPage } from '#test/support/renderPage';
 
 const MEGABYTE = 1024 * 1024;
 

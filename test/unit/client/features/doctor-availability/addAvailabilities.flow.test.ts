@@ -1,24 +1,24 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
-import type { Target } from '../../../../../src/client/features/doctor-availability/events';
-import { planSubmitted } from '../../../../../src/client/features/doctor-availability/events';
-import { itemsOf } from '../../../../../src/client/features/doctor-availability/plan';
-import { addingAvailabilities } from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
-import { selectDays } from '../../../../../src/client/features/doctor-availability/selectors';
-import type { Message } from '../../../../../src/client/lib/text';
-import { confirmed, declined, selectConfirmation } from '../../../../../src/client/state/confirmations';
-import type { ConfirmationsRoot } from '../../../../../src/client/state/confirmations';
-import { retryChosen } from '../../../../../src/client/state/fanOut';
-import type { FanOutsRoot } from '../../../../../src/client/state/fanOutLedgers';
-import { fanOutFinished, itemMoved, planStarted, selectLedger } from '../../../../../src/client/state/fanOutLedgers';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import type { AvailabilityDraft, ProviderAvailabilityDraft } from '../../../../../src/contract/availabilities';
-import { makeAvailability } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import type { Target } from '#client/features/doctor-availability/events';
+import { planSubmitted } from '#client/features/doctor-availability/events';
+import { itemsOf } from '#client/features/doctor-availability/plan';
+import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
+import { selectDays } from '#client/features/doctor-availability/selectors';
+import type { Message } from '#client/lib/text';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { retryChosen } from '#client/state/fanOut';
+import type { FanOutsRoot } from '#client/state/fanOutLedgers';
+import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOutLedgers';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
+import { makeAvailability } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
 
 type State = FanOutsRoot & NoticesRoot & ConfirmationsRoot & Parameters<typeof selectDays>[0];
 

@@ -1,15 +1,15 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import type { Target } from '../../../../../src/client/features/doctor-availability/events';
-import { planSubmitted } from '../../../../../src/client/features/doctor-availability/events';
-import { itemsOf } from '../../../../../src/client/features/doctor-availability/plan';
+import * as availabilitiesApi from '#client/api/availabilities';
+import type { Target } from '#client/features/doctor-availability/events';
+import { planSubmitted } from '#client/features/doctor-availability/events';
+import { itemsOf } from '#client/features/doctor-availability/plan';
 import {
   addAvailabilities,
   addingAvailabilities,
   addOne,
-} from '../../../../../src/client/features/doctor-availability/sagas/addAvailabilities';
-import { confirmDates } from '../../../../../src/client/state/longRange';
+} from '#client/features/doctor-availability/sagas/addAvailabilities';
+import { confirmDates } from '#client/state/longRange';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
 const plan = { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' };

@@ -1,21 +1,21 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { throwError } from 'redux-saga-test-plan/providers';
 
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { availabilities } from '../../../../../src/client/entities/availability';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { selectHours, watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
-import { allSlotsDeleteChosen, slotDeleteChosen } from '../../../../../src/client/features/doctor-availability/events';
-import { doctorAvailabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
-import type { Message } from '../../../../../src/client/lib/text';
-import { confirmed, declined, selectConfirmation } from '../../../../../src/client/state/confirmations';
-import type { ConfirmationsRoot } from '../../../../../src/client/state/confirmations';
-import { listReceived } from '../../../../../src/client/state/lists';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
-import { appointmentsInStore } from '../../../../support/stateWith';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { availabilities } from '#client/entities/availability';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { selectHours, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
+import type { Message } from '#client/lib/text';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { listReceived } from '#client/state/lists';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectHours>[0];
 

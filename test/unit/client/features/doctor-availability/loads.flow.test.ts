@@ -1,15 +1,15 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { throwError } from 'redux-saga-test-plan/providers';
 
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { watchDoctorAvailability } from '../../../../../src/client/features/doctor-availability';
-import { slotsOpened } from '../../../../../src/client/features/doctor-availability/events';
-import { doctorAvailabilityKeys } from '../../../../../src/client/features/doctor-availability/keys';
-import { selectDays } from '../../../../../src/client/features/doctor-availability/selectors';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { makeAvailability } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import { slotsOpened } from '#client/features/doctor-availability/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
+import { selectDays } from '#client/features/doctor-availability/selectors';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { makeAvailability } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot & Parameters<typeof selectDays>[0];
 

@@ -1,4 +1,4 @@
-import { computedIn, ZONES } from '../../../../support/inZone';
+import { computedIn, ZONES } from '#test/support/inZone';
 
 /** Ranges that a wrong use of moments would get wrong: ends of months, leap days, days of 23 and 25 hours. */
 const RANGES: [what: string, from: string, to: string, weekdays: number[], dates: string[]][] = [

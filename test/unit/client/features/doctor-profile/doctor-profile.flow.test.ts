@@ -2,24 +2,20 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import * as directoryApi from '../../../../../src/client/api/directory';
-import { doctors } from '../../../../../src/client/entities/doctor';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import {
-  selectSpecialties,
-  specialtiesWanted,
-  watchDoctorProfile,
-} from '../../../../../src/client/features/doctor-profile';
-import { profileSubmitted } from '../../../../../src/client/features/doctor-profile/events';
-import { profileKeys } from '../../../../../src/client/features/doctor-profile/keys';
-import { messages } from '../../../../../src/client/features/doctor-profile/messages';
-import { formOf, patchOf } from '../../../../../src/client/features/doctor-profile/validation';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { makeDoctor } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { selectSpecialties, specialtiesWanted, watchDoctorProfile } from '#client/features/doctor-profile';
+import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { profileKeys } from '#client/features/doctor-profile/keys';
+import { messages } from '#client/features/doctor-profile/messages';
+import { formOf, patchOf } from '#client/features/doctor-profile/validation';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { makeDoctor } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot &
   NoticesRoot &

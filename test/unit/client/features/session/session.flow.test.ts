@@ -3,33 +3,24 @@ import { channel } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { throwError } from 'redux-saga-test-plan/providers';
 
-import * as authApi from '../../../../../src/client/api/auth';
-import { watchSession } from '../../../../../src/client/features/session';
-import { messages } from '../../../../../src/client/features/session/messages';
-import { sessionKeys } from '../../../../../src/client/features/session/sagas';
-import { tokenChanges } from '../../../../../src/client/features/session/sagas/followOtherTabs';
-import {
-  selectIsAuthenticated,
-  selectIsRestoring,
-  selectToken,
-} from '../../../../../src/client/features/session/selectors';
-import type { SessionRoot } from '../../../../../src/client/features/session/slice';
-import {
-  loginSubmitted,
-  sessionEnded,
-  signOutChosen,
-  tokenRefused,
-} from '../../../../../src/client/features/session/slice';
-import * as tokenStorage from '../../../../../src/client/features/session/tokenStorage';
-import type { AddressRoot } from '../../../../../src/client/state/address';
-import { addressRead, selectAddress } from '../../../../../src/client/state/address';
-import { listReceived, selectList } from '../../../../../src/client/state/lists';
-import type { ListsRoot } from '../../../../../src/client/state/lists';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { afterFlow } from '../../../../support/flow';
+import * as authApi from '#client/api/auth';
+import { watchSession } from '#client/features/session';
+import { messages } from '#client/features/session/messages';
+import { sessionKeys } from '#client/features/session/sagas';
+import { tokenChanges } from '#client/features/session/sagas/followOtherTabs';
+import { selectIsAuthenticated, selectIsRestoring, selectToken } from '#client/features/session/selectors';
+import type { SessionRoot } from '#client/features/session/slice';
+import { loginSubmitted, sessionEnded, signOutChosen, tokenRefused } from '#client/features/session/slice';
+import * as tokenStorage from '#client/features/session/tokenStorage';
+import type { AddressRoot } from '#client/state/address';
+import { addressRead, selectAddress } from '#client/state/address';
+import { listReceived, selectList } from '#client/state/lists';
+import type { ListsRoot } from '#client/state/lists';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { afterFlow } from '#test/support/flow';
 
 type State = AddressRoot & SessionRoot & RequestsRoot & NoticesRoot & ListsRoot;
 

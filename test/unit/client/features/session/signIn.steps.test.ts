@@ -1,9 +1,9 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import * as authApi from '../../../../../src/client/api/auth';
-import { signIn } from '../../../../../src/client/features/session/sagas/signIn';
-import { loginSubmitted, signedIn } from '../../../../../src/client/features/session/slice';
-import { storeToken } from '../../../../../src/client/features/session/tokenStorage';
+import * as authApi from '#client/api/auth';
+import { signIn } from '#client/features/session/sagas/signIn';
+import { loginSubmitted, signedIn } from '#client/features/session/slice';
+import { storeToken } from '#client/features/session/tokenStorage';
 
 const credentials = { email: 'admin@mawid.example', password: 'secret' };
 

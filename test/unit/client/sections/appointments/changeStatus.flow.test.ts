@@ -1,18 +1,18 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import * as appointmentsApi from '../../../../../src/client/api/appointments';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { messages } from '../../../../../src/client/sections/appointments/messages';
-import { selectVisible } from '../../../../../src/client/sections/appointments/selectors';
-import { statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
-import { appointmentsInStore } from '../../../../support/stateWith';
+import * as appointmentsApi from '#client/api/appointments';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { messages } from '#client/sections/appointments/messages';
+import { selectVisible } from '#client/sections/appointments/selectors';
+import { statusActionChosen } from '#client/sections/appointments/slice';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import { selectRequest } from '#client/state/requests';
+import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & NoticesRoot;
 

@@ -1,7 +1,7 @@
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
-import { missingHalfChosen, rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
-import { selectNotices } from '../../../../../src/client/state/notices';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/slice';
+import { selectNotices } from '#client/state/notices';
 import {
   booked,
   draft,
@@ -15,8 +15,8 @@ import {
   stored,
   submitted,
   wantedBy,
-} from '../../../../support/moves';
-import { appointmentsInStore } from '../../../../support/stateWith';
+} from '#test/support/moves';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 const topic = appointmentKeys.reschedule(7);
 const move = { original: stored, draft, patient: 'Layla Haddad', twinIds: [] };

@@ -1,18 +1,18 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 
-import { appointments } from '../../../../../src/client/entities/appointment';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { bookedEntities } from '../../../../../src/client/sections/appointments/booking';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/sagas/keepChange';
-import { selectChangedIds, selectShowsSamples } from '../../../../../src/client/sections/appointments/selectors';
-import { appointmentsOpened } from '../../../../../src/client/sections/appointments/slice';
-import { selectList } from '../../../../../src/client/state/lists';
-import { requestFailed } from '../../../../../src/client/state/requests';
-import type { MoveState } from '../../../../support/moves';
-import { booked, draft, original, stored } from '../../../../support/moves';
-import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
+import { appointments } from '#client/entities/appointment';
+import { appointmentsSection } from '#client/sections/appointments';
+import { bookedEntities } from '#client/sections/appointments/booking';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { keepBooked, keepChange } from '#client/sections/appointments/sagas/keepChange';
+import { selectChangedIds, selectShowsSamples } from '#client/sections/appointments/selectors';
+import { appointmentsOpened } from '#client/sections/appointments/slice';
+import { selectList } from '#client/state/lists';
+import { requestFailed } from '#client/state/requests';
+import type { MoveState } from '#test/support/moves';
+import { booked, draft, original, stored } from '#test/support/moves';
+import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
 
 const entities = bookedEntities(booked, draft, stored);
 

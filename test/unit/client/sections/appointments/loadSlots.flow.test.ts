@@ -2,24 +2,24 @@ import { CANCEL } from 'redux-saga';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleMessages } from '../../../../../src/client/sections/appointments/messages';
-import { selectRescheduleView } from '../../../../../src/client/sections/appointments/rescheduleSelectors';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages } from '#client/sections/appointments/messages';
+import { selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
 import {
   appointmentsReducer,
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSettled,
   slotRangesReceived,
-} from '../../../../../src/client/sections/appointments/slice';
-import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
-import { appointmentsInStore } from '../../../../support/stateWith';
+} from '#client/sections/appointments/slice';
+import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 describe('when another date is chosen while the times of the first are on their way', () => {
   it('gives the older request up and shows the times of the newer date', async () => {

@@ -1,25 +1,25 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
-import * as appointmentsApi from '../../../../../src/client/api/appointments';
-import { appointments } from '../../../../../src/client/entities/appointment';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { messages } from '../../../../../src/client/sections/appointments/messages';
+import * as appointmentsApi from '#client/api/appointments';
+import { appointments } from '#client/entities/appointment';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { messages } from '#client/sections/appointments/messages';
 import {
   selectArrived,
   selectShowsSamples,
   selectUpdatedAt,
   selectVisible,
-} from '../../../../../src/client/sections/appointments/selectors';
-import type { AppointmentsRoot } from '../../../../../src/client/sections/appointments/slice';
-import { appointmentsOpened, statusActionChosen } from '../../../../../src/client/sections/appointments/slice';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { turn } from '../../../../../src/client/state/turn';
-import type { Appointment } from '../../../../../src/contract/appointments';
-import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
-import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
+} from '#client/sections/appointments/selectors';
+import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/slice';
+import { selectRequest } from '#client/state/requests';
+import { turn } from '#client/state/turn';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
+import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & AppointmentsRoot;
 

@@ -1,22 +1,19 @@
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
-import {
-  selectHalfDoneMove,
-  selectRescheduleView,
-} from '../../../../../src/client/sections/appointments/rescheduleSelectors';
-import { describeWith } from '../../../../../src/client/sections/appointments/rows';
-import { selectReferred, selectVisible } from '../../../../../src/client/sections/appointments/selectors';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
+import { describeWith } from '#client/sections/appointments/rows';
+import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import {
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSubmitted,
-} from '../../../../../src/client/sections/appointments/slice';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import { requestFailed, selectRequest } from '../../../../../src/client/state/requests';
-import { workStarted } from '../../../../../src/client/state/unfinished';
-import { TODAY } from '../../../../support/clinicBuilders';
-import type { MoveState } from '../../../../support/moves';
+} from '#client/sections/appointments/slice';
+import { selectNotices } from '#client/state/notices';
+import { requestFailed, selectRequest } from '#client/state/requests';
+import { workStarted } from '#client/state/unfinished';
+import { TODAY } from '#test/support/clinicBuilders';
+import type { MoveState } from '#test/support/moves';
 import {
   booked,
   draft,
@@ -30,8 +27,8 @@ import {
   slot,
   statusesIn,
   submitted,
-} from '../../../../support/moves';
-import { appointmentsInStore } from '../../../../support/stateWith';
+} from '#test/support/moves';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 const key = appointmentKeys.reschedule(7);
 const failure = (state: MoveState) => selectRequest(state, key)?.failure;

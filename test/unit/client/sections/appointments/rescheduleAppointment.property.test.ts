@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import * as appointmentsApi from '../../../../../src/client/api/appointments';
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import { isActive } from '../../../../../src/client/entities/appointment';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { currentMoment } from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
-import { rescheduleSubmitted } from '../../../../../src/client/sections/appointments/slice';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import { selectUnfinished, workStarted } from '../../../../../src/client/state/unfinished';
-import type { UnfinishedRoot } from '../../../../../src/client/state/unfinished';
-import type { Appointment, AppointmentDraft } from '../../../../../src/contract/appointments';
-import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
-import type { MoveState } from '../../../../support/moves';
-import { lost, original, refusal, slot, submitted } from '../../../../support/moves';
-import { appointmentsInStore } from '../../../../support/stateWith';
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { isActive } from '#client/entities/appointment';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { currentMoment } from '#client/sections/appointments/sagas/rescheduleAppointment';
+import { rescheduleSubmitted } from '#client/sections/appointments/slice';
+import { selectNotices } from '#client/state/notices';
+import { selectUnfinished, workStarted } from '#client/state/unfinished';
+import type { UnfinishedRoot } from '#client/state/unfinished';
+import type { Appointment, AppointmentDraft } from '#contract/appointments';
+import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
+import type { MoveState } from '#test/support/moves';
+import { lost, original, refusal, slot, submitted } from '#test/support/moves';
+import { appointmentsInStore } from '#test/support/stateWith';
 
 /** What becomes of one call: it, its effect and its answer can each get lost or come to nothing. */
 const FATES = ['answered', 'refused', 'lostOnTheWay', 'hangsOnTheWay', 'answerLost', 'answerHangs'] as const;

@@ -2,41 +2,38 @@ import { AxiosError } from 'axios';
 import { testSaga } from 'redux-saga-test-plan';
 import type { TestApi, TestApiWithEffectsTesters } from 'redux-saga-test-plan';
 
-import * as appointmentsApi from '../../../../../src/client/api/appointments';
-import * as availabilitiesApi from '../../../../../src/client/api/availabilities';
-import type { StoredAppointment } from '../../../../../src/client/entities/appointment';
-import { appointments } from '../../../../../src/client/entities/appointment';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { Problem } from '../../../../../src/client/lib/errors';
-import type { Text } from '../../../../../src/client/lib/text';
-import { say } from '../../../../../src/client/lib/text';
-import { bookedEntities, moveNames } from '../../../../../src/client/sections/appointments/booking';
-import { appointmentKeys } from '../../../../../src/client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '../../../../../src/client/sections/appointments/messages';
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { Problem } from '#client/lib/errors';
+import type { Text } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { bookedEntities, moveNames } from '#client/sections/appointments/booking';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import {
   selectHalfDoneMove,
   selectPatientName,
   selectTwinIds,
-} from '../../../../../src/client/sections/appointments/rescheduleSelectors';
-import { finishMove } from '../../../../../src/client/sections/appointments/sagas/finishMove';
-import { keepBooked, keepChange } from '../../../../../src/client/sections/appointments/sagas/keepChange';
-import {
-  currentMoment,
-  rescheduleAppointment,
-} from '../../../../../src/client/sections/appointments/sagas/rescheduleAppointment';
+} from '#client/sections/appointments/rescheduleSelectors';
+import { finishMove } from '#client/sections/appointments/sagas/finishMove';
+import { keepBooked, keepChange } from '#client/sections/appointments/sagas/keepChange';
+import { currentMoment, rescheduleAppointment } from '#client/sections/appointments/sagas/rescheduleAppointment';
 import {
   missingHalfChosen,
   rescheduleSettled,
   rescheduleSubmitted,
   slotRangesReceived,
-} from '../../../../../src/client/sections/appointments/slice';
-import { selectAddress } from '../../../../../src/client/state/address';
-import { noticeShown, topicClosed } from '../../../../../src/client/state/notices';
-import type { Notice, Offer } from '../../../../../src/client/state/notices';
-import { workEnded, workStarted } from '../../../../../src/client/state/unfinished';
-import type { Appointment } from '../../../../../src/contract/appointments';
-import { makeAppointment, makeAvailability } from '../../../../support/clinicBuilders';
-import { unfolded } from '../../../../support/unfolded';
+} from '#client/sections/appointments/slice';
+import { selectAddress } from '#client/state/address';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import type { Notice, Offer } from '#client/state/notices';
+import { workEnded, workStarted } from '#client/state/unfinished';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
+import { unfolded } from '#test/support/unfolded';
 
 const listed = makeAppointment({ id: 7, status: 'confirmed' });
 const original = appointments.normalize([listed]).entities[appointments.kind]?.[7] as StoredAppointment;

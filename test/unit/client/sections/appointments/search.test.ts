@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 
-import { appointments } from '../../../../../src/client/entities/appointment';
-import type { Referred } from '../../../../../src/client/sections/appointments/rows';
-import {
-  findIn,
-  groupByStatus,
-  makeSearchIndex,
-  searchedNames,
-} from '../../../../../src/client/sections/appointments/search';
-import type { StatusFilter } from '../../../../../src/contract/rules';
-import { makeAppointment } from '../../../../support/clinicBuilders';
+import { appointments } from '#client/entities/appointment';
+import type { Referred } from '#client/sections/appointments/rows';
+import { findIn, groupByStatus, makeSearchIndex, searchedNames } from '#client/sections/appointments/search';
+import type { StatusFilter } from '#contract/rules';
+import { makeAppointment } from '#test/support/clinicBuilders';
 
 const name = fc.oneof(
   fc.constantFrom('Layla Haddad', 'خالد المنصوري', 'İpek', "O'Brien", '\u0000', '', null),

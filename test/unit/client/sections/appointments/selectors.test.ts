@@ -1,14 +1,14 @@
-import { appointments } from '../../../../../src/client/entities/appointment';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { addDays } from '../../../../../src/client/lib/dates';
-import { appointmentsSection } from '../../../../../src/client/sections/appointments';
-import type { Referred } from '../../../../../src/client/sections/appointments/rows';
-import { describeWith } from '../../../../../src/client/sections/appointments/rows';
-import { selectVisible } from '../../../../../src/client/sections/appointments/selectors';
-import { periodChosen, searchTyped, statusChosen } from '../../../../../src/client/sections/appointments/slice';
-import { noticeClosed } from '../../../../../src/client/state/notices';
-import { makeAppointment, TODAY } from '../../../../support/clinicBuilders';
-import { appointmentsInStore, stateAfter } from '../../../../support/stateWith';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { addDays } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import type { Referred } from '#client/sections/appointments/rows';
+import { describeWith } from '#client/sections/appointments/rows';
+import { selectVisible } from '#client/sections/appointments/selectors';
+import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/slice';
+import { noticeClosed } from '#client/state/notices';
+import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
+import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
 
 const list = [
   makeAppointment({ id: 'later', date: addDays(TODAY, 3), status: 'pending' }),

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../../src/client/lib/dates';
-import { offeredActions } from '../../../../../src/client/sections/appointments/statusActions';
-import { TODAY } from '../../../../support/clinicBuilders';
+import { addDays } from '#client/lib/dates';
+import { offeredActions } from '#client/sections/appointments/statusActions';
+import { TODAY } from '#test/support/clinicBuilders';
 
 describe('the actions of an appointment', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { computedIn, ZONES } from '../../../../support/inZone';
+import { computedIn, ZONES } from '#test/support/inZone';
 
 /** What an appointment of a date is, and what slots the date offers, in the first and the last minute of the 21st. */
 function listIn(zone: string) {

@@ -1,4 +1,4 @@
-import { bulkTarget } from '../../../../../src/client/sections/availabilities/bulkTarget';
+import { bulkTarget } from '#client/sections/availabilities/bulkTarget';
 
 const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 const mona = { id: 22, first_name: 'Mona', last_name: 'Saleh' };

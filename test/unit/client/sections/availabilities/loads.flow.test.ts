@@ -1,18 +1,14 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import * as directoryApi from '../../../../../src/client/api/directory';
-import { doctorsWanted, resultsWanted } from '../../../../../src/client/sections/availabilities/events';
-import { availabilitiesKeys } from '../../../../../src/client/sections/availabilities/keys';
-import { watchAvailabilities } from '../../../../../src/client/sections/availabilities/sagas';
-import {
-  selectDoctors,
-  selectLocation,
-  selectResults,
-} from '../../../../../src/client/sections/availabilities/selectors';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { afterFlow } from '../../../../support/flow';
+import * as directoryApi from '#client/api/directory';
+import { doctorsWanted, resultsWanted } from '#client/sections/availabilities/events';
+import { availabilitiesKeys } from '#client/sections/availabilities/keys';
+import { watchAvailabilities } from '#client/sections/availabilities/sagas';
+import { selectDoctors, selectLocation, selectResults } from '#client/sections/availabilities/selectors';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot & Parameters<typeof selectResults>[0] & Parameters<typeof selectDoctors>[0];
 

@@ -4,29 +4,29 @@ import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import { serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { serviceLinks } from '../../../../../src/client/entities/homeServices/providers';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
+import { serviceLinksApi } from '#client/api/homeServices/providers';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { serviceLinks } from '#client/entities/homeServices/providers';
+import { homeServicesSection } from '#client/sections/home-services';
+import { serviceLinkResource } from '#client/sections/home-services/resources';
 import type {
   LinkChangesRoot,
   LinkPlace,
   LinkRef,
   LinkValues,
-} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
+} from '#client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSent,
   linkChangeSubmitted,
   linkChangeWanted,
   selectLinkChange,
-} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
-import { confirmed } from '../../../../../src/client/state/confirmations';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import type { ServiceLink } from '../../../../../src/contract/homeServices/providers';
-import { afterFlow } from '../../../../support/flow';
+} from '#client/sections/home-services/tabs/linking/slice';
+import { confirmed } from '#client/state/confirmations';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { ServiceLink } from '#contract/homeServices/providers';
+import { afterFlow } from '#test/support/flow';
 
 type State = LinkChangesRoot &
   NoticesRoot &

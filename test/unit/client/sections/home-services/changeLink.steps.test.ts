@@ -1,22 +1,18 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { serviceLinksApi } from '../../../../../src/client/api/homeServices/providers';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { serviceLinkResource } from '../../../../../src/client/sections/home-services/resources';
-import {
-  changeLink,
-  keepStored,
-  selectProviderOf,
-} from '../../../../../src/client/sections/home-services/sagas/changeLink';
-import type { LinkChange, LinkPlace } from '../../../../../src/client/sections/home-services/tabs/linking/slice';
+import { serviceLinksApi } from '#client/api/homeServices/providers';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { serviceLinkResource } from '#client/sections/home-services/resources';
+import { changeLink, keepStored, selectProviderOf } from '#client/sections/home-services/sagas/changeLink';
+import type { LinkChange, LinkPlace } from '#client/sections/home-services/tabs/linking/slice';
 import {
   linkChangeFailed,
   linkChangeSaved,
   linkChangeSent,
   linkChangeWanted,
   selectLinkChange,
-} from '../../../../../src/client/sections/home-services/tabs/linking/slice';
-import { selectRequest } from '../../../../../src/client/state/requests';
+} from '#client/sections/home-services/tabs/linking/slice';
+import { selectRequest } from '#client/state/requests';
 
 const { events, keys } = serviceLinkResource;
 const place: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };

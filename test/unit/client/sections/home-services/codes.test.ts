@@ -1,4 +1,4 @@
-import { makeCode } from '../../../../../src/client/sections/home-services/translations/codes';
+import { makeCode } from '#client/sections/home-services/translations/codes';
 
 test.each([
   ['Heart Check', /^heart_check_[a-z0-9]{3}$/],

@@ -5,29 +5,24 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import {
-  labPackagesApi,
-  labServicesApi,
-  packageTestsApi,
-  subcategoriesApi,
-} from '../../../../../src/client/api/homeServices/catalogue';
+import { labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
 import {
   homeProvidersApi,
   nursingLinksApi,
   packageLinksApi,
   serviceLinksApi,
-} from '../../../../../src/client/api/homeServices/providers';
-import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '../../../../../src/client/api/homeServices/staff';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import type { resources } from '../../../../../src/client/sections/home-services/resources';
-import * as declared from '../../../../../src/client/sections/home-services/resources';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import type { StepsRoot } from '../../../../../src/client/state/steps';
-import { selectSteps } from '../../../../../src/client/state/steps';
-import { anyFaults, faultyAnswers } from '../../../../support/faults';
-import type { Fault } from '../../../../support/faults';
-import { afterFlow } from '../../../../support/flow';
+} from '#client/api/homeServices/providers';
+import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '#client/api/homeServices/staff';
+import { homeServicesSection } from '#client/sections/home-services';
+import type { resources } from '#client/sections/home-services/resources';
+import * as declared from '#client/sections/home-services/resources';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import type { StepsRoot } from '#client/state/steps';
+import { selectSteps } from '#client/state/steps';
+import { anyFaults, faultyAnswers } from '#test/support/faults';
+import type { Fault } from '#test/support/faults';
+import { afterFlow } from '#test/support/flow';
 
 interface Row extends Record<string, unknown> {
   id: number;

@@ -1,10 +1,10 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { homeDoctorsApi } from '../../../../../src/client/api/homeServices/staff';
-import type { WrittenKind } from '../../../../../src/client/sections/home-services/sagas/createOnce';
-import { createStep, findMade, noteAttempt } from '../../../../../src/client/sections/home-services/sagas/createOnce';
-import { attemptNoted, selectRecord } from '../../../../../src/client/state/steps';
-import type { HomeDoctorDraft } from '../../../../../src/contract/homeServices/staff';
+import { homeDoctorsApi } from '#client/api/homeServices/staff';
+import type { WrittenKind } from '#client/sections/home-services/sagas/createOnce';
+import { createStep, findMade, noteAttempt } from '#client/sections/home-services/sagas/createOnce';
+import { attemptNoted, selectRecord } from '#client/state/steps';
+import type { HomeDoctorDraft } from '#contract/homeServices/staff';
 
 const key = 'save';
 const kind: WrittenKind<HomeDoctorDraft> = { ...homeDoctorsApi, alike: jest.fn() };

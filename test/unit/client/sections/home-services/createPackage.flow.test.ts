@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import { labPackagesApi, packageTestsApi } from '../../../../../src/client/api/homeServices/catalogue';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { labPackageResource } from '../../../../../src/client/sections/home-services/resources';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import type { StepsRoot } from '../../../../../src/client/state/steps';
-import { selectSteps } from '../../../../../src/client/state/steps';
-import type { LabPackage, LabPackageDraft, PackageTestDraft } from '../../../../../src/contract/homeServices/catalogue';
-import { anyFaults, faultyAnswers } from '../../../../support/faults';
-import type { Fault } from '../../../../support/faults';
-import { afterFlow } from '../../../../support/flow';
+import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import { homeServicesSection } from '#client/sections/home-services';
+import { labPackageResource } from '#client/sections/home-services/resources';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import type { StepsRoot } from '#client/state/steps';
+import { selectSteps } from '#client/state/steps';
+import type { LabPackage, LabPackageDraft, PackageTestDraft } from '#contract/homeServices/catalogue';
+import { anyFaults, faultyAnswers } from '#test/support/faults';
+import type { Fault } from '#test/support/faults';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot & StepsRoot;
 

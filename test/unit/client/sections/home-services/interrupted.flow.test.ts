@@ -3,15 +3,15 @@ import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import { labServicesApi } from '../../../../../src/client/api/homeServices/catalogue';
-import type { BaseState } from '../../../../../src/client/app/store';
-import { sessionEnded, signedIn, signOutChosen } from '../../../../../src/client/features/session';
-import { labServiceResource } from '../../../../../src/client/sections/home-services/resources';
-import { addressRead } from '../../../../../src/client/state/address';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { selectSteps } from '../../../../../src/client/state/steps';
-import { selectInterrupted } from '../../../../../src/client/state/unfinished';
-import { stateAfter } from '../../../../support/stateWith';
+import { labServicesApi } from '#client/api/homeServices/catalogue';
+import type { BaseState } from '#client/app/store';
+import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
+import { labServiceResource } from '#client/sections/home-services/resources';
+import { addressRead } from '#client/state/address';
+import { selectRequest } from '#client/state/requests';
+import { selectSteps } from '#client/state/steps';
+import { selectInterrupted } from '#client/state/unfinished';
+import { stateAfter } from '#test/support/stateWith';
 
 const { events, keys, watch } = labServiceResource;
 const place = { section: 'home-services', params: { tab: 'labServices' } };

@@ -3,14 +3,14 @@ import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import { therapistsApi } from '../../../../../src/client/api/homeServices/staff';
-import type { Message } from '../../../../../src/client/lib/text';
-import { therapistResource } from '../../../../../src/client/sections/home-services/resources';
-import { confirmed } from '../../../../../src/client/state/confirmations';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import { refusal } from '../../../../support/faults';
-import { afterFlow } from '../../../../support/flow';
+import { therapistsApi } from '#client/api/homeServices/staff';
+import type { Message } from '#client/lib/text';
+import { therapistResource } from '#client/sections/home-services/resources';
+import { confirmed } from '#client/state/confirmations';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import { refusal } from '#test/support/faults';
+import { afterFlow } from '#test/support/flow';
 
 const { events, selectRows, watch } = therapistResource;
 const ofProvider = { provider: '3' };

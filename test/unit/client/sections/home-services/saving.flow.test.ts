@@ -2,11 +2,11 @@ import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
-import { therapistsApi } from '../../../../../src/client/api/homeServices/staff';
-import { therapistResource } from '../../../../../src/client/sections/home-services/resources';
-import type { Id } from '../../../../../src/contract/common';
-import type { Therapist, TherapistDraft } from '../../../../../src/contract/homeServices/staff';
-import { afterFlow } from '../../../../support/flow';
+import { therapistsApi } from '#client/api/homeServices/staff';
+import { therapistResource } from '#client/sections/home-services/resources';
+import type { Id } from '#contract/common';
+import type { Therapist, TherapistDraft } from '#contract/homeServices/staff';
+import { afterFlow } from '#test/support/flow';
 
 const { events, selectRows, watch } = therapistResource;
 const draft: TherapistDraft = {

@@ -1,10 +1,5 @@
-import {
-  draftOn,
-  fieldsOf,
-  inOrder,
-  takenDates,
-} from '../../../../../src/client/sections/home-services/tabs/schedule/entries';
-import type { HomeSchedule } from '../../../../../src/contract/homeServices/staff';
+import { draftOn, fieldsOf, inOrder, takenDates } from '#client/sections/home-services/tabs/schedule/entries';
+import type { HomeSchedule } from '#contract/homeServices/staff';
 
 const entry: HomeSchedule = {
   id: 1,

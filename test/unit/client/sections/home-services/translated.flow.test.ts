@@ -1,15 +1,15 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import { subcategoriesApi } from '../../../../../src/client/api/homeServices/catalogue';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { subcategoryResource } from '../../../../../src/client/sections/home-services/resources';
-import type { TextsByLocale } from '../../../../../src/client/sections/home-services/translations/translations';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import type { StepsRoot } from '../../../../../src/client/state/steps';
-import { selectSteps } from '../../../../../src/client/state/steps';
-import { afterFlow } from '../../../../support/flow';
+import { subcategoriesApi } from '#client/api/homeServices/catalogue';
+import { homeServicesSection } from '#client/sections/home-services';
+import { subcategoryResource } from '#client/sections/home-services/resources';
+import type { TextsByLocale } from '#client/sections/home-services/translations/translations';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import type { StepsRoot } from '#client/state/steps';
+import { selectSteps } from '#client/state/steps';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot & StepsRoot;
 

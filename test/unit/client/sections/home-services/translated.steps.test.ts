@@ -1,12 +1,12 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import { subcategoriesApi } from '../../../../../src/client/api/homeServices/catalogue';
-import type { TranslatedKind } from '../../../../../src/client/sections/home-services/sagas/translated';
-import { updateStep, withCode } from '../../../../../src/client/sections/home-services/sagas/translated';
-import { runSteps } from '../../../../../src/client/sections/home-services/steps/runSteps';
-import { makeCode } from '../../../../../src/client/sections/home-services/translations/codes';
-import { codeMade, selectRecord, stepsPlanned } from '../../../../../src/client/state/steps';
-import type { SubcategoryDraft } from '../../../../../src/contract/homeServices/catalogue';
+import { subcategoriesApi } from '#client/api/homeServices/catalogue';
+import type { TranslatedKind } from '#client/sections/home-services/sagas/translated';
+import { updateStep, withCode } from '#client/sections/home-services/sagas/translated';
+import { runSteps } from '#client/sections/home-services/steps/runSteps';
+import { makeCode } from '#client/sections/home-services/translations/codes';
+import { codeMade, selectRecord, stepsPlanned } from '#client/state/steps';
+import type { SubcategoryDraft } from '#contract/homeServices/catalogue';
 
 const KEY = 'homeServices/subcategory/save';
 const body = { parent_category: 2, code: 'x', subcategory_type: 'lab_subcategory', order: 1, show_test_options: false };

@@ -1,16 +1,16 @@
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import { homeProvidersApi } from '../../../../../src/client/api/homeServices/providers';
-import { homeServicesSection } from '../../../../../src/client/sections/home-services';
-import { homeProviderResource } from '../../../../../src/client/sections/home-services/resources';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import type { StepsRoot } from '../../../../../src/client/state/steps';
-import { selectSteps } from '../../../../../src/client/state/steps';
-import type { Locale } from '../../../../../src/contract/common';
-import type { HomeProviderDraft } from '../../../../../src/contract/homeServices/providers';
-import { afterFlow } from '../../../../support/flow';
+import { homeProvidersApi } from '#client/api/homeServices/providers';
+import { homeServicesSection } from '#client/sections/home-services';
+import { homeProviderResource } from '#client/sections/home-services/resources';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import type { StepsRoot } from '#client/state/steps';
+import { selectSteps } from '#client/state/steps';
+import type { Locale } from '#contract/common';
+import type { HomeProviderDraft } from '#contract/homeServices/providers';
+import { afterFlow } from '#test/support/flow';
 
 type State = RequestsRoot & StepsRoot;
 

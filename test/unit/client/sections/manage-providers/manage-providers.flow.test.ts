@@ -2,14 +2,14 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import * as directoryApi from '../../../../../src/client/api/directory';
-import { createStore } from '../../../../../src/client/app/store';
-import { doctors } from '../../../../../src/client/entities/doctor';
-import { entitiesMerged } from '../../../../../src/client/entities/entityStore';
-import { manageProvidersSection } from '../../../../../src/client/sections/manage-providers';
-import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
-import { dialogMessages, messages } from '../../../../../src/client/sections/manage-providers/messages';
-import { handOver, passwordFor } from '../../../../../src/client/sections/manage-providers/passwords';
+import * as directoryApi from '#client/api/directory';
+import { createStore } from '#client/app/store';
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { dialogMessages, messages } from '#client/sections/manage-providers/messages';
+import { handOver, passwordFor } from '#client/sections/manage-providers/passwords';
 import {
   selectCreatedId,
   selectDetailsId,
@@ -18,8 +18,8 @@ import {
   selectFoundProviders,
   selectProvider,
   selectResetId,
-} from '../../../../../src/client/sections/manage-providers/selectors';
-import type { DirectoryRoot, Search } from '../../../../../src/client/sections/manage-providers/slice';
+} from '#client/sections/manage-providers/selectors';
+import type { DirectoryRoot, Search } from '#client/sections/manage-providers/slice';
 import {
   addDialogClosed,
   deletionChosen,
@@ -32,18 +32,18 @@ import {
   resetDialogClosed,
   resetSubmitted,
   resultsWanted,
-} from '../../../../../src/client/sections/manage-providers/slice';
-import type { AddressRoot } from '../../../../../src/client/state/address';
-import { addressRead, placeRevisited } from '../../../../../src/client/state/address';
-import { confirmed, declined } from '../../../../../src/client/state/confirmations';
-import type { ListsRoot } from '../../../../../src/client/state/lists';
-import type { NoticesRoot } from '../../../../../src/client/state/notices';
-import { selectNotices } from '../../../../../src/client/state/notices';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { settingsRead } from '../../../../../src/client/state/settings';
-import { makeDoctor, makeProvider } from '../../../../support/clinicBuilders';
-import { afterFlow } from '../../../../support/flow';
+} from '#client/sections/manage-providers/slice';
+import type { AddressRoot } from '#client/state/address';
+import { addressRead, placeRevisited } from '#client/state/address';
+import { confirmed, declined } from '#client/state/confirmations';
+import type { ListsRoot } from '#client/state/lists';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { settingsRead } from '#client/state/settings';
+import { makeDoctor, makeProvider } from '#test/support/clinicBuilders';
+import { afterFlow } from '#test/support/flow';
 
 type State = DirectoryRoot &
   AddressRoot &

@@ -1,8 +1,8 @@
-import { locationChosen } from '../../../../../src/client/features/doctor-availability/events';
-import { selectManagedLocation } from '../../../../../src/client/features/doctor-availability/selectors';
-import { selectHoursOf } from '../../../../../src/client/sections/manage-providers/selectors';
-import { hoursToggled } from '../../../../../src/client/sections/manage-providers/slice';
-import { addressReducer } from '../../../../../src/client/state/address';
+import { locationChosen } from '#client/features/doctor-availability/events';
+import { selectManagedLocation } from '#client/features/doctor-availability/selectors';
+import { selectHoursOf } from '#client/sections/manage-providers/selectors';
+import { hoursToggled } from '#client/sections/manage-providers/slice';
+import { addressReducer } from '#client/state/address';
 
 const view = (...events: Parameters<typeof addressReducer>[1][]) => {
   const state = {

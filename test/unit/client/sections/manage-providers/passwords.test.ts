@@ -1,4 +1,4 @@
-import { makePassword } from '../../../../../src/client/sections/manage-providers/passwords';
+import { makePassword } from '#client/sections/manage-providers/passwords';
 
 it('makes passwords of twenty unmistakable characters, each another one', () => {
   const made = Array.from({ length: 200 }, makePassword);

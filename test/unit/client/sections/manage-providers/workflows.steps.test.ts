@@ -1,22 +1,22 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import * as directoryApi from '../../../../../src/client/api/directory';
-import { say } from '../../../../../src/client/lib/text';
-import { directoryKeys } from '../../../../../src/client/sections/manage-providers/keys';
-import { dialogMessages } from '../../../../../src/client/sections/manage-providers/messages';
-import { handOver, makePassword } from '../../../../../src/client/sections/manage-providers/passwords';
-import { createProvider } from '../../../../../src/client/sections/manage-providers/sagas/createProvider';
-import { resetProviderPassword } from '../../../../../src/client/sections/manage-providers/sagas/resetProviderPassword';
-import { tellIfLeft } from '../../../../../src/client/sections/manage-providers/sagas/tellIfLeft';
+import * as directoryApi from '#client/api/directory';
+import { say } from '#client/lib/text';
+import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { dialogMessages } from '#client/sections/manage-providers/messages';
+import { handOver, makePassword } from '#client/sections/manage-providers/passwords';
+import { createProvider } from '#client/sections/manage-providers/sagas/createProvider';
+import { resetProviderPassword } from '#client/sections/manage-providers/sagas/resetProviderPassword';
+import { tellIfLeft } from '#client/sections/manage-providers/sagas/tellIfLeft';
 import {
   passwordReset,
   providerCreated,
   providerSubmitted,
   resetSubmitted,
-} from '../../../../../src/client/sections/manage-providers/slice';
-import { selectAddress } from '../../../../../src/client/state/address';
-import { selectSettings } from '../../../../../src/client/state/settings';
-import { makeProvider } from '../../../../support/clinicBuilders';
+} from '#client/sections/manage-providers/slice';
+import { selectAddress } from '#client/state/address';
+import { selectSettings } from '#client/state/settings';
+import { makeProvider } from '#test/support/clinicBuilders';
 
 const place = { section: 'manage-providers', params: {} };
 const unset = { otpMobile: '', defaultProviderPassword: '' };

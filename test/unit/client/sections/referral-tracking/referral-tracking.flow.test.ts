@@ -2,28 +2,24 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
-import * as referralApi from '../../../../../src/client/api/referral';
-import { referralSection } from '../../../../../src/client/sections/referral-tracking';
-import { referralKeys } from '../../../../../src/client/sections/referral-tracking/keys';
-import { messages } from '../../../../../src/client/sections/referral-tracking/messages';
-import {
-  selectDashboard,
-  selectIsUnlocked,
-  selectUsers,
-} from '../../../../../src/client/sections/referral-tracking/selectors';
-import type { ReferralRoot } from '../../../../../src/client/sections/referral-tracking/slice';
+import * as referralApi from '#client/api/referral';
+import { referralSection } from '#client/sections/referral-tracking';
+import { referralKeys } from '#client/sections/referral-tracking/keys';
+import { messages } from '#client/sections/referral-tracking/messages';
+import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
+import type { ReferralRoot } from '#client/sections/referral-tracking/slice';
 import {
   dashboardOpened,
   dashboardUnlocked,
   otpSubmitted,
   sectionLeft,
   usersPageOpened,
-} from '../../../../../src/client/sections/referral-tracking/slice';
-import type { RequestsRoot } from '../../../../../src/client/state/requests';
-import { selectRequest } from '../../../../../src/client/state/requests';
-import { settingsRead } from '../../../../../src/client/state/settings';
-import { afterFlow } from '../../../../support/flow';
-import { makeDashboard, makeUsersPage } from '../../../../support/referralBuilders';
+} from '#client/sections/referral-tracking/slice';
+import type { RequestsRoot } from '#client/state/requests';
+import { selectRequest } from '#client/state/requests';
+import { settingsRead } from '#client/state/settings';
+import { afterFlow } from '#test/support/flow';
+import { makeDashboard, makeUsersPage } from '#test/support/referralBuilders';
 
 type State = ReferralRoot & RequestsRoot;
 

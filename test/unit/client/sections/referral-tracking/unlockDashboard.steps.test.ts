@@ -1,10 +1,10 @@
 import { testSaga } from 'redux-saga-test-plan';
 
-import * as referralApi from '../../../../../src/client/api/referral';
-import { Problem } from '../../../../../src/client/lib/errors';
-import { unlockDashboard } from '../../../../../src/client/sections/referral-tracking/sagas/unlockDashboard';
-import { dashboardUnlocked, otpSubmitted } from '../../../../../src/client/sections/referral-tracking/slice';
-import { selectSettings } from '../../../../../src/client/state/settings';
+import * as referralApi from '#client/api/referral';
+import { Problem } from '#client/lib/errors';
+import { unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
+import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/slice';
+import { selectSettings } from '#client/state/settings';
 
 const settings = { otpMobile: '+971500000000', defaultProviderPassword: '' };
 const started = () => testSaga(unlockDashboard, otpSubmitted('123456')).next().select(selectSettings);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ROW_HEIGHT, rowGeometry, withMeasured } from '../../../../../src/client/ui/table/rowGeometry';
+import { ROW_HEIGHT, rowGeometry, withMeasured } from '#client/ui/table/rowGeometry';
 
 const NONE = new Map<string, number>();
 const heights = fc.array(fc.constantFrom(ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT, ROW_HEIGHT + 30, ROW_HEIGHT + 255), {

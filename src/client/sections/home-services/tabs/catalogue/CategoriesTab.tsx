@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import type { Category } from '../../../../../contract/homeServices/catalogue';
-import type { CATEGORY_CODES } from '../../../../../contract/rules';
-import { useWords } from '../../../../ui/useWords';
-import { CardGrid } from '../../components/CardGrid';
-import { itemName } from '../../crud/names';
-import { ResourceList } from '../../crud/ResourceList';
-import { useRows } from '../../crud/useResource';
-import { messages } from '../../messages';
-import { categoryResource } from '../../resources';
+import { CardGrid } from '#client/sections/home-services/components/CardGrid';
+import { itemName } from '#client/sections/home-services/crud/names';
+import { ResourceList } from '#client/sections/home-services/crud/ResourceList';
+import { useRows } from '#client/sections/home-services/crud/useResource';
+import { messages } from '#client/sections/home-services/messages';
+import { categoryResource } from '#client/sections/home-services/resources';
+import { useWords } from '#client/ui/useWords';
+import type { Category } from '#contract/homeServices/catalogue';
+import type { CATEGORY_CODES } from '#contract/rules';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   doctor_consultation: Stethoscope,

@@ -2,20 +2,27 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '../../../../../contract/rules';
-import type { StoredLabPackage } from '../../../../entities/homeServices/catalogue';
-import type { Words } from '../../../../lib/text';
-import { ImageInput } from '../../../../ui/form/ImageInput';
-import type { Choice } from '../../../../ui/form/SelectInput';
-import { SelectInput } from '../../../../ui/form/SelectInput';
-import { useWords } from '../../../../ui/useWords';
-import { arabicName, imageShape, requiredChoice, textShape, textsToSend, textValuesOf } from '../../crud/forms';
-import type { SaveView } from '../../crud/ResourceDialog';
-import { ResourceDialog } from '../../crud/ResourceDialog';
-import { messages } from '../../messages';
-import type { PackageDraft } from '../../sagas/createPackage';
-import { StepFields } from '../../steps/StepFields';
-import { TranslationFields } from '../../translations/TranslationFields';
+import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { Words } from '#client/lib/text';
+import {
+  arabicName,
+  imageShape,
+  requiredChoice,
+  textShape,
+  textsToSend,
+  textValuesOf,
+} from '#client/sections/home-services/crud/forms';
+import type { SaveView } from '#client/sections/home-services/crud/ResourceDialog';
+import { ResourceDialog } from '#client/sections/home-services/crud/ResourceDialog';
+import { messages } from '#client/sections/home-services/messages';
+import type { PackageDraft } from '#client/sections/home-services/sagas/createPackage';
+import { StepFields } from '#client/sections/home-services/steps/StepFields';
+import { TranslationFields } from '#client/sections/home-services/translations/TranslationFields';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { useWords } from '#client/ui/useWords';
+import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import { TestNames } from './TestNames';
 
 interface LabPackageFormProps {

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { Id } from '../../../../../contract/common';
-import type { PackageTest } from '../../../../../contract/homeServices/catalogue';
-import type { EntityRoot } from '../../../../entities/entityStore';
-import type { StoredLabPackage } from '../../../../entities/homeServices/catalogue';
-import { labPackages, packageTests } from '../../../../entities/homeServices/catalogue';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { messages as common } from '../../../../ui/messages';
-import { Modal } from '../../../../ui/Modal';
-import { useWords } from '../../../../ui/useWords';
-import { itemName } from '../../crud/names';
-import { messages } from '../../messages';
-import { labPackageResource, packageTestResource } from '../../resources';
+import type { EntityRoot } from '#client/entities/entityStore';
+import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import { labPackages, packageTests } from '#client/entities/homeServices/catalogue';
+import { itemName } from '#client/sections/home-services/crud/names';
+import { messages } from '#client/sections/home-services/messages';
+import { labPackageResource, packageTestResource } from '#client/sections/home-services/resources';
+import { EmptyState } from '#client/ui/EmptyState';
+import { messages as common } from '#client/ui/messages';
+import { Modal } from '#client/ui/Modal';
+import { useWords } from '#client/ui/useWords';
+import type { Id } from '#contract/common';
+import type { PackageTest } from '#contract/homeServices/catalogue';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;

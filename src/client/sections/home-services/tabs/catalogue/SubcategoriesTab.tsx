@@ -1,20 +1,20 @@
 import { Check } from 'lucide-react';
 
-import type { Subcategory } from '../../../../../contract/homeServices/catalogue';
-import type { Message, Words } from '../../../../lib/text';
-import type { Column } from '../../../../ui/table/VirtualTable';
-import { useWords } from '../../../../ui/useWords';
-import { NameCell } from '../../components/NameCell';
-import { itemName, searchedWords } from '../../crud/names';
-import { NarrowingSelect } from '../../crud/NarrowingSelect';
-import { TableTab } from '../../crud/TableTab';
-import { useFilter } from '../../crud/useFilter';
-import { useResource } from '../../crud/useResource';
-import { messages, subcategoryTypeLabels } from '../../messages';
-import { subcategoryResource } from '../../resources';
-import { ArabicMissing } from '../../translations/ArabicMissing';
-import { TranslationMark } from '../../translations/TranslationMark';
-import { useWithoutArabic } from '../../translations/useArabicMissing';
+import type { Message, Words } from '#client/lib/text';
+import { NameCell } from '#client/sections/home-services/components/NameCell';
+import { itemName, searchedWords } from '#client/sections/home-services/crud/names';
+import { NarrowingSelect } from '#client/sections/home-services/crud/NarrowingSelect';
+import { TableTab } from '#client/sections/home-services/crud/TableTab';
+import { useFilter } from '#client/sections/home-services/crud/useFilter';
+import { useResource } from '#client/sections/home-services/crud/useResource';
+import { messages, subcategoryTypeLabels } from '#client/sections/home-services/messages';
+import { subcategoryResource } from '#client/sections/home-services/resources';
+import { ArabicMissing } from '#client/sections/home-services/translations/ArabicMissing';
+import { TranslationMark } from '#client/sections/home-services/translations/TranslationMark';
+import { useWithoutArabic } from '#client/sections/home-services/translations/useArabicMissing';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useWords } from '#client/ui/useWords';
+import type { Subcategory } from '#contract/homeServices/catalogue';
 import { SubcategoryForm } from './SubcategoryForm';
 import { useCategoryChoices } from './useChoices';
 

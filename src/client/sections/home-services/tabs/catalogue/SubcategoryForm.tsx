@@ -2,15 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import type { Subcategory, SubcategoryDraft } from '../../../../../contract/homeServices/catalogue';
-import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '../../../../../contract/rules';
-import type { Words } from '../../../../lib/text';
-import { CheckboxInput } from '../../../../ui/form/CheckboxInput';
-import { ImageInput } from '../../../../ui/form/ImageInput';
-import type { Choice } from '../../../../ui/form/SelectInput';
-import { SelectInput } from '../../../../ui/form/SelectInput';
-import { TextInput } from '../../../../ui/form/TextInput';
-import { useWords } from '../../../../ui/useWords';
+import type { Words } from '#client/lib/text';
 import {
   arabicName,
   imageShape,
@@ -20,13 +12,21 @@ import {
   textsToSend,
   textValuesOf,
   wholeNumber,
-} from '../../crud/forms';
-import { ResourceDialog } from '../../crud/ResourceDialog';
-import type { SaveView } from '../../crud/ResourceDialog';
-import { messages, subcategoryTypeLabels } from '../../messages';
-import type { TranslatedDraft } from '../../sagas/translated';
-import { StepFields } from '../../steps/StepFields';
-import { TranslationFields } from '../../translations/TranslationFields';
+} from '#client/sections/home-services/crud/forms';
+import { ResourceDialog } from '#client/sections/home-services/crud/ResourceDialog';
+import type { SaveView } from '#client/sections/home-services/crud/ResourceDialog';
+import { messages, subcategoryTypeLabels } from '#client/sections/home-services/messages';
+import type { TranslatedDraft } from '#client/sections/home-services/sagas/translated';
+import { StepFields } from '#client/sections/home-services/steps/StepFields';
+import { TranslationFields } from '#client/sections/home-services/translations/TranslationFields';
+import { CheckboxInput } from '#client/ui/form/CheckboxInput';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useWords } from '#client/ui/useWords';
+import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
+import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 
 const LAB = 'lab_subcategory';
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { useWords } from '../../../../ui/useWords';
-import { messages } from '../../messages';
+import { messages } from '#client/sections/home-services/messages';
+import { useWords } from '#client/ui/useWords';
 
 interface TestNamesProps<Values extends FieldValues> {
   control: Control<Values>;

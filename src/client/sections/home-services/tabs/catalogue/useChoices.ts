@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
-import type { Id } from '../../../../../contract/common';
-import type { Choice } from '../../../../ui/form/SelectInput';
-import type { Resource } from '../../crud/defineResource';
-import { itemName } from '../../crud/names';
-import { useRows } from '../../crud/useResource';
-import { categoryResource, subcategoryResource } from '../../resources';
+import type { Resource } from '#client/sections/home-services/crud/defineResource';
+import { itemName } from '#client/sections/home-services/crud/names';
+import { useRows } from '#client/sections/home-services/crud/useResource';
+import { categoryResource, subcategoryResource } from '#client/sections/home-services/resources';
+import type { Choice } from '#client/ui/form/SelectInput';
+import type { Id } from '#contract/common';
 
 const LAB = { subcategory_type: 'lab_subcategory' };
 const SPECIALTIES = { subcategory_type: 'specialty' };

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 
-import { useWords } from '../../../../ui/useWords';
-import { messages } from '../../messages';
+import { messages } from '#client/sections/home-services/messages';
+import { useWords } from '#client/ui/useWords';
 import type { LinkRef } from './slice';
 import { useLinkValue } from './useLinkValue';
 

@@ -1,5 +1,5 @@
-import { NURSING_DURATION } from '../../../../../contract/rules';
-import { useWords } from '../../../../ui/useWords';
+import { useWords } from '#client/ui/useWords';
+import { NURSING_DURATION } from '#contract/rules';
 import { InlineInput } from './InlineInput';
 import { linkMessages } from './messages';
 import type { LinkRef } from './slice';

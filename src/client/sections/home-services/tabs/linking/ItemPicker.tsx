@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { Id, Translation } from '../../../../../contract/common';
-import type { FieldProps } from '../../../../ui/form/TextInput';
-import { useWords } from '../../../../ui/useWords';
-import { itemName } from '../../crud/names';
-import type { ListView } from '../../crud/useResource';
+import { itemName } from '#client/sections/home-services/crud/names';
+import type { ListView } from '#client/sections/home-services/crud/useResource';
+import type { FieldProps } from '#client/ui/form/TextInput';
+import { useWords } from '#client/ui/useWords';
+import type { Id, Translation } from '#contract/common';
 import { linkMessages } from './messages';
 
 /** Something of the catalogue that can be chosen. */

@@ -1,7 +1,5 @@
-import type { Id } from '../../../../../contract/common';
-import type { NursingLink, PackageLink, ServiceLink } from '../../../../../contract/homeServices/providers';
-import { useResource, useRows } from '../../crud/useResource';
-import { messages } from '../../messages';
+import { useResource, useRows } from '#client/sections/home-services/crud/useResource';
+import { messages } from '#client/sections/home-services/messages';
 import {
   labPackageResource,
   labServiceResource,
@@ -9,7 +7,9 @@ import {
   packageLinkResource,
   serviceLinkResource,
   subcategoryResource,
-} from '../../resources';
+} from '#client/sections/home-services/resources';
+import type { Id } from '#contract/common';
+import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
 import type { LinkKindView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 import { linkMessages } from './messages';

@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { messages } from '#client/sections/home-services/messages';
 import { ProviderParts } from '../providers/ProviderParts';
 import { LinkedNursingPart, LinkedPackagesPart, LinkedServicesPart } from './LinkedParts';
 import { linkMessages } from './messages';

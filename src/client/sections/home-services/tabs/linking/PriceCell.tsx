@@ -1,6 +1,6 @@
-import type { Decimal } from '../../../../../contract/common';
-import { plainDecimal, typedAmount } from '../../../../lib/money';
-import { useWords } from '../../../../ui/useWords';
+import { plainDecimal, typedAmount } from '#client/lib/money';
+import { useWords } from '#client/ui/useWords';
+import type { Decimal } from '#contract/common';
 import { InlineInput } from './InlineInput';
 import { linkMessages } from './messages';
 import type { LinkRef } from './slice';

@@ -3,8 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { Check, TriangleAlert } from 'lucide-react';
 
-import { messages as common } from '../../../../ui/messages';
-import { useWords } from '../../../../ui/useWords';
+import { messages as common } from '#client/ui/messages';
+import { useWords } from '#client/ui/useWords';
 import { linkMessages } from './messages';
 
 interface SaveMarkProps {

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
 
-import { aed } from '../../../../lib/money';
-import type { Words } from '../../../../lib/text';
-import { useSelected } from '../../../../state/useSelected';
-import { useWords } from '../../../../ui/useWords';
-import { messages } from '../../messages';
+import { aed } from '#client/lib/money';
+import type { Words } from '#client/lib/text';
+import { messages } from '#client/sections/home-services/messages';
+import { useSelected } from '#client/state/useSelected';
+import { useWords } from '#client/ui/useWords';
 import { linkMessages } from './messages';
 import { SaveMark } from './SaveMark';
 import type { LinkChange, LinkRef } from './slice';

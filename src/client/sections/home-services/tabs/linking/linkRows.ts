@@ -1,5 +1,5 @@
-import type { Decimal, Id } from '../../../../../contract/common';
-import { itemName, searchedWords } from '../../crud/names';
+import { itemName, searchedWords } from '#client/sections/home-services/crud/names';
+import type { Decimal, Id } from '#contract/common';
 import type { Item } from './ItemPicker';
 import type { LinkKind, LinkRef } from './slice';
 

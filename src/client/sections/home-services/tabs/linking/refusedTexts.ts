@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 
-import { signedIn } from '../../../../features/session';
+import { signedIn } from '#client/features/session';
 import type { LinkPlace } from './slice';
 import { changeKey, linkChangeDropped, linkChangeSubmitted } from './slice';
 

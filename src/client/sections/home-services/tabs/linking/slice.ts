@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../../../contract/common';
-import { entitiesRemoved } from '../../../../entities/entityStore';
-import { signedIn } from '../../../../features/session';
+import { entitiesRemoved } from '#client/entities/entityStore';
+import { signedIn } from '#client/features/session';
+import type { Id } from '#contract/common';
 
 /** The three kinds of link, by the name of their entities. */
 export type LinkKind = 'serviceLinks' | 'packageLinks' | 'nursingLinks';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 
-import { useSelected } from '../../../../state/useSelected';
+import { useSelected } from '#client/state/useSelected';
 import { linkTextRefused, selectRefusedText } from './refusedTexts';
 import type { LinkField, LinkRef, LinkValues } from './slice';
 import { linkChangeDropped, linkChangeSubmitted, selectLinkChange } from './slice';

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { Id } from '../../../../../contract/common';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { FilterSelect } from '../../../../ui/FilterSelect';
-import { TableSkeleton } from '../../../../ui/table/TableSkeleton';
-import { useWords } from '../../../../ui/useWords';
-import { ListFailure } from '../../crud/ListFailure';
-import { itemName } from '../../crud/names';
-import { useFilter } from '../../crud/useFilter';
-import { useRows } from '../../crud/useResource';
-import { messages } from '../../messages';
-import { homeProviderResource } from '../../resources';
+import { ListFailure } from '#client/sections/home-services/crud/ListFailure';
+import { itemName } from '#client/sections/home-services/crud/names';
+import { useFilter } from '#client/sections/home-services/crud/useFilter';
+import { useRows } from '#client/sections/home-services/crud/useResource';
+import { messages } from '#client/sections/home-services/messages';
+import { homeProviderResource } from '#client/sections/home-services/resources';
+import { EmptyState } from '#client/ui/EmptyState';
+import { FilterSelect } from '#client/ui/FilterSelect';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useWords } from '#client/ui/useWords';
+import type { Id } from '#contract/common';
 
 interface OfProviderProps {
   /** Stands beside the choice of the provider. */

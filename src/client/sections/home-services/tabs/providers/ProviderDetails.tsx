@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
-import type { HomeProvider } from '../../../../../contract/homeServices/providers';
-import { longDate, shortTime } from '../../../../lib/dates';
-import { aed } from '../../../../lib/money';
-import { distinctTexts, safeSource } from '../../../../lib/text';
-import { messages as common } from '../../../../ui/messages';
-import { Modal } from '../../../../ui/Modal';
-import { useWords } from '../../../../ui/useWords';
-import { itemName } from '../../crud/names';
-import { messages } from '../../messages';
+import { longDate, shortTime } from '#client/lib/dates';
+import { aed } from '#client/lib/money';
+import { distinctTexts, safeSource } from '#client/lib/text';
+import { itemName } from '#client/sections/home-services/crud/names';
+import { messages } from '#client/sections/home-services/messages';
+import { messages as common } from '#client/ui/messages';
+import { Modal } from '#client/ui/Modal';
+import { useWords } from '#client/ui/useWords';
+import type { HomeProvider } from '#contract/homeServices/providers';
 
 /** Everything there is to know of a home provider (Spec 2 §2.3). */
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {

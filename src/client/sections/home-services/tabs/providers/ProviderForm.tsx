@@ -2,23 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import type { Locale } from '../../../../../contract/common';
-import type { TranslatedTexts } from '../../../../../contract/homeServices/catalogue';
-import type { HomeProvider } from '../../../../../contract/homeServices/providers';
-import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '../../../../../contract/rules';
-import type { Words } from '../../../../lib/text';
-import { CheckboxInput } from '../../../../ui/form/CheckboxInput';
-import { ImageInput } from '../../../../ui/form/ImageInput';
-import { TextInput } from '../../../../ui/form/TextInput';
-import { useWords } from '../../../../ui/useWords';
-import { arabicName, imageShape, requiredText } from '../../crud/forms';
-import type { SaveView } from '../../crud/ResourceDialog';
-import { ResourceDialog } from '../../crud/ResourceDialog';
-import { messages } from '../../messages';
-import type { ProviderDraft } from '../../sagas/updateHomeProvider';
-import { StepFields } from '../../steps/StepFields';
-import { ArabicFields } from '../../translations/TranslationFields';
-import { isSameTexts, textsOf } from '../../translations/translations';
+import type { Words } from '#client/lib/text';
+import { arabicName, imageShape, requiredText } from '#client/sections/home-services/crud/forms';
+import type { SaveView } from '#client/sections/home-services/crud/ResourceDialog';
+import { ResourceDialog } from '#client/sections/home-services/crud/ResourceDialog';
+import { messages } from '#client/sections/home-services/messages';
+import type { ProviderDraft } from '#client/sections/home-services/sagas/updateHomeProvider';
+import { StepFields } from '#client/sections/home-services/steps/StepFields';
+import { ArabicFields } from '#client/sections/home-services/translations/TranslationFields';
+import { isSameTexts, textsOf } from '#client/sections/home-services/translations/translations';
+import { CheckboxInput } from '#client/ui/form/CheckboxInput';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useWords } from '#client/ui/useWords';
+import type { Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
 
 interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */

@@ -2,10 +2,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 
-import type { Id } from '../../../../../contract/common';
-import type { Message } from '../../../../lib/text';
-import { useWords } from '../../../../ui/useWords';
-import { useFilter } from '../../crud/useFilter';
+import type { Message } from '#client/lib/text';
+import { useFilter } from '#client/sections/home-services/crud/useFilter';
+import { useWords } from '#client/ui/useWords';
+import type { Id } from '#contract/common';
 import { OfProvider } from './OfProvider';
 
 interface Part {

@@ -1,8 +1,8 @@
-import type { Id } from '../../../../../contract/common';
-import type { HomeSchedule, HomeScheduleDraft } from '../../../../../contract/homeServices/staff';
-import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '../../../../../contract/rules';
-import type { DateText, TimeText } from '../../../../lib/dates';
-import { shortTime, timeRange } from '../../../../lib/dates';
+import type { DateText, TimeText } from '#client/lib/dates';
+import { shortTime, timeRange } from '#client/lib/dates';
+import type { Id } from '#contract/common';
+import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
+import { SCHEDULE_HOURS, SCHEDULE_SLOT } from '#contract/rules';
 
 /** How a form adds entries: for one date, or for every chosen weekday between two. */
 export type ScheduleMode = 'single' | 'multiple';

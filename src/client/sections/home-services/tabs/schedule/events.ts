@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { Id } from '../../../../../contract/common';
-import type { HomeScheduleDraft } from '../../../../../contract/homeServices/staff';
+import type { Id } from '#contract/common';
+import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 
 /** Entries for several dates of a provider are to be added, a call each (Spec 2 §5). */
 export const scheduleSubmitted = createAction<{ provider: Id; drafts: readonly HomeScheduleDraft[] }>(

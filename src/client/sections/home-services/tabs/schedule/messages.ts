@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/text';
+import type { Message } from '#client/lib/text';
 
 /** The sentences of the tab Availability (Spec 2 §2.3, §5, §8). */
 export const scheduleMessages = {

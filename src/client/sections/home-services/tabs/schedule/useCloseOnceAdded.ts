@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { useFanOut } from '../../../../state/useFanOut';
+import type { useFanOut } from '#client/state/useFanOut';
 
 type FanOut = ReturnType<typeof useFanOut>;
 

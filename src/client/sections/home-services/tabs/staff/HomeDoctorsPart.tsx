@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 
-import type { Id } from '../../../../../contract/common';
-import type { HomeDoctor } from '../../../../../contract/homeServices/staff';
-import { aed } from '../../../../lib/money';
-import type { Words } from '../../../../lib/text';
-import { fullName } from '../../../../lib/text';
-import type { Column } from '../../../../ui/table/VirtualTable';
-import { ActiveChip } from '../../components/ActiveChip';
-import { TableTab } from '../../crud/TableTab';
-import { useResource, useRows } from '../../crud/useResource';
-import { messages } from '../../messages';
-import { homeDoctorResource, languageResource } from '../../resources';
+import { aed } from '#client/lib/money';
+import type { Words } from '#client/lib/text';
+import { fullName } from '#client/lib/text';
+import { ActiveChip } from '#client/sections/home-services/components/ActiveChip';
+import { TableTab } from '#client/sections/home-services/crud/TableTab';
+import { useResource, useRows } from '#client/sections/home-services/crud/useResource';
+import { messages } from '#client/sections/home-services/messages';
+import { homeDoctorResource, languageResource } from '#client/sections/home-services/resources';
+import type { Column } from '#client/ui/table/VirtualTable';
+import type { Id } from '#contract/common';
+import type { HomeDoctor } from '#contract/homeServices/staff';
 import { useSpecialtyChoices } from '../catalogue/useChoices';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';

@@ -7,8 +7,8 @@ import FormLabel from '@mui/material/FormLabel';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import type { Id, Named } from '../../../../../contract/common';
-import type { FieldProps } from '../../../../ui/form/TextInput';
+import type { FieldProps } from '#client/ui/form/TextInput';
+import type { Id, Named } from '#contract/common';
 
 interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Values> {
   languages: readonly Named[];

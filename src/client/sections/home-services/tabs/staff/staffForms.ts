@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import type { StaffMember } from '../../../../../contract/homeServices/staff';
-import type { Words } from '../../../../lib/text';
-import { requiredText, wholeNumber } from '../../crud/forms';
+import type { Words } from '#client/lib/text';
+import { requiredText, wholeNumber } from '#client/sections/home-services/crud/forms';
+import type { StaffMember } from '#contract/homeServices/staff';
 import { staffMessages } from './messages';
 
 /** What the forms of doctors and therapists have in common (Spec 2 §5). */
