@@ -1,4 +1,4 @@
-/* Who may import whom (src/ARCHITECTURE.md) stands in `layers`; all else is general hygiene. */
+/* Who may import whom (src/handbook/ARCHITECTURE.md) stands in `layers`; all else is general hygiene. */
 
 const element = (type, more = {}) => ({ element: { type, ...more } });
 const elements = (...types) => element(types);

@@ -61,7 +61,7 @@ export const callerId = (request: FastifyRequest): number => Number(request.user
 
 /**
  * Lets a call through only with a token of the wanted scope: 401 without a valid token or for an account that is gone,
- * 403 for a token of another scope, which never signs anybody out (decisions, sections 4 and 6).
+ * 403 for a token of another scope, which never signs anybody out (decisions: reading answers).
  */
 export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
   return async function checkAccess(request) {

@@ -47,7 +47,7 @@ export function answerUnreadableAddress(_error: FastifyError, _request: FastifyR
 }
 
 /**
- * The one place where a failure becomes an answer, in the shapes a Django REST service uses (decisions, section 3).
+ * The one place where a failure becomes an answer, in the shapes a Django REST service uses (decisions: local backend).
  * What went wrong inside is logged and never told.
  */
 export function answerErrors(app: FastifyInstance): void {

@@ -20,8 +20,8 @@ export function requirePage({ pageFolder }: Config): void {
 }
 
 /**
- * Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions, section
- * 2).
+ * Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions: runtime
+ * configuration).
  */
 export async function servePage(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/config.json', async (_request, reply) => {

@@ -46,7 +46,7 @@ export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
   };
 }
 
-/** What the form sends; the specialization as the service's own id (decisions: reading answers). */
+/** What the form sends; the specialization as the service's own id (decisions: sending). */
 export function patchOf(
   { specialization, ...form }: ProfileForm,
   specialties: readonly { id: number | string }[],

@@ -12,7 +12,7 @@ import { bind } from '#server/route';
 
 export const locale = z.enum(LOCALES);
 
-/** English texts have a name; the others may have a description alone (decisions, section 10). */
+/** English texts have a name; the others may have a description alone (decisions: local backend). */
 const texts = z
   .object({ locale, name: text(), description: text(2000).default('') })
   .refine(({ locale: of, name, description }) => name !== '' || (of !== 'en' && description !== ''), {
@@ -30,7 +30,7 @@ export function textsIn(translations: readonly Translation[], wanted: Locale = '
   return translations.find((one) => one.locale === wanted) ?? translations.find((one) => one.locale === 'en');
 }
 
-/** Takes the texts of an item in one locale; those it already has are replaced (decisions, section 4). */
+/** Takes the texts of an item in one locale; those it already has are replaced (decisions: local backend). */
 export function translationRoute<Owner extends string>(
   app: FastifyInstance,
   db: Database,

@@ -9,7 +9,10 @@ import type { bookedEntities } from '../booking';
 import { appointmentKeys } from '../keys';
 import { appointmentChanged } from '../slice';
 
-/** Puts a change that a service has accepted into the list, safe from an answer that is older (decisions: failures). */
+/**
+ * Puts a change that a service has accepted into the list, safe from an answer that is older (decisions: one intent,
+ * one call).
+ */
 export function* keepChange(id: Id, change: Partial<StoredAppointment>) {
   yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));
   yield* put(appointmentChanged(id));

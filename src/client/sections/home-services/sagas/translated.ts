@@ -53,7 +53,7 @@ export function* createTranslated<Body, Images>(
   yield* call(runSteps, key, [first, ...translationSteps(kind, texts), ...more]);
 }
 
-/** Saves an item, then the words that were changed (decisions: reading answers). */
+/** Saves an item, then the words that were changed (decisions: create-then-translate). */
 function* updateTranslated<Body, Images>(
   key: string,
   kind: TranslatedKind<Body, Images>,

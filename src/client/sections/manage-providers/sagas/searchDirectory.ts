@@ -12,7 +12,10 @@ import { directoryKeys } from '../keys';
 import { narrowingOf } from '../narrowing';
 import type { resultsWanted, Search } from '../slice';
 
-/** Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: search). */
+/**
+ * Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: Manage Providers
+ * search).
+ */
 export function* searchDirectory({ payload: search }: ReturnType<typeof resultsWanted>) {
   const {
     doctors: foundDoctors = [],

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const HANDBOOK = path.join(ROOT, 'src/handbook');
+
+/** The sections of one document, in lower case, by the names that references use. */
+function sectionsIn(file: string, heading: RegExp): ReadonlySet<string> {
+  const text = readFileSync(path.join(HANDBOOK, file), 'utf8');
+  return new Set([...text.matchAll(heading)].map(([, name = '']) => name.toLowerCase()));
+}
+
+/** `## Spec 1 §4 States and transitions` is the section `spec 1 §4`. */
+const specified = sectionsIn('specification.md', /^#+ (Spec \d+ §\d+(?:\.\d+)*) /gm);
+
+/** `## 11. Fan-outs` is the section `fan-outs`. */
+const decided = sectionsIn('decisions.md', /^#+ \d+\. (.+)$/gm);
+
+const SECTION = /§\d+(?:\.\d+)*/g;
+const SPECIFICATION = /Spec (\d+) (§\d+(?:\.\d+)*(?:(?:,| and) §\d+(?:\.\d+)*)*)/g;
+const DECISION = /decisions: ([^).;]+)/gi;
+
+/** A text with each comment on one line, for a reference may be broken at the end of one. */
+function unbroken(source: string): string {
+  return source.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
+}
+
+/** The sections of the handbook that a source text cites, each as a heading names it. */
+function referencesIn(source: string): string[] {
+  const text = unbroken(source);
+  const specifications = [...text.matchAll(SPECIFICATION)].flatMap(([, document = '', list = '']) =>
+    (list.match(SECTION) ?? []).map((section) => `Spec ${document} ${section}`),
+  );
+  const stray = text.replace(SPECIFICATION, '').match(/.{0,20}§.{0,10}/g) ?? [];
+  const decisions = [...text.matchAll(DECISION)].map(([, name = '']) => `decisions: ${name.trim()}`);
+  return [...specifications, ...stray, ...decisions];
+}
+
+function isInHandbook(reference: string): boolean {
+  const [, decision] = /^decisions: (.+)$/.exec(reference) ?? [];
+  return decision === undefined ? specified.has(reference.toLowerCase()) : decided.has(decision.toLowerCase());
+}
+
+/** The references of a source text that lead nowhere. */
+function deadReferencesIn(source: string): string[] {
+  return referencesIn(source).filter((reference) => !isInHandbook(reference));
+}
+
+const sources = ['src', 'test'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+);
+const thisFile = path.relative(ROOT, __filename);
+
+/** Every source text of the product and its tests, but this one with its made-up references. */
+const files = sources.filter((file) => /\.tsx?$/.test(file) && file !== thisFile);
+
+describe('the references to the handbook', () => {
+  it('are read alone, in lists, and across the lines of a comment', () => {
+    expect(referencesIn('/** One (Spec 1 §4). */')).toEqual(['Spec 1 §4']);
+    expect(referencesIn('/** Three (Spec 1 §4, §9, Spec 2 §2.3). */')).toEqual([
+      'Spec 1 §4',
+      'Spec 1 §9',
+      'Spec 2 §2.3',
+    ]);
+    expect(referencesIn('/** Both (Spec 1 §7; decisions: fan-outs). */')).toEqual(['Spec 1 §7', 'decisions: fan-outs']);
+    expect(referencesIn('/**\n * Broken (Spec 1 §7,\n * §8; decisions: one intent,\n * one call).\n */')).toEqual([
+      'Spec 1 §7',
+      'Spec 1 §8',
+      'decisions: one intent, one call',
+    ]);
+  });
+
+  it.each([
+    ['a section that is not there', '/** Made up (Spec 1 §4, §12). */', ['Spec 1 §12']],
+    ['a subsection that is not there', '/** Made up (Spec 2 §2.3.1). */', ['Spec 2 §2.3.1']],
+    ['a document that is not there', '/** Made up (Spec 3 §1). */', ['Spec 3 §1']],
+    ['a section of no document', '/** Made up (see §4). */', ['/** Made up (see §4). */']],
+    ['a decision that is not there', '/** Made up (decisions: fan-ins). */', ['decisions: fan-ins']],
+  ])('lead nowhere: %s', (_, source, dead) => {
+    expect(deadReferencesIn(source)).toEqual(dead);
+  });
+
+  it('are compared without regard to upper and lower case', () => {
+    expect(deadReferencesIn('/** Real (decisions: Fan-Outs). */')).toEqual([]);
+  });
+
+  it('all lead to a section of it', () => {
+    const dead = files.flatMap((file) =>
+      deadReferencesIn(readFileSync(path.join(ROOT, file), 'utf8')).map((reference) => `${file}: ${reference}`),
+    );
+    expect(files).toContain(path.join('src', 'contract', 'rules.ts'));
+    expect(dead).toEqual([]);
+  });
+});
