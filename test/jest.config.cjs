@@ -24,7 +24,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/noStyles.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/page/noStyles.cjs' },
   restoreMocks: true,
 };
 
@@ -40,22 +40,28 @@ module.exports = {
   maxWorkers: 2,
   projects: [
     project('unit', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'] }),
-    project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/setupUi.ts'] }),
+    project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
     project('backend', {
       testEnvironment: 'node',
       // One caller at a time is all that the embedded database knows.
       testPathIgnorePatterns: ['/backend/postgres\\.test\\.ts$'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupLive.ts'],
     }),
     project('postgres', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/backend/**/*.test.ts'],
       // These two never open a database of the test's own choice.
       testPathIgnorePatterns: ['/backend/(start|page)\\.test\\.ts$'],
-      globalSetup: '<rootDir>/test/support/postgres.setup.ts',
-      globalTeardown: '<rootDir>/test/support/postgres.teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts', '<rootDir>/test/support/setupPostgres.ts'],
+      globalSetup: '<rootDir>/test/support/backend/postgres.setup.ts',
+      globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
+      setupFilesAfterEnv: [
+        '<rootDir>/test/support/backend/setupLive.ts',
+        '<rootDir>/test/support/backend/setupPostgres.ts',
+      ],
     }),
-    project('journeys', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupLive.ts'] }),
+    project('journeys', {
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupLive.ts'],
+    }),
   ],
 };

@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import 'react';
 
-import type { Tone } from './ui/StatusChip';
+import type { Tone } from './ui/feedback/StatusChip';
 
 interface OwnColours {
   /** The tint behind what is chosen. */

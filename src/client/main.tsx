@@ -11,12 +11,12 @@ import { App, Surroundings } from './app/App';
 import { loadConfig } from './app/config';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
-import { StartError } from './app/StartError';
+import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
 import { Problem } from './lib/errors';
 import { settingsRead } from './state/settings';
-import { Spinner } from './ui/Spinner';
+import { Spinner } from './ui/feedback/Spinner';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 

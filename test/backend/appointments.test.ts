@@ -4,8 +4,8 @@ import { changeAppointmentStatus, createAppointment, listAppointments } from '#c
 import type { Appointment } from '#contract/appointments';
 import { listSlotRanges } from '#contract/availabilities';
 import { APPOINTMENT_STATUSES } from '#contract/rules';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const today = dayjs().format('YYYY-MM-DD');
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');

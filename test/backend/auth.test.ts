@@ -1,8 +1,8 @@
 import { createToken } from '#contract/auth';
 import { listSlotRanges } from '#contract/availabilities';
 import { DEMO } from '#server/seed/demo';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 describe('signing in', () => {
   const query = { date: '2026-11-21', doctor_id: 1 };

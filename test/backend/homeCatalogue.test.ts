@@ -1,8 +1,8 @@
 import * as catalogue from '#contract/homeServices/catalogue';
 import { createServiceLink, listServiceLinks } from '#contract/homeServices/providers';
 import { CATEGORY_CODES } from '#contract/rules';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const BLOOD = 7;
 const WOUND_CARE = 13;

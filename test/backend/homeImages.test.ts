@@ -1,8 +1,8 @@
 import { createLabService, deleteLabService, updateLabService } from '#contract/homeServices/catalogue';
 import { createHomeProvider, updateHomeProvider } from '#contract/homeServices/providers';
-import { makeForm, PICTURES } from '#test/support/forms';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
+import { makeForm, PICTURES } from '#test/support/page/forms';
 
 const MEGABYTE = 1024 * 1024;
 const fault = [expect.any(String)];

@@ -2,8 +2,8 @@ import { listLabServices } from '#contract/homeServices/catalogue';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import { DEFAULT_COORDINATES } from '#contract/rules';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const fault = [expect.any(String)];
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
-import { rawGet } from '#test/support/rawGet';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
+import { rawGet } from '#test/support/backend/rawGet';
 
 describe('the server', () => {
   let backend: Backend;

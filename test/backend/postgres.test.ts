@@ -4,10 +4,10 @@ import { Client } from 'pg';
 import * as catalogue from '#contract/homeServices/catalogue';
 import { createServiceLink, updateServiceLink } from '#contract/homeServices/providers';
 import { createHomeSchedule, updateHomeSchedule } from '#contract/homeServices/staff';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
-import { freshDatabase } from '#test/support/testDatabase';
-import type { TestDatabase } from '#test/support/testDatabase';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
+import { freshDatabase } from '#test/support/backend/testDatabase';
+import type { TestDatabase } from '#test/support/backend/testDatabase';
 
 const PROVIDER = 1;
 const LAB = 2;

@@ -12,8 +12,8 @@ import {
 import type { ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import { DEMO } from '#server/seed/demo';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;
 

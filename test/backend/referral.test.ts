@@ -3,8 +3,8 @@ import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import type { WalletUser } from '#contract/referral';
 import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { DEMO } from '#server/seed/demo';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const USERS = 610;
 const fils = (amount: unknown) => Math.round(Number(amount) * 100);

@@ -2,9 +2,9 @@ import { changeAppointmentStatus, listAppointments } from '#contract/appointment
 import { listLabServices } from '#contract/homeServices/catalogue';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/seed/demo';
-import { runServer, startBackend } from '#test/support/liveBackend';
-import { keptDatabase } from '#test/support/testDatabase';
-import type { TestDatabase } from '#test/support/testDatabase';
+import { runServer, startBackend } from '#test/support/backend/liveBackend';
+import { keptDatabase } from '#test/support/backend/testDatabase';
+import type { TestDatabase } from '#test/support/backend/testDatabase';
 
 describe('data on disk', () => {
   let database: TestDatabase;

@@ -7,8 +7,8 @@ import {
 } from '#contract/directory';
 import type { Endpoint } from '#contract/endpoint';
 import { specialtyNames } from '#server/seed/clinic/directoryData';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const fullName = (doctor: { title?: string | null; first_name: string; last_name: string }) =>
   [doctor.title, doctor.first_name, doctor.last_name].join(' ');

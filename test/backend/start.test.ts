@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { runServer, startBackend } from '#test/support/liveBackend';
+import { runServer, startBackend } from '#test/support/backend/liveBackend';
 
 /** One sentence, on a line of its own, and nothing else. */
 const ONE_SENTENCE = /^[^\n]+\.\n$/;

@@ -3,8 +3,8 @@ import { constants, gunzipSync } from 'node:zlib';
 
 import { listAppointments } from '#contract/appointments';
 import type { Appointment } from '#contract/appointments';
-import { startBackend } from '#test/support/liveBackend';
-import type { Backend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
 
 const COUNT = 10_000;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { DEMO } from '#server/seed/demo';
-import { launchBrowser } from '#test/support/browser';
-import { startBackend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import { launchBrowser } from '#test/support/browser/browser';
 import type { Figure } from './availability';
 import { framesToOpen, keyToPaint, ready, scrollThrough, untilPainted, usedHeap, watchArrival } from './probes';
 

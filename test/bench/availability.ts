@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from 'playwright-core';
 
-import { FAN_OUT_CONCURRENCY } from '#client/state/fanOut';
+import { FAN_OUT_CONCURRENCY } from '#client/state/fanOut/fanOut';
 import type { Availability } from '#contract/availabilities';
 import { DEMO } from '#server/seed/demo';
-import { launchBrowser } from '#test/support/browser';
-import type { Backend } from '#test/support/liveBackend';
-import { startBackend } from '#test/support/liveBackend';
+import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import { launchBrowser } from '#test/support/browser/browser';
 
 /** One line of the performance figures: what was measured, what came out, and what is promised. */
 export interface Figure {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 import { DEMO } from '#server/seed/demo';
-import { launchBrowser } from '#test/support/browser';
-import { startBackend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
+import { launchBrowser } from '#test/support/browser/browser';
 import type { Figure } from './availability';
 
 const SERVICES = 2_000;

@@ -1,7 +1,7 @@
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { DEMO } from '#server/seed/demo';
-import { startBackend } from '#test/support/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
 import type { Figure } from './availability';
 
 const USERS = 20_000;

@@ -1,4 +1,4 @@
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 

@@ -3,7 +3,7 @@ import type { Route } from 'playwright-core';
 
 import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import { DEMO } from '#server/seed/demo';
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 

@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core';
 
 import { listLabPackages, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
 import { listHomeProviders, listHomeProviderTranslations } from '#contract/homeServices/providers';
-import { setUpDesk } from '#test/support/desk';
-import { PICTURES } from '#test/support/forms';
+import { setUpDesk } from '#test/support/browser/desk';
+import { PICTURES } from '#test/support/page/forms';
 
 const desk = setUpDesk();
 

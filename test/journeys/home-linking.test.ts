@@ -7,7 +7,7 @@ import {
   listPackageLinks,
   listServiceLinks,
 } from '#contract/homeServices/providers';
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 /** More links than a window shows. */
 const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });

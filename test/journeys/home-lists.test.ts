@@ -18,8 +18,8 @@ import {
   createHomeProvider,
   translateHomeProvider,
 } from '#contract/homeServices/providers';
-import { setUpDesk } from '#test/support/desk';
-import { PICTURES } from '#test/support/forms';
+import { setUpDesk } from '#test/support/browser/desk';
+import { PICTURES } from '#test/support/page/forms';
 
 const desk = setUpDesk();
 

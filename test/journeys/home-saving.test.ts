@@ -1,5 +1,5 @@
 import { listLabServices } from '#contract/homeServices/catalogue';
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 

@@ -1,6 +1,6 @@
 import { listLabServices } from '#contract/homeServices/catalogue';
 import { DEMO } from '#server/seed/demo';
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 

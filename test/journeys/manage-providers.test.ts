@@ -1,5 +1,5 @@
 import { DEMO } from '#server/seed/demo';
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 

@@ -1,7 +1,7 @@
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { listAppointments } from '#contract/appointments';
-import { setUpDesk } from '#test/support/desk';
+import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 

@@ -6,15 +6,15 @@ import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
-import { selectIsHalfDone } from '#client/state/unfinished';
-import { ErrorBoundary } from '#client/ui/ErrorBoundary';
-import { Spinner } from '#client/ui/Spinner';
-import { useWords } from '#client/ui/useWords';
-import { LeaveGuard } from './LeaveGuard';
+import { selectIsHalfDone } from '#client/state/forms/unfinished';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { useT } from '#client/ui/useT';
 import { messages } from './messages';
-import { NoticeHost } from './NoticeHost';
+import { NoticeHost } from './shell/NoticeHost';
 import type { Store } from './store';
 import { theme } from './theme';
+import { LeaveGuard } from './unfinished/LeaveGuard';
 
 /** Language and look, for everything the page shows, the start-up error included. */
 export function Surroundings({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
 }
 
 /** What only a signed-in person needs is loaded when somebody signs in. */
-const Shell = lazy(() => import('./Shell').then((module) => ({ default: module.Shell })));
+const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })));
 
 /** The whole product on one page. */
 export function App({ store }: { store: Store }) {
@@ -43,18 +43,16 @@ export function App({ store }: { store: Store }) {
 }
 
 function Page() {
-  const words = useWords();
+  const t = useT();
   const isRestoring = useSelector(selectIsRestoring);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isHalfDone = useSelector(selectIsHalfDone);
-  if (isRestoring) return <Spinner label={words(messages.starting)} />;
+  if (isRestoring) return <Spinner label={t(messages.starting)} />;
   if (!isAuthenticated)
-    return (
-      <LoginScreen productName={words(messages.product)} note={isHalfDone ? words(messages.halfDoneHere) : null} />
-    );
+    return <LoginScreen productName={t(messages.product)} note={isHalfDone ? t(messages.halfDoneHere) : null} />;
   return (
-    <ErrorBoundary text={words(messages.sectionFailed)} reloadLabel={words(messages.reload)}>
-      <Suspense fallback={<Spinner label={words(messages.starting)} />}>
+    <ErrorBoundary text={t(messages.sectionFailed)} reloadLabel={t(messages.reload)}>
+      <Suspense fallback={<Spinner label={t(messages.starting)} />}>
         <Shell />
       </Suspense>
     </ErrorBoundary>

@@ -3,14 +3,14 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'ty
 
 import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '#client/features/session';
 import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
-import { selectRequest } from '#client/state/requests';
-import { tracked } from '#client/state/tracked';
+import { selectRequest } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
-import { keepHalfDoneWork } from './keepHalfDoneWork';
 import { messages } from './messages';
-import { offerUnfinished } from './offerUnfinished';
 import { loadedSection, loadSection, sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
+import { keepHalfDoneWork } from './unfinished/keepHalfDoneWork';
+import { offerUnfinished } from './unfinished/offerUnfinished';
 
 /** The code of a section is there and its slices are in the store. */
 const sectionArrived = createAction<string>('app/sectionArrived');

@@ -6,15 +6,15 @@ import { entitiesReducer } from '#client/entities';
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
 import { addressReducer } from '#client/state/address';
 import { confirmationReducer } from '#client/state/confirmations';
-import { draftsReducer } from '#client/state/drafts';
-import { fanOutsReducer, interruptedLedgers } from '#client/state/fanOutLedgers';
+import { fanOutsReducer, interruptedLedgers } from '#client/state/fanOut/ledgers';
+import { draftsReducer } from '#client/state/forms/drafts';
+import { interruptedSteps, stepsReducer } from '#client/state/forms/steps';
+import { selectHalfDone, unfinishedReducer } from '#client/state/forms/unfinished';
 import { listsReducer } from '#client/state/lists';
 import { logFailure } from '#client/state/log';
 import { noticesReducer } from '#client/state/notices';
-import { requestsReducer } from '#client/state/requests';
+import { requestsReducer } from '#client/state/requests/requests';
 import { settingsReducer } from '#client/state/settings';
-import { interruptedSteps, stepsReducer } from '#client/state/steps';
-import { selectHalfDone, unfinishedReducer } from '#client/state/unfinished';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {

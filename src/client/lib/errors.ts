@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 
 import type { Message, Text } from './text';
-import { say, wordsOf } from './text';
+import { say, humanized } from './text';
 
 /** Everything a person is told about a call that failed. */
 export interface Failure {
@@ -52,7 +52,7 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
     return { text: reply.sentence, detail: reply.wait, fields: reply.fields };
   }
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
-  const fieldWords = Object.entries(reply.fields).map(([field, sentence]) => `${wordsOf(field)}: ${sentence}`);
+  const fieldWords = Object.entries(reply.fields).map(([field, sentence]) => `${humanized(field)}: ${sentence}`);
   const explained = isRefusal(error) ? (reply.sentence ?? (fieldWords.join(' ') || null)) : null;
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
 }

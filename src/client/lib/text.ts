@@ -9,7 +9,7 @@ export interface Message {
 export type Text = string | Message;
 
 /** Puts a text into the words of the chosen language. */
-export type Words = (text: Text, values?: Message['values']) => string;
+export type Translate = (text: Text, values?: Message['values']) => string;
 
 /** A catalogue sentence with its values. */
 export function say(message: Message, values: Readonly<Record<string, string | number>>): Message {
@@ -33,7 +33,7 @@ export function fullName({ first_name, last_name }: { first_name?: string | null
 }
 
 /** A wire name such as `years_of_experience` as words: `Years of experience`. */
-export function wordsOf(wireName: string): string {
+export function humanized(wireName: string): string {
   const words = wireName.replace(/[._]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,8 +4,8 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 
 import type { Text } from '#client/lib/text';
-import type { EventPattern } from './waiting';
-import { waitForEither } from './waiting';
+import type { EventPattern } from './sagas/waitForEither';
+import { waitForEither } from './sagas/waitForEither';
 
 /** A question that a workflow waits for; the dialog puts the focus on Cancel. */
 export interface Question {

@@ -6,7 +6,9 @@ const CLIENT = path.resolve(__dirname, '../../../src/client');
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 
-const workflows = files(CLIENT).filter((file) => /\/sagas\/.+\.ts$/.test(file) && !file.endsWith('/index.ts'));
+const workflows = files(CLIENT).filter(
+  (file) => /^(features|sections)\/.*\/sagas\/.+\.ts$/.test(file) && !file.endsWith('/index.ts'),
+);
 const flowTests = files(__dirname).filter((file) => file.endsWith('.flow.test.ts'));
 
 /**

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useDispatch } from 'react-redux';
 
-import { draftDropped, draftKept, selectDraft } from '#client/state/drafts';
-import { useFanOut } from '#client/state/useFanOut';
+import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { draftDropped, draftKept, selectDraft } from '#client/state/forms/drafts';
 import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import type { Choice } from '#client/ui/form/SelectInput';

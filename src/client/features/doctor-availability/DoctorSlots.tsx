@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 
-import { useLoaded } from '#client/state/useLoaded';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useToday } from '#client/ui/useClock';
 import type { Day } from './calendar';

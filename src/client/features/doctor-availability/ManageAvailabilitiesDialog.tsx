@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { fullName } from '#client/lib/text';
-import { useRequest } from '#client/state/useRequest';
+import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import { FilterSelect } from '#client/ui/FilterSelect';
-import { Modal } from '#client/ui/Modal';
-import { useWords } from '#client/ui/useWords';
+import { Modal } from '#client/ui/layout/Modal';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { DoctorAvailability } from './DoctorAvailability';
 import { allSlotsDeleteChosen, locationChosen } from './events';
@@ -26,7 +26,7 @@ interface ManageAvailabilitiesDialogProps {
  * What was typed stays when another one is.
  */
 export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabilitiesDialogProps) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
   const locations = doctor.locations ?? [];
@@ -38,14 +38,14 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
     dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
 
   return (
-    <Modal title={words(messages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
+    <Modal title={t(messages.manageTitle)} size="xl" isOpen isDirty={isDirty} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
         <Box component="strong" dir="auto" sx={{ marginInlineEnd: 'auto' }}>
-          {words(messages.doctorName, { name: fullName(doctor) })}
+          {t(messages.doctorName, { name: fullName(doctor) })}
         </Box>
         {locations.length > 1 && (
           <FilterSelect
-            label={words(messages.location)}
+            label={t(messages.location)}
             value={String(locationId)}
             choices={locations.map(({ id, name }) => ({ value: id, label: name || String(id) }))}
             onChange={(id) => dispatch(locationChosen(id))}
@@ -53,11 +53,11 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
         )}
         {hours && hours.length > 0 && (
           <Button variant="outlined" color="error" disabled={isDeleting} onClick={deleteAll}>
-            {words(messages.deleteAll)}
+            {t(messages.deleteAll)}
           </Button>
         )}
       </Box>
-      {locationId === null && <Box sx={{ color: 'text.secondary' }}>{words(messages.noDoctorLocations)}</Box>}
+      {locationId === null && <Box sx={{ color: 'text.secondary' }}>{t(messages.noDoctorLocations)}</Box>}
       <Box sx={{ height: { md: 'calc(70vh - 90px)' } }}>
         <DoctorAvailability
           doctorId={doctor.id}

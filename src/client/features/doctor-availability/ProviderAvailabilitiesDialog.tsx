@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { Modal } from '#client/ui/Modal';
-import { useWords } from '#client/ui/useWords';
+import { Modal } from '#client/ui/layout/Modal';
+import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { AddAvailabilities } from './AddAvailabilities';
 import { messages } from './messages';
@@ -14,14 +14,14 @@ interface ProviderAvailabilitiesDialogProps {
 
 /** Adds hours for all doctors of a provider at one of its locations (Spec 1 §2). */
 export function ProviderAvailabilitiesDialog({ provider, onClose }: ProviderAvailabilitiesDialogProps) {
-  const words = useWords();
+  const t = useT();
   const [isDirty, setIsDirty] = useState(false);
   const places = provider.locations?.length ? provider.locations : provider.location ? [provider.location] : [];
   return (
-    <Modal title={words(messages.manageProviderTitle)} size="md" isOpen isDirty={isDirty} onClose={onClose}>
+    <Modal title={t(messages.manageProviderTitle)} size="md" isOpen isDirty={isDirty} onClose={onClose}>
       <strong dir="auto">{provider.name}</strong>
       {places.length === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{words(messages.noLocations)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t(messages.noLocations)}</Box>
       ) : (
         <AddAvailabilities
           scope={`provider/${provider.id}`}

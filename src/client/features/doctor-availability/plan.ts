@@ -1,5 +1,5 @@
 import { longDate } from '#client/lib/dates';
-import type { FanOutItem } from '#client/state/fanOutLedgers';
+import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import type { Id, TimeText } from '#contract/common';
 import type { Plan, Target } from './events';

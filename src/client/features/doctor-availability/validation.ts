@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Words } from '#client/lib/text';
+import type { Translate } from '#client/lib/text';
 import type { Finding } from '#client/ui/dates/datePlanRules';
 import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export interface AvailabilityFields {
 }
 
 /** The form for opening hours (Spec 1 §5). */
-export function availabilitySchema(words: Words) {
+export function availabilitySchema(t: Translate) {
   return z
     .object({
       startDate: z.string(),
@@ -33,7 +33,7 @@ export function availabilitySchema(words: Words) {
     })
     .check(({ value, issues }) => {
       findings(value).forEach(([field, message]) => {
-        issues.push({ code: 'custom', path: [field], message: words(message), input: value[field] });
+        issues.push({ code: 'custom', path: [field], message: t(message), input: value[field] });
       });
     });
 }

@@ -3,22 +3,22 @@ import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useFormOpening, useInterrupted } from '#client/state/useFormOpening';
-import type { Loaded } from '#client/state/useLoaded';
-import { useLoaded } from '#client/state/useLoaded';
-import { useRequest } from '#client/state/useRequest';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
+import type { Loaded } from '#client/state/requests/useLoaded';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { useTypedAgain } from '#client/ui/form/useTypedAgain';
+import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
-import { Modal } from '#client/ui/Modal';
-import { Spinner } from '#client/ui/Spinner';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import type { ProfileChange } from './events';
-import { profileSubmitted, specialtiesWanted } from './events';
-import { profileKeys } from './keys';
+import { profileSubmitted, specialtiesOpened } from './events';
+import { doctorProfileKeys } from './keys';
 import { messages } from './messages';
 import { ProfileFields } from './ProfileFields';
 import { selectSpecialties } from './selectors';
@@ -29,7 +29,7 @@ import { formOf, patchOf, profileSchema } from './validation';
  * interrupted.
  */
 export function useProfileOpening(doctorId: Id) {
-  return useFormOpening(profileKeys.update(doctorId), { closesOnSuccess: true });
+  return useFormOpening(doctorProfileKeys.update(doctorId), { closesOnSuccess: true });
 }
 
 interface DoctorProfileDialogProps {
@@ -44,19 +44,19 @@ interface DoctorProfileDialogProps {
 
 /** The modal Edit doctor profile with Update and Cancel (Spec 1 §2, §5). */
 export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileDialogProps) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
-  const { isPending, failure } = useRequest(profileKeys.update(doctor.id));
-  const specialtiesRequest = useLoaded(profileKeys.specialties, specialtiesWanted());
+  const { isPending, failure } = useRequest(doctorProfileKeys.update(doctor.id));
+  const specialtiesRequest = useLoaded(doctorProfileKeys.specialties, specialtiesOpened());
   const specialties = useSelector(selectSpecialties);
   const form = useForm({
     values: formOf(doctor),
     resetOptions: { keepDirtyValues: true },
-    resolver: zodResolver(profileSchema(words)),
+    resolver: zodResolver(profileSchema(t)),
   });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
-  const interrupted = useInterrupted(profileKeys.update(doctor.id)) as ProfileChange | undefined;
+  const interrupted = useInterrupted(doctorProfileKeys.update(doctor.id)) as ProfileChange | undefined;
   useTypedAgain(form, interrupted?.typed);
   const submit = handleSubmit((values) => {
     dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values }));
@@ -64,16 +64,16 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
 
   return (
     <Modal
-      title={words(messages.title)}
+      title={t(messages.title)}
       size="lg"
       isOpen
       isDirty={formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      closeLabel={words(uiMessages.cancel)}
+      closeLabel={t(uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>
-          {words(isPending ? messages.updating : messages.update)}
+          {t(isPending ? messages.updating : messages.update)}
         </Button>
       }
     >

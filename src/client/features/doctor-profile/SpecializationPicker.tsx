@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { messages } from './messages';
 import type { ProfileForm } from './validation';
@@ -16,7 +16,7 @@ interface SpecializationPickerProps {
 
 /** One specialization, found by typing a part of its name; Enter takes the first match (Spec 1 §5). */
 export function SpecializationPicker({ control, specialties, isLoading }: SpecializationPickerProps) {
-  const words = useWords();
+  const t = useT();
   const { field, fieldState } = useController({ control, name: 'specialization' });
   return (
     <Autocomplete
@@ -28,7 +28,7 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      noOptionsText={words(messages.noMatch)}
+      noOptionsText={t(messages.noMatch)}
       onChange={(_, chosen) => {
         field.onChange(chosen === null ? '' : String(chosen.id));
       }}
@@ -37,7 +37,7 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
           {...params}
           required
           inputRef={field.ref}
-          label={words(messages.specialization)}
+          label={t(messages.specialization)}
           onBlur={field.onBlur}
           error={fieldState.invalid}
           helperText={fieldState.error?.message}

@@ -5,7 +5,7 @@ import type { DoctorPatch } from '#contract/directory';
 import type { ProfileForm } from './validation';
 
 /** The specialties are needed, to choose from. */
-export const specialtiesWanted = createAction('profile/specialtiesWanted');
+export const specialtiesOpened = createAction('doctorProfile/specialtiesOpened');
 /** A changed profile, and the form as it was typed. */
 export interface ProfileChange {
   id: Id;
@@ -14,4 +14,4 @@ export interface ProfileChange {
 }
 
 /** A changed profile was sent. */
-export const profileSubmitted = createAction<ProfileChange>('profile/submitted');
+export const profileSubmitted = createAction<ProfileChange>('doctorProfile/submitted');

@@ -1,4 +1,4 @@
 export { DoctorProfileDialog, useProfileOpening } from './DoctorProfileDialog';
-export { specialtiesWanted } from './events';
+export { specialtiesOpened } from './events';
 export { watchDoctorProfile } from './sagas';
 export { selectSpecialties } from './selectors';

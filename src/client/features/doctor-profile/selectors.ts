@@ -1,8 +1,8 @@
 import { specialties } from '#client/entities/specialty';
 import type { Named } from '#contract/common';
-import { profileKeys } from './keys';
+import { doctorProfileKeys } from './keys';
 
-const selectListed = specialties.listedUnder(() => profileKeys.specialties);
+const selectListed = specialties.listedUnder(() => doctorProfileKeys.specialties);
 const none: Named[] = [];
 
 /** The specialties in the service's order; empty until they are in. */

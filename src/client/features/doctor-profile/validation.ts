@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
 import { isDateText } from '#client/lib/dates';
-import type { Words } from '#client/lib/text';
+import type { Translate } from '#client/lib/text';
 import type { Doctor, DoctorPatch } from '#contract/directory';
 import { messages } from './messages';
 
 /** The form of a doctor's profile (Spec 1 §5). */
-export function profileSchema(words: Words) {
+export function profileSchema(t: Translate) {
   const filled = (message: (typeof messages)[keyof typeof messages]) =>
-    z.string().check(z.trim(), z.minLength(1, words(message)));
-  const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, words(messages.notANumber)));
+    z.string().check(z.trim(), z.minLength(1, t(message)));
+  const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t(messages.notANumber)));
   return z.object({
     title: z.string(),
     first_name: filled(messages.enterFirstName),
     last_name: filled(messages.enterLastName),
     specialization: filled(messages.selectSpecialization),
     license_number: z.string().check(z.trim()),
-    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), words(messages.notADate))),
+    license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(messages.notADate))),
     bio: filled(messages.enterBio),
     years_of_experience: wholeNumber,
     consultation_duration: wholeNumber,
-    languages: z.array(z.string()).check(z.minLength(1, words(messages.addLanguage))),
-    services: z.array(z.string()).check(z.minLength(1, words(messages.addService))),
+    languages: z.array(z.string()).check(z.minLength(1, t(messages.addLanguage))),
+    services: z.array(z.string()).check(z.minLength(1, t(messages.addService))),
   });
 }
 

@@ -5,11 +5,11 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { useRequest } from '#client/state/useRequest';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Logo } from '#client/ui/Logo';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
 import { messages } from './messages';
 import { sessionKeys } from './sagas';
@@ -27,7 +27,7 @@ interface LoginScreenProps {
  * which would be most of what has to be loaded to show them.
  */
 export function LoginScreen({ productName, note }: LoginScreenProps) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(sessionKeys.signIn);
   const [email, setEmail] = useState('');
@@ -35,7 +35,7 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
   const [wasRefused, setWasRefused] = useState(false);
   const credentials: Credentials = { email: email.trim(), password };
   const errors = loginErrors(credentials);
-  const errorOf = (field: keyof Credentials) => (wasRefused && errors[field] ? words(errors[field]) : undefined);
+  const errorOf = (field: keyof Credentials) => (wasRefused && errors[field] ? t(errors[field]) : undefined);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [wrong] = Object.keys(errors);
@@ -59,9 +59,9 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
       >
         <Logo name={productName} />
         <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
-          {words(messages.title)}
+          {t(messages.title)}
         </Typography>
-        <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{words(messages.prompt)}</Typography>
+        <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{t(messages.prompt)}</Typography>
         {note && (
           <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
             {note}
@@ -71,7 +71,7 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
           <LabeledInput
             name="email"
             type="email"
-            label={words(messages.email)}
+            label={t(messages.email)}
             autoComplete="username"
             value={email}
             error={errorOf('email')}
@@ -82,7 +82,7 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
           <LabeledInput
             name="password"
             type="password"
-            label={words(messages.password)}
+            label={t(messages.password)}
             autoComplete="current-password"
             value={password}
             error={errorOf('password')}
@@ -92,7 +92,7 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
           />
           {failure && <ErrorPanel failure={failure} />}
           <Button type="submit" variant="contained" size="large" disabled={isPending}>
-            {words(isPending ? messages.submitting : messages.submit)}
+            {t(isPending ? messages.submitting : messages.submit)}
           </Button>
         </Box>
       </Box>

@@ -6,16 +6,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
-import { useLoaded } from '#client/state/useLoaded';
+import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
-import { EmptyState } from '#client/ui/EmptyState';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { FullScreen } from '#client/ui/FullScreen';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
-import { SectionFrame } from '#client/ui/SectionFrame';
+import { FullScreen } from '#client/ui/layout/FullScreen';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useToday } from '#client/ui/useClock';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
@@ -43,7 +43,7 @@ const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
 /** The appointment list: find an appointment, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const today = useToday();
   const [isFullScreen, setIsFullScreen] = useState(false);
@@ -80,22 +80,22 @@ export function AppointmentsSection() {
       }}
     >
       <SectionFrame
-        title={words(messages.title)}
+        title={t(messages.title)}
         actions={
           <>
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
               {list.isPending && arrived > 0
-                ? words(messages.arriving, { count: arrived })
-                : updatedAt !== null && words(messages.updated, { time: clockTime(new Date(updatedAt)) })}
+                ? t(messages.arriving, { count: arrived })
+                : updatedAt !== null && t(messages.updated, { time: clockTime(new Date(updatedAt)) })}
             </Box>
             <IconAction
-              label={words(messages.refresh)}
+              label={t(messages.refresh)}
               icon={<RotateCw size={16} />}
               isDisabled={list.isPending}
               onClick={list.reload}
             />
             <IconAction
-              label={words(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
+              label={t(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
               icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
               onClick={() => {
                 setIsFullScreen(!isFullScreen);
@@ -112,7 +112,7 @@ export function AppointmentsSection() {
           {...choices}
         />
         {list.failure && <ErrorPanel failure={list.failure} onRetry={list.reload} />}
-        {showsSamples && <Alert severity="warning">{words(messages.samples)}</Alert>}
+        {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
         {!hasRows ? (
           <TableSkeleton />
         ) : (
@@ -128,17 +128,17 @@ export function AppointmentsSection() {
               <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
             )}
             empty={
-              <EmptyState text={words(isGrowing ? messages.growing : NONE[period])}>
+              <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
                 {hasFilters && (
                   <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
-                    {words(messages.clearFilters)}
+                    {t(messages.clearFilters)}
                   </Button>
                 )}
               </EmptyState>
             }
           />
         )}
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words(messages.keys)}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
         <Rescheduling today={today} />
       </SectionFrame>
     </FullScreen>

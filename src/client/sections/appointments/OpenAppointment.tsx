@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 
-import { useRequest } from '#client/state/useRequest';
+import { useRequest } from '#client/state/requests/useRequest';
 import type { DateText } from '#contract/common';
 import { AppointmentDetails } from './components/AppointmentDetails';
 import { appointmentKeys } from './keys';

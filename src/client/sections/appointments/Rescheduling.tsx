@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useRequest } from '#client/state/useRequest';
+import { useRequest } from '#client/state/requests/useRequest';
 import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
 import { appointmentKeys } from './keys';

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useLoaded } from '#client/state/useLoaded';
+import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { useWords } from '#client/ui/useWords';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useT } from '#client/ui/useT';
 import { LocationSearch } from './components/LocationSearch';
-import { locationChosen, resultsWanted, searchSubmitted } from './events';
+import { locationChosen, resultsOpened, searchSubmitted } from './events';
 import { availabilitiesKeys } from './keys';
 import { LocationPlace } from './LocationPlace';
 import { messages } from './messages';
@@ -14,16 +14,16 @@ import { selectPlace, selectResults } from './selectors';
 
 /** Provider availability: find a location, then a doctor, then see and add opening hours (Spec 1 §2, §4). */
 export function AvailabilitiesSection() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const { text, locationId, doctorId, hasBulkForm } = useSelector(selectPlace);
-  const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsWanted(text) : null);
+  const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsOpened(text) : null);
   const results = useSelected(selectResults, text);
 
   if (locationId)
     return <LocationPlace key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
   return (
-    <SectionFrame title={words(messages.title)}>
+    <SectionFrame title={t(messages.title)}>
       <LocationSearch
         text={text}
         results={results}

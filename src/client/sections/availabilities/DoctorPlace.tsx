@@ -4,7 +4,7 @@ import type { StoredDoctor } from '#client/entities/doctor';
 import { DoctorAvailability, selectHours } from '#client/features/doctor-availability';
 import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { BOOKED } from '#contract/rules';
 import { messages } from './messages';
@@ -17,13 +17,13 @@ interface DoctorPlaceProps {
 
 /** A doctor at a location: who and where, the calendar, and the form (Spec 1 §2). */
 export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlaceProps) {
-  const words = useWords();
+  const t = useT();
   const name = fullName(doctor);
   const hours = useSelected(selectHours, doctor.id, locationId);
   const booked = hours?.filter(({ status }) => status === BOOKED).length ?? 0;
   const facts = [
-    doctor.consultation_duration && words(messages.consultation, { minutes: doctor.consultation_duration }),
-    hours && words(messages.slots, { count: hours.length, booked }),
+    doctor.consultation_duration && t(messages.consultation, { minutes: doctor.consultation_duration }),
+    hours && t(messages.slots, { count: hours.length, booked }),
   ];
   return (
     <>
@@ -31,7 +31,7 @@ export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlacePro
         <bdi>{locationName}</bdi>
         {' · '}
         <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
-          {words(messages.doctorName, { name })}
+          {t(messages.doctorName, { name })}
         </Box>
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { AddAvailabilities } from '#client/features/doctor-availability';
-import { useLoaded } from '#client/state/useLoaded';
+import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
-import { EmptyState } from '#client/ui/EmptyState';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { Modal } from '#client/ui/Modal';
-import { SectionFrame } from '#client/ui/SectionFrame';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Modal } from '#client/ui/layout/Modal';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { bulkTarget } from './bulkTarget';
 import { LocationDoctors } from './components/LocationDoctors';
 import { DoctorPlace } from './DoctorPlace';
-import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsWanted } from './events';
+import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
 import { availabilitiesKeys } from './keys';
 import { messages } from './messages';
 import { selectDoctors, selectLocation } from './selectors';
@@ -28,35 +28,35 @@ interface LocationPlaceProps {
 
 /** A chosen location: its doctors, or the calendar of the one that was chosen (Spec 1 §2, §4). */
 export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPlaceProps) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const [isDirty, setIsDirty] = useState(false);
   const location = useSelected(selectLocation, locationId);
   const doctors = useSelected(selectDoctors, locationId);
   /** The address knows the id as a text; the service gets it as it gave it. */
   const sentId = location?.id ?? locationId;
-  const locationName = location?.name || words(messages.unnamedLocation);
+  const locationName = location?.name || t(messages.unnamedLocation);
   const { failure, reload } = useLoaded(
     availabilitiesKeys.doctors(locationId),
-    doctorsWanted({ locationId, locationName }),
+    doctorsOpened({ locationId, locationName }),
   );
   const doctor = doctors?.find(({ id }) => String(id) === doctorId);
 
   return (
     <SectionFrame
-      title={words(messages.title)}
+      title={t(messages.title)}
       actions={
         doctorId ? (
           <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
-            {words(messages.backToDoctors)}
+            {t(messages.backToDoctors)}
           </Button>
         ) : (
           <>
             <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
-              {words(messages.backToSearch)}
+              {t(messages.backToSearch)}
             </Button>
             <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
-              {words(messages.addForAll)}
+              {t(messages.addForAll)}
             </Button>
           </>
         )
@@ -70,20 +70,15 @@ export function LocationPlace({ locationId, doctorId, hasBulkForm }: LocationPla
             <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
               {locationName}
             </Box>
-            {` · ${words(messages.doctorCount, { count: doctors.length })}`}
+            {` · ${t(messages.doctorCount, { count: doctors.length })}`}
           </Box>
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
         </>
       )}
       {doctor && <DoctorPlace doctor={doctor} locationId={sentId} locationName={locationName} />}
-      {doctors && doctorId && !doctor && <EmptyState text={words(messages.unknownDoctor)} />}
+      {doctors && doctorId && !doctor && <EmptyState text={t(messages.unknownDoctor)} />}
       {doctors && hasBulkForm && (
-        <Modal
-          title={words(messages.addForAll)}
-          isOpen
-          isDirty={isDirty}
-          onClose={() => dispatch(bulkFormToggled(false))}
-        >
+        <Modal title={t(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
           <strong dir="auto">{locationName}</strong>
           <AddAvailabilities
             scope={`location/${locationId}`}

@@ -6,9 +6,9 @@ import type { Id } from '#contract/common';
 const NOTHING_OPEN = { location: null, doctor: null, form: null };
 
 /** The results of a text came on screen, or are wanted afresh. */
-export const resultsWanted = createAction<string>('availabilities/resultsWanted');
+export const resultsOpened = createAction<string>('availabilities/resultsOpened');
 /** The doctors of a location came on screen, or are wanted afresh. */
-export const doctorsWanted = createAction<{ locationId: Id; locationName: string }>('availabilities/doctorsWanted');
+export const doctorsOpened = createAction<{ locationId: Id; locationName: string }>('availabilities/doctorsOpened');
 
 /** A text is searched for; whatever was open is left. */
 export const searchSubmitted = createViewEvent('availabilities/searchSubmitted', (text: string) => ({

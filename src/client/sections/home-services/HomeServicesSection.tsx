@@ -3,8 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { useWords } from '#client/ui/useWords';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useT } from '#client/ui/useT';
 import type { TabId } from './events';
 import { tabChosen, TABS } from './events';
 import { messages } from './messages';
@@ -13,16 +13,16 @@ import { tabs } from './tabs';
 
 /** The catalogue of home services and who offers it, in eight tabs (Spec 2 §2.3). */
 export function HomeServicesSection() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const open = useSelector(selectTab);
   const { Content } = tabs[open];
   return (
-    <SectionFrame title={words(messages.title)}>
+    <SectionFrame title={t(messages.title)}>
       <Tabs
         value={open}
         variant="scrollable"
-        aria-label={words(messages.title)}
+        aria-label={t(messages.title)}
         onChange={(_, tab: TabId) => dispatch(tabChosen(tab))}
         sx={{
           flex: 'none',
@@ -32,7 +32,7 @@ export function HomeServicesSection() {
         }}
       >
         {TABS.map((id) => (
-          <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={words(tabs[id].label)} />
+          <Tab key={id} value={id} id={`home-tab-${id}`} aria-controls="home-panel" label={t(tabs[id].label)} />
         ))}
       </Tabs>
       <Box

@@ -1,7 +1,7 @@
 import { HomeServicesSection } from './HomeServicesSection';
+import { refusedTextsReducer } from './linking/refusedTexts';
+import { linkChangesReducer } from './linking/slice';
 import { watchHomeServices } from './sagas';
-import { refusedTextsReducer } from './tabs/linking/refusedTexts';
-import { linkChangesReducer } from './tabs/linking/slice';
 
 /** The section "home-services" (Spec 2 §2.3). */
 export const homeServicesSection = {

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common';
-import { filterOf, queryOf } from './crud/filters';
+import { filterOf, queryOf } from './shared/resource/filters';
 
 /** The keys of a resource in the request table. */
 export function keysOf<Query extends object>(name: string) {

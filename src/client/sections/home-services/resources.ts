@@ -28,19 +28,19 @@ import { fullName } from '#client/lib/text';
 import type { Id } from '#contract/common';
 import type { LabPackageDraft, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import type { HomeProviderDraft } from '#contract/homeServices/providers';
-import { defineResource } from './crud/defineResource';
+import type { PackageDraft } from './catalogue/sagas/createPackage';
+import { createPackage } from './catalogue/sagas/createPackage';
+import { linkMessages } from './linking/messages';
 import { messages } from './messages';
-import { written } from './sagas/createOnce';
-import type { PackageDraft } from './sagas/createPackage';
-import { createPackage } from './sagas/createPackage';
-import type { TranslatedDraft, TranslatedKind } from './sagas/translated';
-import { createCoded, translated } from './sagas/translated';
-import type { ProviderDraft, ProviderImages } from './sagas/updateHomeProvider';
-import { updateHomeProvider } from './sagas/updateHomeProvider';
-import { linkMessages } from './tabs/linking/messages';
-import { isSameEntry } from './tabs/schedule/entries';
-import { scheduleMessages } from './tabs/schedule/messages';
-import { staffMessages } from './tabs/staff/messages';
+import type { ProviderDraft, ProviderImages } from './providers/sagas/updateHomeProvider';
+import { updateHomeProvider } from './providers/sagas/updateHomeProvider';
+import { isSameEntry } from './schedule/entries';
+import { scheduleMessages } from './schedule/messages';
+import { defineResource } from './shared/resource/defineResource';
+import { written } from './shared/saving/createOnce';
+import type { TranslatedDraft, TranslatedKind } from './shared/saving/translated';
+import { createCoded, translated } from './shared/saving/translated';
+import { staffMessages } from './staff/messages';
 
 /** The predefined main categories, which are only read (Spec 2 §6). */
 export const categoryResource = defineResource({

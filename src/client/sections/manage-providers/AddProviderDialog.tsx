@@ -6,17 +6,17 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useInterrupted } from '#client/state/useFormOpening';
-import { useRequest } from '#client/state/useRequest';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useInterrupted } from '#client/state/forms/useFormOpening';
+import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { useTypedAgain } from '#client/ui/form/useTypedAgain';
+import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
-import { Modal } from '#client/ui/Modal';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { OneTimePassword } from './components/OneTimePassword';
-import { directoryKeys } from './keys';
+import { manageProvidersKeys } from './keys';
 import { dialogMessages as messages } from './messages';
 import { passwordFor } from './passwords';
 import { selectCreatedId } from './selectors';
@@ -33,14 +33,14 @@ const EMPTY = {
 
 /** The modal Add a New Provider: the form, then the panel with the new ID (Spec 1 §2). */
 export function AddProviderDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const createdId = useSelector(selectCreatedId);
-  const { isPending, failure } = useRequest(directoryKeys.create);
-  const form = useForm({ defaultValues: EMPTY, resolver: zodResolver(newProviderSchema(words)) });
+  const { isPending, failure } = useRequest(manageProvidersKeys.create);
+  const form = useForm({ defaultValues: EMPTY, resolver: zodResolver(newProviderSchema(t)) });
   const { control, handleSubmit, formState, reset } = form;
   useServerErrors(form, failure);
-  useTypedAgain(form, useInterrupted(directoryKeys.create));
+  useTypedAgain(form, useInterrupted(manageProvidersKeys.create));
   useEffect(
     () => () => {
       dispatch(addDialogClosed());
@@ -50,12 +50,12 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit((provider) => {
     dispatch(providerSubmitted(provider));
   });
-  const password = createdId === null ? undefined : passwordFor(directoryKeys.create);
+  const password = createdId === null ? undefined : passwordFor(manageProvidersKeys.create);
 
   if (createdId !== null) {
     return (
       <Modal
-        title={words(messages.addTitle)}
+        title={t(messages.addTitle)}
         isOpen
         onClose={onClose}
         actions={
@@ -66,17 +66,17 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
                 dispatch(addDialogClosed());
               }}
             >
-              {words(messages.another)}
+              {t(messages.another)}
             </Button>
             <Button variant="contained" onClick={onClose}>
-              {words(uiMessages.close)}
+              {t(uiMessages.close)}
             </Button>
           </>
         }
       >
         <Alert severity="success" role="status">
-          <strong>{words(messages.created)}</strong>
-          <div>{words(messages.createdId, { id: createdId })}</div>
+          <strong>{t(messages.created)}</strong>
+          <div>{t(messages.createdId, { id: createdId })}</div>
         </Alert>
         {password && <OneTimePassword password={password} />}
       </Modal>
@@ -84,15 +84,15 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal
-      title={words(messages.addTitle)}
+      title={t(messages.addTitle)}
       isOpen
       isDirty={formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      closeLabel={words(uiMessages.cancel)}
+      closeLabel={t(uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending}>
-          {words(isPending ? messages.submitting : messages.submit)}
+          {t(isPending ? messages.submitting : messages.submit)}
         </Button>
       }
     >
@@ -100,27 +100,27 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       <TextInput
         control={control}
         name="provider_user.email"
-        label={words(messages.providerEmail)}
+        label={t(messages.providerEmail)}
         type="email"
         isRequired
       />
-      <TextInput control={control} name="name" label={words(messages.providerName)} isRequired />
-      <TextInput control={control} name="phone_number" label={words(messages.phone)} type="tel" />
-      <TextInput control={control} name="description" label={words(messages.description)} rows={2} />
-      <TextInput control={control} name="location.address" label={words(messages.address)} isRequired />
+      <TextInput control={control} name="name" label={t(messages.providerName)} isRequired />
+      <TextInput control={control} name="phone_number" label={t(messages.phone)} type="tel" />
+      <TextInput control={control} name="description" label={t(messages.description)} rows={2} />
+      <TextInput control={control} name="location.address" label={t(messages.address)} isRequired />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <TextInput control={control} name="location.city" label={words(messages.city)} isRequired />
-        <TextInput control={control} name="location.state" label={words(messages.emirate)} isRequired />
+        <TextInput control={control} name="location.city" label={t(messages.city)} isRequired />
+        <TextInput control={control} name="location.state" label={t(messages.emirate)} isRequired />
         <TextInput
           control={control}
           name="location.latitude"
-          label={words(messages.latitude)}
+          label={t(messages.latitude)}
           inputProps={{ inputMode: 'decimal' }}
         />
         <TextInput
           control={control}
           name="location.longitude"
-          label={words(messages.longitude)}
+          label={t(messages.longitude)}
           inputProps={{ inputMode: 'decimal' }}
         />
       </Box>

@@ -5,33 +5,36 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectSpecialties, specialtiesWanted } from '#client/features/doctor-profile';
-import { useLoaded } from '#client/state/useLoaded';
-import { EmptyState } from '#client/ui/EmptyState';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { selectSpecialties, specialtiesOpened } from '#client/features/doctor-profile';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import { ProviderCard } from './components/ProviderCard';
 import { RefineRow } from './components/RefineRow';
 import { SearchPanel } from './components/SearchPanel';
 import { DoctorEntry } from './DoctorEntry';
-import { directoryKeys } from './keys';
+import { manageProvidersKeys } from './keys';
 import { messages } from './messages';
 import { narrowingOf } from './narrowing';
 import { selectFoundDoctors, selectFoundProviders, selectKnown, selectSearch } from './selectors';
-import { kindChosen, providerChosen, resultsWanted, searchNarrowed, searchSubmitted } from './slice';
+import { kindChosen, providerChosen, resultsOpened, searchNarrowed, searchSubmitted } from './slice';
 
 /** The search view: box, kind, refinement, and what was found in two sections (Spec 1 §2). */
 export function DirectorySearch() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const wanted = useSelector(selectSearch);
   const known = useSelector(selectKnown);
   const specialties = useSelector(selectSpecialties);
-  const { isPending, failure, reload } = useLoaded(directoryKeys.search, wanted.text ? resultsWanted(wanted) : null);
+  const { isPending, failure, reload } = useLoaded(
+    manageProvidersKeys.search,
+    wanted.text ? resultsOpened(wanted) : null,
+  );
   useEffect(() => {
-    if (wanted.kind === 'doctors') dispatch(specialtiesWanted());
+    if (wanted.kind === 'doctors') dispatch(specialtiesOpened());
   }, [dispatch, wanted.kind]);
 
   return (
@@ -54,7 +57,7 @@ export function DirectorySearch() {
         />
       )}
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {wanted.text === '' && <EmptyState text={words(messages.start)} />}
+      {wanted.text === '' && <EmptyState text={t(messages.start)} />}
       {wanted.text !== '' && !failure && (
         <Results
           kind={wanted.kind}
@@ -76,24 +79,24 @@ interface ResultsProps {
 }
 
 function Results({ kind, isNarrowed, isPending, onProviderChosen }: ResultsProps) {
-  const words = useWords();
+  const t = useT();
   const doctors = useSelector(selectFoundDoctors);
   const providers = useSelector(selectFoundProviders);
   if (!doctors || !providers) return <TableSkeleton rows={8} />;
-  if (doctors.length + providers.length === 0 && !isPending) return <EmptyState text={words(messages.noResults)} />;
+  if (doctors.length + providers.length === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
   const isCut = isNarrowed && doctors.length + providers.length >= DIRECTORY_SEARCH_LIMIT;
   return (
     <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
-      {isCut && <Alert severity="info">{words(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>}
+      {isCut && <Alert severity="info">{t(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>}
       {kind !== 'providers' && (
-        <Found title={words(messages.doctorsTitle, { count: doctors.length })}>
+        <Found title={t(messages.doctorsTitle, { count: doctors.length })}>
           {doctors.map((doctor) => (
             <DoctorEntry key={doctor.id} doctor={doctor} />
           ))}
         </Found>
       )}
       {kind !== 'doctors' && (
-        <Found title={words(messages.providersTitle, { count: providers.length })}>
+        <Found title={t(messages.providersTitle, { count: providers.length })}>
           {providers.map((provider) => (
             <ProviderCard
               key={provider.id}

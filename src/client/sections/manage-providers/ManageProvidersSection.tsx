@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useFormOpening } from '#client/state/useFormOpening';
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { useWords } from '#client/ui/useWords';
+import { useFormOpening } from '#client/state/forms/useFormOpening';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useT } from '#client/ui/useT';
 import { AddProviderDialog } from './AddProviderDialog';
 import { DirectorySearch } from './DirectorySearch';
-import { directoryKeys } from './keys';
+import { manageProvidersKeys } from './keys';
 import { messages } from './messages';
 import { ProviderDetails } from './ProviderDetails';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
@@ -16,16 +16,16 @@ import { formClosed } from './slice';
 
 /** Doctors and providers: the search, or the details of one provider (Spec 1 §2, §4). */
 export function ManageProvidersSection() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const revisited = useSelector(selectFormRevisited);
   const detailsId = useSelector(selectDetailsId);
-  const adding = useFormOpening(directoryKeys.create);
+  const adding = useFormOpening(manageProvidersKeys.create);
   const [isResetting, setIsResetting] = useState(false);
   if (detailsId !== null) return <ProviderDetails key={detailsId} id={detailsId} />;
   return (
     <SectionFrame
-      title={words(messages.title)}
+      title={t(messages.title)}
       actions={
         <>
           <Button
@@ -34,10 +34,10 @@ export function ManageProvidersSection() {
               setIsResetting(true);
             }}
           >
-            {words(messages.passwordReset)}
+            {t(messages.passwordReset)}
           </Button>
           <Button variant="contained" onClick={adding.open}>
-            {words(messages.addProvider)}
+            {t(messages.addProvider)}
           </Button>
         </>
       }

@@ -3,32 +3,32 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { ProviderAvailabilitiesDialog } from '#client/features/doctor-availability';
-import { wordsOf } from '#client/lib/text';
-import { useLoaded } from '#client/state/useLoaded';
-import { useRequest } from '#client/state/useRequest';
+import { humanized } from '#client/lib/text';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { Panel } from '#client/ui/Panel';
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { Spinner } from '#client/ui/Spinner';
-import { useWords } from '#client/ui/useWords';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { Panel } from '#client/ui/layout/Panel';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { EmailReveal } from './components/EmailReveal';
 import { Facts } from './components/Facts';
-import { directoryKeys } from './keys';
+import { manageProvidersKeys } from './keys';
 import { messages } from './messages';
 import { selectEmail, selectHoursOf, selectProvider } from './selectors';
-import { deletionChosen, emailWanted, hoursToggled, providerChosen, providerOpened } from './slice';
+import { deletionChosen, emailOpened, hoursToggled, providerChosen, providerOpened } from './slice';
 
 /** The details page of a provider (Spec 1 §2). */
 export function ProviderDetails({ id }: { id: string }) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const provider = useSelected(selectProvider, id);
-  const { failure, hasSucceeded, reload } = useLoaded(directoryKeys.provider(id), providerOpened(id));
-  const deletion = useRequest(directoryKeys.delete('provider', id));
+  const { failure, hasSucceeded, reload } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
+  const deletion = useRequest(manageProvidersKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === 'provider';
-  const name = provider?.name ?? words(messages.unknownProvider);
+  const name = provider?.name ?? t(messages.unknownProvider);
   const remove = () =>
     dispatch(
       deletionChosen({
@@ -42,19 +42,19 @@ export function ProviderDetails({ id }: { id: string }) {
 
   return (
     <SectionFrame
-      title={provider ? name : words(messages.title)}
+      title={provider ? name : t(messages.title)}
       actions={
         <>
           <Button variant="outlined" onClick={() => dispatch(providerChosen(null))}>
-            {words(messages.backToSearch)}
+            {t(messages.backToSearch)}
           </Button>
           {provider && (
             <>
               <Button variant="outlined" color="error" disabled={deletion.isPending} onClick={remove}>
-                {words(messages.deleteProvider)}
+                {t(messages.deleteProvider)}
               </Button>
               <Button variant="contained" onClick={() => dispatch(hoursToggled('provider'))}>
-                {words(messages.manageProviderAvailabilities)}
+                {t(messages.manageProviderAvailabilities)}
               </Button>
             </>
           )}
@@ -75,25 +75,25 @@ export function ProviderDetails({ id }: { id: string }) {
 }
 
 function ProviderFacts({ provider }: { provider: Provider }) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const userId = provider.provider_user_id ?? provider.provider_user?.id ?? null;
   const email = useSelected(selectEmail, userId);
-  const reveal = useRequest(directoryKeys.email(userId ?? ''));
+  const reveal = useRequest(manageProvidersKeys.email(userId ?? ''));
   const place = provider.location ?? provider.locations?.[0];
   return (
     <>
-      <Panel title={words(messages.provider)}>
+      <Panel title={t(messages.provider)}>
         <Box sx={{ display: 'grid', gap: 2, padding: 2 }}>
           <Facts
             facts={[
-              { label: words(messages.type), value: provider.provider_type && wordsOf(provider.provider_type) },
-              { label: words(messages.phone), value: provider.phone_number },
-              { label: words(messages.totalDoctors), value: provider.total_doctors },
-              { label: words(messages.totalStaff), value: provider.total_staff },
-              { label: words(messages.totalAvailabilities), value: provider.total_availabilities },
-              { label: words(messages.daysSinceCreated), value: provider.created_days_ago },
-              { label: words(messages.description), value: provider.description },
+              { label: t(messages.type), value: provider.provider_type && humanized(provider.provider_type) },
+              { label: t(messages.phone), value: provider.phone_number },
+              { label: t(messages.totalDoctors), value: provider.total_doctors },
+              { label: t(messages.totalStaff), value: provider.total_staff },
+              { label: t(messages.totalAvailabilities), value: provider.total_availabilities },
+              { label: t(messages.daysSinceCreated), value: provider.created_days_ago },
+              { label: t(messages.description), value: provider.description },
             ]}
           />
           <EmailReveal
@@ -101,23 +101,23 @@ function ProviderFacts({ provider }: { provider: Provider }) {
             isPending={reveal.isPending}
             failure={reveal.failure}
             onReveal={() => {
-              if (userId !== null) dispatch(emailWanted(userId));
+              if (userId !== null) dispatch(emailOpened(userId));
             }}
           />
         </Box>
       </Panel>
-      <Panel title={words(messages.location)}>
+      <Panel title={t(messages.location)}>
         <Box sx={{ padding: 2 }}>
           <Facts
             facts={[
-              { label: words(messages.address), value: place?.address },
-              { label: words(messages.city), value: place?.city },
-              { label: words(messages.state), value: place?.state },
+              { label: t(messages.address), value: place?.address },
+              { label: t(messages.city), value: place?.city },
+              { label: t(messages.state), value: place?.state },
             ]}
           />
         </Box>
       </Panel>
-      <Panel title={words(messages.associatedDoctors)}>
+      <Panel title={t(messages.associatedDoctors)}>
         {provider.doctor_names?.length ? (
           <ul>
             {provider.doctor_names.map((name, index) => (
@@ -127,7 +127,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
             ))}
           </ul>
         ) : (
-          <Box sx={{ padding: 2, color: 'text.secondary' }}>{words(messages.noDoctors)}</Box>
+          <Box sx={{ padding: 2, color: 'text.secondary' }}>{t(messages.noDoctors)}</Box>
         )}
       </Panel>
     </>

@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useRequest } from '#client/state/useRequest';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
+import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
-import { Modal } from '#client/ui/Modal';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { RESET_DIALOG_CLOSES_AFTER_MS } from '#contract/rules';
 import { OneTimePassword } from './components/OneTimePassword';
-import { directoryKeys } from './keys';
+import { manageProvidersKeys } from './keys';
 import { dialogMessages as messages } from './messages';
 import { passwordFor } from './passwords';
 import { selectResetId } from './selectors';
@@ -26,11 +26,11 @@ import { resetSchema } from './validation';
  * §9).
  */
 export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const resetId = useSelector(selectResetId);
-  const { isPending, failure } = useRequest(directoryKeys.reset);
-  const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(resetSchema(words)) });
+  const { isPending, failure } = useRequest(manageProvidersKeys.reset);
+  const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(resetSchema(t)) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
   useEffect(
@@ -40,7 +40,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
     [dispatch],
   );
   const isDone = resetId !== null;
-  const password = isDone ? passwordFor(directoryKeys.reset) : undefined;
+  const password = isDone ? passwordFor(manageProvidersKeys.reset) : undefined;
   const closesItself = isDone && password === undefined;
   useEffect(() => {
     if (!closesItself) return undefined;
@@ -55,17 +55,17 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal
-      title={words(messages.resetTitle)}
+      title={t(messages.resetTitle)}
       size="sm"
       isOpen
       isDirty={formState.isDirty && !isDone}
       onClose={onClose}
       {...(!isDone && { onSubmit: () => void submit() })}
-      closeLabel={words(isDone ? uiMessages.close : uiMessages.cancel)}
+      closeLabel={t(isDone ? uiMessages.close : uiMessages.cancel)}
       actions={
         !isDone && (
           <Button type="submit" variant="contained" disabled={isPending}>
-            {words(isPending ? messages.resetting : messages.reset)}
+            {t(isPending ? messages.resetting : messages.reset)}
           </Button>
         )
       }
@@ -73,14 +73,14 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       {isDone ? (
         <>
           <Alert severity="success" role="status">
-            {words(messages.resetDone, { id: resetId })}
+            {t(messages.resetDone, { id: resetId })}
           </Alert>
           {password && <OneTimePassword password={password} />}
         </>
       ) : (
         <>
           {failure && <ErrorPanel failure={failure} />}
-          <TextInput control={control} name="email" label={words(messages.providerEmail)} type="email" isRequired />
+          <TextInput control={control} name="email" label={t(messages.providerEmail)} type="email" isRequired />
         </>
       )}
     </Modal>

@@ -1,15 +1,15 @@
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { watchDoctorProfile } from '#client/features/doctor-profile';
 import { ManageProvidersSection } from './ManageProvidersSection';
-import { watchDirectory } from './sagas';
-import { directoryReducer } from './slice';
+import { watchManageProviders } from './sagas';
+import { manageProvidersReducer } from './slice';
 
 /** The section "manage-providers" (Spec 1 §2). */
 export const manageProvidersSection = {
   Section: ManageProvidersSection,
-  reducers: { directory: directoryReducer },
+  reducers: { manageProviders: manageProvidersReducer },
   watchers: {
-    directory: watchDirectory,
+    manageProviders: watchManageProviders,
     doctorAvailability: watchDoctorAvailability,
     doctorProfile: watchDoctorProfile,
   },

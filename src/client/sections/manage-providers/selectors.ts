@@ -10,8 +10,8 @@ import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
-import { directoryKeys } from './keys';
-import type { DirectoryRoot, Search } from './slice';
+import { manageProvidersKeys } from './keys';
+import type { ManageProvidersRoot, Search } from './slice';
 
 type EntitiesRoot = Parameters<typeof providers.selectTable>[0];
 
@@ -36,7 +36,7 @@ const withPlaces = weakMapMemoize((doctor: StoredDoctor, places: EntityTable<Loc
   locations: entitiesOf(places, doctor.locations ?? []),
 }));
 
-const selectStoredDoctors = doctors.listedUnder(() => directoryKeys.doctors);
+const selectStoredDoctors = doctors.listedUnder(() => manageProvidersKeys.doctors);
 
 /** The doctors that were found, `undefined` before the first search. */
 export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, places) =>
@@ -44,7 +44,7 @@ export const selectFoundDoctors = createSelector([selectStoredDoctors, locations
 );
 
 /** The providers that were found, `undefined` before the first search. */
-export const selectFoundProviders = providers.listedUnder(() => directoryKeys.providers);
+export const selectFoundProviders = providers.listedUnder(() => manageProvidersKeys.providers);
 
 /** What the search can be narrowed by: everything that has been seen so far. */
 export const selectKnown = createSelector(
@@ -84,16 +84,16 @@ export function selectHoursOf(state: AddressRoot): string | null {
 }
 
 /** The e-mail of an account, once it was asked for. */
-export function selectEmail({ directory }: DirectoryRoot, providerUserId: Id | null): string | null {
-  return providerUserId === null ? null : (directory.emails[providerUserId] ?? null);
+export function selectEmail({ manageProviders }: ManageProvidersRoot, providerUserId: Id | null): string | null {
+  return providerUserId === null ? null : (manageProviders.emails[providerUserId] ?? null);
 }
 
 /** The provider that was just created. */
-export function selectCreatedId({ directory }: DirectoryRoot): Id | null {
-  return directory.createdId;
+export function selectCreatedId({ manageProviders }: ManageProvidersRoot): Id | null {
+  return manageProviders.createdId;
 }
 
 /** The provider whose password was just reset. */
-export function selectResetId({ directory }: DirectoryRoot): Id | null {
-  return directory.resetId;
+export function selectResetId({ manageProviders }: ManageProvidersRoot): Id | null {
+  return manageProviders.resetId;
 }

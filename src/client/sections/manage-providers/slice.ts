@@ -22,7 +22,7 @@ export type NewProvider = Pick<ProviderDraft, 'name' | 'description' | 'phone_nu
 };
 
 /** The form of a modal of the section: Add a New Provider, or Reset Provider Password. */
-export type DirectoryForm = 'add' | 'reset';
+export type ManageProvidersForm = 'add' | 'reset';
 
 /** A doctor or a provider to delete, with what a person should know before. */
 export interface Deletion {
@@ -36,8 +36,8 @@ export interface Deletion {
 }
 
 /** The shape that selectors of this section need. */
-export interface DirectoryRoot {
-  directory: {
+export interface ManageProvidersRoot {
+  manageProviders: {
     /** The provider that was just created, or whose password was just reset, while its dialog is open. */
     createdId: Id | null;
     resetId: Id | null;
@@ -47,22 +47,22 @@ export interface DirectoryRoot {
 }
 
 /** The results of a search came on screen, or are wanted afresh. */
-export const resultsWanted = createAction<Search>('directory/resultsWanted');
+export const resultsOpened = createAction<Search>('manageProviders/resultsOpened');
 /** Everything about a doctor is wanted: the card was opened, or the profile is to be edited. */
-export const doctorOpened = createAction<Id>('directory/doctorOpened');
+export const doctorOpened = createAction<Id>('manageProviders/doctorOpened');
 /** The details page of a provider came on screen, or is wanted afresh. */
-export const providerOpened = createAction<Id>('directory/providerOpened');
+export const providerOpened = createAction<Id>('manageProviders/providerOpened');
 /** The e-mail of an account was asked for, by the id of the account. */
-export const emailWanted = createAction<Id>('directory/emailWanted');
-export const deletionChosen = createAction<Deletion>('directory/deletionChosen');
+export const emailOpened = createAction<Id>('manageProviders/emailOpened');
+export const deletionChosen = createAction<Deletion>('manageProviders/deletionChosen');
 /** The form Add a New Provider was sent. */
-export const providerSubmitted = createAction<NewProvider>('directory/providerSubmitted');
+export const providerSubmitted = createAction<NewProvider>('manageProviders/providerSubmitted');
 /** The form Reset Provider Password was sent, with the e-mail of the account. */
-export const resetSubmitted = createAction<string>('directory/resetSubmitted');
+export const resetSubmitted = createAction<string>('manageProviders/resetSubmitted');
 
-export const searchSubmitted = createViewEvent('directory/searchSubmitted', (q: string) => ({ q, open: null }));
+export const searchSubmitted = createViewEvent('manageProviders/searchSubmitted', (q: string) => ({ q, open: null }));
 /** Another kind is searched for; what the search was narrowed by does not apply to it. */
-export const kindChosen = createViewEvent('directory/kindChosen', (kind: Search['kind']) => ({
+export const kindChosen = createViewEvent('manageProviders/kindChosen', (kind: Search['kind']) => ({
   kind,
   provider: null,
   specialty: null,
@@ -70,47 +70,53 @@ export const kindChosen = createViewEvent('directory/kindChosen', (kind: Search[
   ptype: null,
 }));
 /** The search was narrowed by these parameters of the address; an empty one no longer narrows. */
-export const searchNarrowed = createViewEvent('directory/searchNarrowed', (by: Readonly<Record<string, string>>) => by);
+export const searchNarrowed = createViewEvent(
+  'manageProviders/searchNarrowed',
+  (by: Readonly<Record<string, string>>) => by,
+);
 /** The card of this doctor is open, and no other; `null` when it was closed. */
-export const doctorToggled = createViewEvent('directory/doctorToggled', (open: string | null) => ({ open }));
+export const doctorToggled = createViewEvent('manageProviders/doctorToggled', (open: string | null) => ({ open }));
 /** The details page of a provider is wanted; `null` leads back to the search. */
-export const providerChosen = createViewEvent('directory/providerChosen', (details: string | null) => ({
+export const providerChosen = createViewEvent('manageProviders/providerChosen', (details: string | null) => ({
   details,
   hours: null,
 }));
 /** The hours of a doctor are managed, by id, or those of the provider on screen: `provider`. */
-export const hoursToggled = createViewEvent('directory/hoursToggled', (hours: string | null) => ({ hours, at: null }));
+export const hoursToggled = createViewEvent('manageProviders/hoursToggled', (hours: string | null) => ({
+  hours,
+  at: null,
+}));
 /** A modal was closed that the way back to its outcome had opened. */
-export const formClosed = createViewEvent('directory/formClosed', () => ({ form: null }), { isStep: false });
+export const formClosed = createViewEvent('manageProviders/formClosed', () => ({ form: null }), { isStep: false });
 
-const initialState: DirectoryRoot['directory'] = { createdId: null, resetId: null, emails: {} };
+const initialState: ManageProvidersRoot['manageProviders'] = { createdId: null, resetId: null, emails: {} };
 
 const slice = createSlice({
-  name: 'directory',
+  name: 'manageProviders',
   initialState,
   reducers: {
     /** The provider with this id exists now. */
-    providerCreated: (directory, { payload }: PayloadAction<Id>) => {
-      directory.createdId = payload;
+    providerCreated: (manageProviders, { payload }: PayloadAction<Id>) => {
+      manageProviders.createdId = payload;
     },
     /** The account of the provider with this id has a new password. */
-    passwordReset: (directory, { payload }: PayloadAction<Id>) => {
-      directory.resetId = payload;
+    passwordReset: (manageProviders, { payload }: PayloadAction<Id>) => {
+      manageProviders.resetId = payload;
     },
     /** The e-mail of an account is known. */
-    emailRevealed: (directory, { payload }: PayloadAction<{ providerUserId: Id; email: string }>) => {
-      directory.emails[payload.providerUserId] = payload.email;
+    emailRevealed: (manageProviders, { payload }: PayloadAction<{ providerUserId: Id; email: string }>) => {
+      manageProviders.emails[payload.providerUserId] = payload.email;
     },
     /** Add a New Provider was closed, or begins again. */
-    addDialogClosed: (directory) => {
-      directory.createdId = null;
+    addDialogClosed: (manageProviders) => {
+      manageProviders.createdId = null;
     },
     /** Reset Provider Password was closed. */
-    resetDialogClosed: (directory) => {
-      directory.resetId = null;
+    resetDialogClosed: (manageProviders) => {
+      manageProviders.resetId = null;
     },
   },
 });
 
-export const directoryReducer = slice.reducer;
+export const manageProvidersReducer = slice.reducer;
 export const { providerCreated, passwordReset, emailRevealed, addDialogClosed, resetDialogClosed } = slice.actions;

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-import type { Message, Words } from '#client/lib/text';
+import type { Message, Translate } from '#client/lib/text';
 import { EMAIL_PATTERN } from '#contract/rules';
 import { dialogMessages } from './messages';
 
-const emailOf = (words: Words) =>
+const emailOf = (t: Translate) =>
   z
     .string()
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, words(dialogMessages.emailRequired)),
-      z.regex(EMAIL_PATTERN, words(dialogMessages.emailInvalid)),
+      z.minLength(1, t(dialogMessages.emailRequired)),
+      z.regex(EMAIL_PATTERN, t(dialogMessages.emailInvalid)),
     );
 
 /** The form Add a New Provider: texts are trimmed, the e-mail is lower-cased (Spec 1 §5). */
-export function newProviderSchema(words: Words) {
+export function newProviderSchema(t: Translate) {
   const text = z.string().check(z.trim());
-  const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, words(message)));
-  const degrees = z.string().check(z.trim(), z.regex(/^(-?\d{1,3}(\.\d+)?)?$/, words(dialogMessages.degrees)));
+  const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
+  const degrees = z.string().check(z.trim(), z.regex(/^(-?\d{1,3}(\.\d+)?)?$/, t(dialogMessages.degrees)));
   return z.object({
-    provider_user: z.object({ email: emailOf(words) }),
+    provider_user: z.object({ email: emailOf(t) }),
     name: filled(dialogMessages.nameRequired),
     phone_number: text,
     description: text,
@@ -35,6 +35,6 @@ export function newProviderSchema(words: Words) {
 }
 
 /** The form Reset Provider Password (Spec 1 §5). */
-export function resetSchema(words: Words) {
-  return z.object({ email: emailOf(words) });
+export function resetSchema(t: Translate) {
+  return z.object({ email: emailOf(t) });
 }

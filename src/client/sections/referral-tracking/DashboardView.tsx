@@ -4,50 +4,50 @@ import { RotateCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
-import { useLoaded } from '#client/state/useLoaded';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
 import { IconAction } from '#client/ui/IconAction';
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { Spinner } from '#client/ui/Spinner';
-import { useWords } from '#client/ui/useWords';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useT } from '#client/ui/useT';
 import { Dashboard } from './components/Dashboard';
-import { referralKeys } from './keys';
+import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
 import { selectDashboard, selectUpdatedAt } from './selectors';
 import { dashboardOpened, usersChosen } from './slice';
 
 /** The unlocked dashboard: loading, failed, or on screen with the time of its figures (Spec 2 §2.1). */
 export function DashboardView() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
-  const { isPending, failure, reload } = useLoaded(referralKeys.dashboard, dashboardOpened());
+  const { isPending, failure, reload } = useLoaded(referralTrackingKeys.dashboard, dashboardOpened());
   const dashboard = useSelector(selectDashboard);
   const updatedAt = useSelector(selectUpdatedAt);
   return (
     <SectionFrame
-      title={words(messages.title)}
+      title={t(messages.title)}
       actions={
         <>
           {updatedAt !== null && (
             <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-              {words(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}
+              {t(messages.lastUpdated, { time: clockTime(new Date(updatedAt)) })}
             </Box>
           )}
           <IconAction
-            label={words(messages.refresh)}
+            label={t(messages.refresh)}
             icon={<RotateCw size={16} />}
             isDisabled={isPending}
             onClick={reload}
           />
           <Button variant="contained" onClick={() => dispatch(usersChosen())}>
-            {words(messages.viewAllUsers)}
+            {t(messages.viewAllUsers)}
           </Button>
         </>
       }
     >
-      {failure && <ErrorPanel title={words(messages.errorTitle)} failure={failure} onRetry={reload} />}
+      {failure && <ErrorPanel title={t(messages.errorTitle)} failure={failure} onRetry={reload} />}
       {dashboard && <Dashboard dashboard={dashboard} />}
-      {!dashboard && !failure && <Spinner label={words(messages.loading)} showsLabel />}
+      {!dashboard && !failure && <Spinner label={t(messages.loading)} showsLabel />}
     </SectionFrame>
   );
 }

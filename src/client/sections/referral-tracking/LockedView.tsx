@@ -2,33 +2,33 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useRequest } from '#client/state/requests/useRequest';
 import { selectSettings } from '#client/state/settings';
-import { useRequest } from '#client/state/useRequest';
-import { EmptyState } from '#client/ui/EmptyState';
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { useWords } from '#client/ui/useWords';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { useT } from '#client/ui/useT';
 import { OtpDialog } from './components/OtpDialog';
-import { referralKeys } from './keys';
+import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
 import { otpSubmitted } from './slice';
 
 /** The section before a code is verified; the dialog opens by itself, and again when asked for (Spec 2 §2.1). */
 export function LockedView() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const [isAsking, setIsAsking] = useState(true);
-  const { isPending, failure } = useRequest(referralKeys.verify);
+  const { isPending, failure } = useRequest(referralTrackingKeys.verify);
   const isConfigured = useSelector(selectSettings).otpMobile !== '';
   return (
-    <SectionFrame title={words(messages.title)}>
-      <EmptyState text={words(messages.locked)}>
+    <SectionFrame title={t(messages.title)}>
+      <EmptyState text={t(messages.locked)}>
         <Button
           variant="contained"
           onClick={() => {
             setIsAsking(true);
           }}
         >
-          {words(messages.enterCode)}
+          {t(messages.enterCode)}
         </Button>
       </EmptyState>
       <OtpDialog

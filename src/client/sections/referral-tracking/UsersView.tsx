@@ -4,35 +4,35 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { countText } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
-import { useLoaded } from '#client/state/useLoaded';
-import { CardGroup } from '#client/ui/CardGroup';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { PageBar } from '#client/ui/PageBar';
-import { SectionFrame } from '#client/ui/SectionFrame';
-import { StatCard } from '#client/ui/StatCard';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { CardGroup } from '#client/ui/layout/CardGroup';
+import { PageBar } from '#client/ui/layout/PageBar';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { StatCard } from '#client/ui/layout/StatCard';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
 import { UsersTable } from './components/UsersTable';
-import { referralKeys } from './keys';
+import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
 import { selectPage, selectUsers } from './selectors';
 import { backChosen, pageChosen, usersPageOpened } from './slice';
 
 /** Users & Wallet Management: totals, one page of users, and the way to the others (Spec 2 §2.2). */
 export function UsersView() {
-  const words = useWords();
+  const t = useT();
   const dispatch = useDispatch();
   const page = useSelector(selectPage);
   const users = useSelector(selectUsers);
-  const { isPending, failure, reload } = useLoaded(referralKeys.users, usersPageOpened(page));
+  const { isPending, failure, reload } = useLoaded(referralTrackingKeys.users, usersPageOpened(page));
 
   return (
     <SectionFrame
-      title={words(messages.usersTitle)}
+      title={t(messages.usersTitle)}
       actions={
         <Button variant="outlined" onClick={() => dispatch(backChosen())}>
-          {words(messages.back)}
+          {t(messages.back)}
         </Button>
       }
     >
@@ -40,18 +40,18 @@ export function UsersView() {
       {!users && !failure && <TableSkeleton />}
       {users && (
         <>
-          <CardGroup title={words(messages.userStatistics)}>
-            <StatCard label={words(messages.totalUsers)} value={countText(users.summary.total_users)} />
-            <StatCard label={words(messages.activeUsers)} value={countText(users.summary.active_users)} />
-            <StatCard label={words(messages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
+          <CardGroup title={t(messages.userStatistics)}>
+            <StatCard label={t(messages.totalUsers)} value={countText(users.summary.total_users)} />
+            <StatCard label={t(messages.activeUsers)} value={countText(users.summary.active_users)} />
+            <StatCard label={t(messages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
           </CardGroup>
           <Typography component="h2" variant="h2">
-            {words(messages.usersList, { count: countText(users.pagination.total_count) })}
+            {t(messages.usersList, { count: countText(users.pagination.total_count) })}
           </Typography>
           <UsersTable key={users.pagination.current_page} users={users.results} isStale={isPending} />
           {users.pagination.total_pages > 1 && (
             <PageBar
-              text={words(messages.page, {
+              text={t(messages.page, {
                 page: users.pagination.current_page,
                 pages: users.pagination.total_pages,
                 users: countText(users.pagination.total_count),

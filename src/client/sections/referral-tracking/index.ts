@@ -1,10 +1,10 @@
 import { ReferralTrackingSection } from './ReferralTrackingSection';
-import { watchReferral } from './sagas';
-import { referralReducer } from './slice';
+import { watchReferralTracking } from './sagas';
+import { referralTrackingReducer } from './slice';
 
 /** The section "referral-tracking" (Spec 2 §2.1, §2.2). */
 export const referralSection = {
   Section: ReferralTrackingSection,
-  reducers: { referral: referralReducer },
-  watchers: { referral: watchReferral },
+  reducers: { referralTracking: referralTrackingReducer },
+  watchers: { referralTracking: watchReferralTracking },
 };

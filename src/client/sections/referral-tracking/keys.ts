@@ -1,6 +1,6 @@
 /** Keys of the request table that belong to this section. */
-export const referralKeys = {
-  verify: 'referral/verify',
-  dashboard: 'referral/dashboard',
-  users: 'referral/users',
+export const referralTrackingKeys = {
+  verify: 'referralTracking/verify',
+  dashboard: 'referralTracking/dashboard',
+  users: 'referralTracking/users',
 } as const;

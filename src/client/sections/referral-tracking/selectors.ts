@@ -1,30 +1,30 @@
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
-import type { ReferralRoot } from './slice';
+import type { ReferralTrackingRoot } from './slice';
 
 /** Whether a code has been verified since the section was opened (Spec 2 §4). */
-export function selectIsUnlocked({ referral }: ReferralRoot): boolean {
-  return referral.isUnlocked;
+export function selectIsUnlocked({ referralTracking }: ReferralTrackingRoot): boolean {
+  return referralTracking.isUnlocked;
 }
 
 /** The token for the referral service, `null` where the stored one serves. */
-export function selectAccess({ referral }: ReferralRoot): string | null {
-  return referral.access;
+export function selectAccess({ referralTracking }: ReferralTrackingRoot): string | null {
+  return referralTracking.access;
 }
 
 /** The figures, `null` until they are in. */
-export function selectDashboard({ referral }: ReferralRoot) {
-  return referral.dashboard;
+export function selectDashboard({ referralTracking }: ReferralTrackingRoot) {
+  return referralTracking.dashboard;
 }
 
 /** When the figures were read, in milliseconds since 1970. */
-export function selectUpdatedAt({ referral }: ReferralRoot): number | null {
-  return referral.updatedAt;
+export function selectUpdatedAt({ referralTracking }: ReferralTrackingRoot): number | null {
+  return referralTracking.updatedAt;
 }
 
 /** The page of users that was received last. */
-export function selectUsers({ referral }: ReferralRoot) {
-  return referral.users;
+export function selectUsers({ referralTracking }: ReferralTrackingRoot) {
+  return referralTracking.users;
 }
 
 /** Whether the users list is chosen, and not the dashboard. */

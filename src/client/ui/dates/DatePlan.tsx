@@ -9,7 +9,7 @@ import { useController } from 'react-hook-form';
 import type { DateText } from '#client/lib/dates';
 import { longDate } from '#client/lib/dates';
 import type { FieldProps } from '../form/TextInput';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import { messages } from './messages';
 
 interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'control' | 'name'> {
@@ -28,7 +28,7 @@ export function DatePlan<Values extends FieldValues>({
   dates,
   overlapping = NONE,
 }: DatePlanProps<Values>) {
-  const words = useWords();
+  const t = useT();
   const { field } = useController({ control, name });
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +42,7 @@ export function DatePlan<Values extends FieldValues>({
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <span role="status">
-          {words(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}
+          {t(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}
         </span>
         {dates.length > 0 && (
           <Link
@@ -55,7 +55,7 @@ export function DatePlan<Values extends FieldValues>({
               setIsOpen(!isOpen);
             }}
           >
-            {words(isOpen ? messages.hideDates : messages.showDates)}
+            {t(isOpen ? messages.hideDates : messages.showDates)}
           </Link>
         )}
       </Box>
@@ -87,7 +87,7 @@ export function DatePlan<Values extends FieldValues>({
               />
               {overlapping.has(date) && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {words(messages.overlaps)}
+                  {t(messages.overlaps)}
                 </Box>
               )}
             </Box>

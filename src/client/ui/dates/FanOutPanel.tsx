@@ -8,7 +8,7 @@ import { memo } from 'react';
 import type { Ledger, LedgerRow, Outcome } from '#client/lib/tally';
 import { tallyOf } from '#client/lib/tally';
 import { IconAction } from '../IconAction';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import { messages, outcomeLabels } from './messages';
 
 interface FanOutPanelProps {
@@ -23,49 +23,45 @@ interface FanOutPanelProps {
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
 export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onContinue, onClose }: FanOutPanelProps) {
-  const words = useWords();
+  const t = useT();
   const { total, added, skipped, failed, open } = tallyOf(rows);
   const isRunning = status === 'running' || status === 'stopping';
   const unsent = isRunning ? 0 : open;
   return (
-    <Box
-      component="section"
-      aria-label={words(messages.ledger)}
-      sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
-    >
+    <Box component="section" aria-label={t(messages.ledger)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Box sx={{ flex: 1, fontWeight: 600 }}>{words(messages.progress, { done: total - open, total })}</Box>
+        <Box sx={{ flex: 1, fontWeight: 600 }}>{t(messages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
           <Button size="small" variant="outlined" disabled={status === 'stopping'} onClick={onStop}>
-            {words(status === 'stopping' ? messages.stopping : messages.stop)}
+            {t(status === 'stopping' ? messages.stopping : messages.stop)}
           </Button>
         ) : (
-          <IconAction label={words(messages.close)} icon={<X size={16} />} onClick={onClose} />
+          <IconAction label={t(messages.close)} icon={<X size={16} />} onClick={onClose} />
         )}
       </Box>
       <LinearProgress
         variant="determinate"
-        aria-label={words(messages.progressName)}
+        aria-label={t(messages.progressName)}
         value={total === 0 ? 100 : ((total - open) / total) * 100}
         sx={{ height: 6, borderRadius: 1 }}
       />
-      {status === 'interrupted' && <div>{words(messages.interrupted)}</div>}
+      {status === 'interrupted' && <div>{t(messages.interrupted)}</div>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
-          {words(messages.tally, { added, skipped, failed, unsent })}
+          {t(messages.tally, { added, skipped, failed, unsent })}
         </Box>
         {unsent > 0 && (
           <Button size="small" variant="outlined" onClick={onContinue}>
-            {words(messages.sendRest, { count: unsent })}
+            {t(messages.sendRest, { count: unsent })}
           </Button>
         )}
         {failed > 0 && !isRunning && (
           <Button size="small" variant="contained" onClick={onRetry}>
-            {words(messages.retryFailed, { count: failed })}
+            {t(messages.retryFailed, { count: failed })}
           </Button>
         )}
       </Box>
-      <Rows tabIndex={0} aria-label={words(messages.ledger)}>
+      <Rows tabIndex={0} aria-label={t(messages.ledger)}>
         {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}
@@ -84,14 +80,14 @@ const ICONS: Record<Outcome, typeof Check> = {
 };
 
 const Row = memo(function Row({ row: { label, outcome, reason } }: { row: LedgerRow }) {
-  const words = useWords();
+  const t = useT();
   const Icon = ICONS[outcome];
   return (
     <li data-outcome={outcome}>
       <Icon size={14} aria-hidden />
-      <span dir="auto">{words(label)}</span>
+      <span dir="auto">{t(label)}</span>
       <span className="outcome" dir="auto">
-        {words(reason ?? outcomeLabels[outcome])}
+        {t(reason ?? outcomeLabels[outcome])}
       </span>
     </li>
   );

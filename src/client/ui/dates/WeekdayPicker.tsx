@@ -7,12 +7,12 @@ import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import type { FieldProps } from '../form/TextInput';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import { weekdays } from './messages';
 
 /** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function WeekdayPicker<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {
-  const words = useWords();
+  const t = useT();
   const { field, fieldState } = useController({ control, name });
   const helpId = useId();
   const chosen = field.value as readonly number[];
@@ -36,8 +36,8 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             }}
           >
             <span>
-              {words(short)}
-              <span className="rest">{words(rest)}</span>
+              {t(short)}
+              <span className="rest">{t(rest)}</span>
             </span>
           </ToggleButton>
         ))}

@@ -6,19 +6,19 @@ import type { FieldValues } from 'react-hook-form';
 import { plainDate } from '#client/lib/dates';
 import { dateTyped } from '#client/lib/typedDates';
 import { messages } from '../messages';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import { PickerField } from './PickerField';
 import type { FieldProps } from './TextInput';
 
 /** A calendar date of a form, kept as `YYYY-MM-DD`. */
 export function DateInput<Values extends FieldValues>(field: FieldProps<Values>) {
-  const words = useWords();
+  const t = useT();
   return (
     <PickerField
       {...field}
-      placeholder={words(messages.datePlaceholder)}
+      placeholder={t(messages.datePlaceholder)}
       icon={<CalendarDays size={16} />}
-      openLabel={words(messages.chooseDate)}
+      openLabel={t(messages.chooseDate)}
       read={dateTyped}
       show={plainDate}
       renderPicker={(value, choose) => (

@@ -9,7 +9,7 @@ import { useController } from 'react-hook-form';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { messages } from '../messages';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import type { FieldProps } from './TextInput';
 
 interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -36,7 +36,7 @@ export function ImageInput<Values extends FieldValues>({
   current,
   accepts,
 }: ImageInputProps<Values>) {
-  const words = useWords();
+  const t = useT();
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function ImageInput<Values extends FieldValues>({
     if (reason) empty();
     else field.onChange(file);
   };
-  const problem = refusal ? words(refusal) : fieldState.error?.message;
+  const problem = refusal ? t(refusal) : fieldState.error?.message;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -112,13 +112,13 @@ export function ImageInput<Values extends FieldValues>({
               onClick={remove}
               sx={{ justifySelf: 'start' }}
             >
-              {words(messages.removeImage)}
+              {t(messages.removeImage)}
             </Button>
           )}
         </Box>
       </Box>
       <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
-        {problem ?? words(messages.imageHint, { size: accepts.maxMegabytes })}
+        {problem ?? t(messages.imageHint, { size: accepts.maxMegabytes })}
       </FormHelperText>
     </Box>
   );

@@ -40,9 +40,9 @@ export function SelectInput<Values extends FieldValues>({
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
     >
-      {choices.map(({ value, label: words }) => (
+      {choices.map(({ value, label: text }) => (
         <MenuItem key={value} value={value}>
-          <span dir="auto">{words}</span>
+          <span dir="auto">{text}</span>
         </MenuItem>
       ))}
     </TextField>

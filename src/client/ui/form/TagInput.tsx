@@ -11,7 +11,7 @@ import { useController } from 'react-hook-form';
 
 import { distinctTexts } from '#client/lib/text';
 import { messages } from '../messages';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import type { FieldProps } from './TextInput';
 
 /** The comma of Latin and of Arabic keyboards. */
@@ -25,7 +25,7 @@ export function TagInput<Values extends FieldValues>({
   hint,
   isRequired = false,
 }: FieldProps<Values>) {
-  const words = useWords();
+  const t = useT();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
@@ -93,7 +93,7 @@ export function TagInput<Values extends FieldValues>({
               <Box
                 component="button"
                 type="button"
-                aria-label={words(messages.removeTag, { name: tag })}
+                aria-label={t(messages.removeTag, { name: tag })}
                 onClick={() => {
                   field.onChange(tags.filter((other) => other !== tag));
                 }}

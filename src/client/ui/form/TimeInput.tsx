@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { timeTyped } from '#client/lib/typedDates';
 import { messages } from '../messages';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import { PickerField } from './PickerField';
 import type { FieldProps } from './TextInput';
 
@@ -16,13 +16,13 @@ const ANY_DAY = '2000-01-01';
 
 /** A clock time of a form, kept as `HH:MM`. */
 export function TimeInput<Values extends FieldValues>(field: FieldProps<Values>) {
-  const words = useWords();
+  const t = useT();
   return (
     <PickerField
       {...field}
-      placeholder={words(messages.timePlaceholder)}
+      placeholder={t(messages.timePlaceholder)}
       icon={<Clock size={16} />}
-      openLabel={words(messages.chooseTime)}
+      openLabel={t(messages.chooseTime)}
       read={timeTyped}
       show={(value) => timeTyped(value) ?? value}
       renderPicker={(value, choose) => (

@@ -1,14 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 
 import { messages } from '../messages';
-import { useWords } from '../useWords';
+import { useT } from '../useT';
 import { TableBox } from './TableBox';
 
 /** The shape of a table before its rows are there. */
 export function TableSkeleton({ rows = 14 }: { rows?: number }) {
-  const words = useWords();
+  const t = useT();
   return (
-    <TableBox role="progressbar" aria-label={words(messages.loading)} style={{ '--columns': '1fr' }}>
+    <TableBox role="progressbar" aria-label={t(messages.loading)} style={{ '--columns': '1fr' }}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="cells">
           <Skeleton width={`${90 - (row % 4) * 8}%`} />

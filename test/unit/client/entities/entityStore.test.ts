@@ -6,7 +6,7 @@ import { defineEntity } from '#client/entities/defineEntity';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { daysOf } from '#client/features/doctor-availability/calendar';
 import type { Availability } from '#contract/availabilities';
-import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 
 interface Thing {
   name?: string;

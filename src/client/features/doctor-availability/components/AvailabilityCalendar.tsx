@@ -4,9 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 
 import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/dates';
-import { EmptyState } from '#client/ui/EmptyState';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { messages as uiMessages } from '#client/ui/messages';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import type { Day, Slot } from '../calendar';
 import { durationText } from '../calendar';
@@ -26,7 +26,7 @@ const OVERSCAN_DAYS = 2;
 
 /** A doctor's slots by day; of thousands only the days in view are in the page, beginning at today (Spec 1 §2). */
 export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCalendarProps) {
-  const words = useWords();
+  const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   const heightOf = (index: number) =>
     DAY_HEIGHT + LINE_HEIGHT * Math.ceil((days[index]?.slots.length ?? 0) / SLOTS_IN_A_LINE);
@@ -41,14 +41,14 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
   if (days.length === 0)
     return (
       <Frame>
-        <EmptyState text={words(messages.noSlots)} />
+        <EmptyState text={t(messages.noSlots)} />
       </Frame>
     );
   return (
     <Frame ref={scroller}>
       <div
         role="list"
-        aria-label={words(messages.calendar)}
+        aria-label={t(messages.calendar)}
         className="days"
         style={{ height: virtualizer.getTotalSize() }}
       >
@@ -86,7 +86,7 @@ interface DayRowProps {
 }
 
 const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: DayRowProps) {
-  const words = useWords();
+  const t = useT();
   const near = relativeDay(date, today);
   return (
     <>
@@ -97,7 +97,7 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
       <div>
         <time dateTime={date}>
           {plainDate(date)}
-          {near && ` · ${words(uiMessages[near])}`}
+          {near && ` · ${t(uiMessages[near])}`}
         </time>
         <ul>
           {slots.map((slot) => (
@@ -110,16 +110,16 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
 });
 
 function SlotChip({ slot, onDelete }: { slot: Slot; onDelete: (id: Id) => void }) {
-  const words = useWords();
+  const t = useT();
   const range = timeRange(slot.from, slot.to);
   const notes = [durationText(slot), slot.isBooked && messages.booked, slot.isOverlapping && messages.overlaps].filter(
     (note) => note !== false,
   );
-  const name = words(messages.deleteSlot, { range, date: plainDate(slot.date) });
+  const name = t(messages.deleteSlot, { range, date: plainDate(slot.date) });
   return (
     <li data-booked={slot.isBooked || undefined}>
       <span>{range}</span>
-      <small>{notes.map((note) => words(note)).join(' · ')}</small>
+      <small>{notes.map((note) => t(note)).join(' · ')}</small>
       <button
         type="button"
         aria-label={name}

@@ -18,7 +18,7 @@ import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { useTypedAgain } from '#client/ui/form/useTypedAgain';
 import { useUnchangedOnceSent } from '#client/ui/form/useUnchangedOnceSent';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Day } from '../calendar';
 import { overlappingDates } from '../calendar';
 import type { Plan } from '../events';
@@ -57,10 +57,10 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
     onLeft,
     onDirtyChange,
   } = props;
-  const words = useWords();
+  const t = useT();
   const form = useForm<AvailabilityFields>({
     defaultValues: emptyFields(locations),
-    resolver: zodResolver(availabilitySchema(words)),
+    resolver: zodResolver(availabilitySchema(t)),
   });
   const { control, formState, handleSubmit, setError } = form;
   useTypedAgain(form, draft);
@@ -83,7 +83,7 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
 
   const submit = handleSubmit((fields) => {
     if (chosen.length === 0) {
-      setError('weekdays', { message: words(planMessages.noDates) });
+      setError('weekdays', { message: t(planMessages.noDates) });
       return;
     }
     const { availableFrom, availableTo, location, skipExisting } = fields;
@@ -94,46 +94,38 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
     <Box
       component="form"
       noValidate
-      aria-label={words(messages.addAvailability)}
+      aria-label={t(messages.addAvailability)}
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
     >
       <Typography component="h2" variant="h2">
-        {words(messages.addAvailability)}
+        {t(messages.addAvailability)}
       </Typography>
       {locations &&
         (locations.length > 1 ? (
-          <SelectInput
-            control={control}
-            name="location"
-            label={words(messages.location)}
-            choices={locations}
-            isRequired
-          />
+          <SelectInput control={control} name="location" label={t(messages.location)} choices={locations} isRequired />
         ) : (
           <TextField
             size="small"
             fullWidth
-            label={words(messages.location)}
+            label={t(messages.location)}
             value={locations[0]?.label ?? ''}
             slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
           />
         ))}
       <Pair>
-        <DateInput control={control} name="startDate" label={words(messages.startDate)} isRequired />
-        <DateInput control={control} name="endDate" label={words(messages.endDate)} isRequired />
+        <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
+        <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
       </Pair>
-      <WeekdayPicker control={control} name="weekdays" label={words(messages.weekdays)} />
+      <WeekdayPicker control={control} name="weekdays" label={t(messages.weekdays)} />
       <Pair>
-        <TimeInput control={control} name="availableFrom" label={words(messages.availableFrom)} isRequired />
-        <TimeInput control={control} name="availableTo" label={words(messages.availableTo)} isRequired />
+        <TimeInput control={control} name="availableFrom" label={t(messages.availableFrom)} isRequired />
+        <TimeInput control={control} name="availableTo" label={t(messages.availableTo)} isRequired />
       </Pair>
-      {offersSkipExisting && (
-        <CheckboxInput control={control} name="skipExisting" label={words(messages.skipExisting)} />
-      )}
+      {offersSkipExisting && <CheckboxInput control={control} name="skipExisting" label={t(messages.skipExisting)} />}
       <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
       <Button type="submit" variant="contained" disabled={isLocked}>
-        {words(messages.addAvailability)}
+        {t(messages.addAvailability)}
       </Button>
     </Box>
   );

@@ -1,9 +1,9 @@
 import { call, put } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { SentOutcome } from '#client/state/fanOut';
-import { defineFanOut } from '#client/state/fanOut';
-import { confirmDates } from '#client/state/longRange';
+import { confirmDates } from '#client/state/fanOut/confirmDates';
+import type { SentOutcome } from '#client/state/fanOut/fanOut';
+import { defineFanOut } from '#client/state/fanOut/fanOut';
 import type { planSubmitted } from '../events';
 import { slotsOpened } from '../events';
 import { messages } from '../messages';

@@ -1,9 +1,9 @@
 import { fork, takeLeading } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import { takeLatestEach } from '#client/state/takeLatestEach';
-import { takeLeadingEach } from '#client/state/takeLeadingEach';
-import { tracked } from '#client/state/tracked';
+import { tracked } from '#client/state/requests/tracked';
+import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { allSlotsDeleteChosen, planSubmitted, slotDeleteChosen, slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';

@@ -1,18 +1,21 @@
 import { takeLatest } from 'typed-redux-saga';
 
-import { takeLeadingEach } from '#client/state/takeLeadingEach';
-import { tracked } from '#client/state/tracked';
-import { profileSubmitted, specialtiesWanted } from '../events';
-import { profileKeys } from '../keys';
+import { tracked } from '#client/state/requests/tracked';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { profileSubmitted, specialtiesOpened } from '../events';
+import { doctorProfileKeys } from '../keys';
 import { messages } from '../messages';
 import { loadSpecialties } from './loads';
 import { updateDoctor } from './updateDoctor';
 
-const load = tracked({ key: profileKeys.specialties, failure: { text: messages.specialtiesFailed } }, loadSpecialties);
+const load = tracked(
+  { key: doctorProfileKeys.specialties, failure: { text: messages.specialtiesFailed } },
+  loadSpecialties,
+);
 
 const update = tracked(
   {
-    key: ({ payload }) => profileKeys.update(payload.id),
+    key: ({ payload }) => doctorProfileKeys.update(payload.id),
     failure: { text: messages.failed, preferServer: true },
     keepsWork: messages.saving,
   },
@@ -21,6 +24,6 @@ const update = tracked(
 
 /** Everything the doctor profile does. */
 export function* watchDoctorProfile() {
-  yield* takeLatest(specialtiesWanted, load);
+  yield* takeLatest(specialtiesOpened, load);
   yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);
 }

@@ -7,7 +7,7 @@ import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import type { profileSubmitted } from '../events';
-import { profileKeys } from '../keys';
+import { doctorProfileKeys } from '../keys';
 import { messages } from '../messages';
 
 /** Saves a changed profile, and shows it as it is now wherever the doctor is shown (Spec 1 §7). */
@@ -25,6 +25,6 @@ function* readAgain(id: Id) {
   try {
     yield* put(entitiesMerged(doctors.normalize([yield* call(directoryApi.readDoctor, id)]).entities));
   } catch (error) {
-    yield* call(logFailure, profileKeys.update(id), error);
+    yield* call(logFailure, doctorProfileKeys.update(id), error);
   }
 }

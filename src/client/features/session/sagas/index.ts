@@ -1,6 +1,6 @@
 import { call, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
 
-import { tracked } from '#client/state/tracked';
+import { tracked } from '#client/state/requests/tracked';
 import { messages } from '../messages';
 import { loginSubmitted, sessionRestored, signOutChosen, tokenRefused } from '../slice';
 import { readToken, readUser } from '../tokenStorage';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import type { AppointmentAction } from '#contract/rules';
 import { actionLabels, messages } from '../messages';
@@ -18,7 +18,7 @@ interface AppointmentDetailsProps {
 
 /** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
 export function AppointmentDetails({ actions, location, isLocked, onAction }: AppointmentDetailsProps) {
-  const words = useWords();
+  const t = useT();
   return (
     <Box
       sx={{
@@ -30,8 +30,8 @@ export function AppointmentDetails({ actions, location, isLocked, onAction }: Ap
       }}
     >
       <section>
-        <Heading>{words(messages.actions)}</Heading>
-        {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words(messages.noActions)}</Box>}
+        <Heading>{t(messages.actions)}</Heading>
+        {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t(messages.noActions)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {actions.map((action, index) => (
             <Button
@@ -44,13 +44,13 @@ export function AppointmentDetails({ actions, location, isLocked, onAction }: Ap
                 onAction(action);
               }}
             >
-              {words(actionLabels[action])}
+              {t(actionLabels[action])}
             </Button>
           ))}
         </Box>
       </section>
       <section>
-        <Heading>{words(messages.locationDetails)}</Heading>
+        <Heading>{t(messages.locationDetails)}</Heading>
         <Address location={location} />
       </section>
     </Box>
@@ -68,17 +68,17 @@ function Heading({ children }: { children: string }) {
 }
 
 function Address({ location }: { location: Location | null }) {
-  const words = useWords();
+  const t = useT();
   const place = [location?.city, location?.country].filter(Boolean).join(', ');
   const map = mapAddress(location);
   return (
     <>
-      <div dir="auto">{location?.address || words(messages.noAddress)}</div>
+      <div dir="auto">{location?.address || t(messages.noAddress)}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {place}{' '}
         {map && (
           <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>
-            {words(messages.viewOnMap)}
+            {t(messages.viewOnMap)}
           </Link>
         )}
       </Box>

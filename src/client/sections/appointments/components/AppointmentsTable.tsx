@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { StoredAppointment } from '#client/entities/appointment';
 import { timeRange } from '#client/lib/dates';
 import { safeHref } from '#client/lib/text';
-import type { Words } from '#client/lib/text';
+import type { Translate } from '#client/lib/text';
 import { DateText } from '#client/ui/DateText';
 import { Picture } from '#client/ui/Picture';
 import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { DateText as CalendarDate } from '#contract/common';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
@@ -44,18 +44,18 @@ export function AppointmentsTable({
   onRowToggled,
   renderDetails,
 }: AppointmentsTableProps) {
-  const words = useWords();
+  const t = useT();
   const columns = useMemo(
     () =>
-      makeColumns(words, today, onRowToggled).map((column) => ({
+      makeColumns(t, today, onRowToggled).map((column) => ({
         ...column,
         cell: (one: StoredAppointment, isOpen: boolean) => column.cell(describe(one), isOpen),
       })),
-    [words, today, onRowToggled, describe],
+    [t, today, onRowToggled, describe],
   );
   return (
     <VirtualTable
-      label={words(messages.title)}
+      label={t(messages.title)}
       columns={columns}
       rows={appointments}
       rowKey={keyOf}
@@ -73,14 +73,14 @@ function keyOf({ id }: StoredAppointment): string {
 }
 
 function makeColumns(
-  words: Words,
+  t: Translate,
   today: CalendarDate,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return [
     {
       id: 'patient',
-      header: words(messages.patient),
+      header: t(messages.patient),
       width: 'minmax(164px, 1.7fr)',
       cell: ({ id, patientName, patientPicture }, isOpen) => (
         <RowOpener
@@ -90,43 +90,43 @@ function makeColumns(
           }}
         >
           <Picture name={patientName ?? ''} src={patientPicture} />
-          <span dir="auto">{patientName ?? words(messages.unknownPatient)}</span>
+          <span dir="auto">{patientName ?? t(messages.unknownPatient)}</span>
         </RowOpener>
       ),
     },
     {
       id: 'doctor',
-      header: words(messages.doctor),
+      header: t(messages.doctor),
       width: 'minmax(98px, 1.1fr)',
-      cell: ({ doctorName }) => <span dir="auto">{doctorName ?? words(messages.unknownDoctor)}</span>,
+      cell: ({ doctorName }) => <span dir="auto">{doctorName ?? t(messages.unknownDoctor)}</span>,
     },
     {
       id: 'date',
-      header: words(messages.date),
+      header: t(messages.date),
       width: 'minmax(126px, 1.5fr)',
       cell: ({ date }) => <DateText date={date} today={today} />,
     },
     {
       id: 'time',
-      header: words(messages.time),
+      header: t(messages.time),
       width: '102px',
       cell: ({ startTime, endTime }) => timeRange(startTime, endTime),
     },
     {
       id: 'location',
-      header: words(messages.location),
+      header: t(messages.location),
       width: 'minmax(98px, 1.2fr)',
-      cell: ({ locationName }) => <span dir="auto">{locationName ?? words(messages.unknownLocation)}</span>,
+      cell: ({ locationName }) => <span dir="auto">{locationName ?? t(messages.unknownLocation)}</span>,
     },
     {
       id: 'phone',
-      header: words(messages.doctorsPhone),
+      header: t(messages.doctorsPhone),
       width: '118px',
       cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
     },
     {
       id: 'status',
-      header: words(messages.status),
+      header: t(messages.status),
       width: '100px',
       cell: ({ status }) => <StatusBadge status={status} />,
     },
@@ -134,8 +134,8 @@ function makeColumns(
 }
 
 function Phone({ number }: { number: string | null }) {
-  const words = useWords();
-  if (!number) return <span className="quiet">{words(messages.noPhone)}</span>;
+  const t = useT();
+  if (!number) return <span className="quiet">{t(messages.noPhone)}</span>;
   const href = safeHref(`tel:${number.replace(/[^\d+]/g, '')}`);
   return (
     <a href={href ?? undefined} className="quiet" dir="ltr">

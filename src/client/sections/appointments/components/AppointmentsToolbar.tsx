@@ -3,9 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo, useMemo } from 'react';
 
-import { FilterSelect } from '#client/ui/FilterSelect';
-import { SearchBox } from '#client/ui/SearchBox';
-import { useWords } from '#client/ui/useWords';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { SearchBox } from '#client/ui/search/SearchBox';
+import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { STATUS_FILTERS } from '#contract/rules';
 import { messages, statusLabels } from '../messages';
@@ -33,14 +33,14 @@ export function AppointmentsToolbar({
   onSearchTyped,
   onStatusChosen,
 }: AppointmentsToolbarProps) {
-  const words = useWords();
+  const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <PeriodSwitch period={period} onChosen={onPeriodChosen} />
-      <SearchBox value={search} placeholder={words(messages.search)} onChange={onSearchTyped} />
+      <SearchBox value={search} placeholder={t(messages.search)} onChange={onSearchTyped} />
       <StatusSelect status={status} onChosen={onStatusChosen} />
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-        {count !== null && words(messages.count, { count })}
+        {count !== null && t(messages.count, { count })}
       </Box>
     </Box>
   );
@@ -53,20 +53,20 @@ const PeriodSwitch = memo(function PeriodSwitch({
   period: Period;
   onChosen: (period: Period) => void;
 }) {
-  const words = useWords();
+  const t = useT();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       color="primary"
       value={period}
-      aria-label={words(messages.period)}
+      aria-label={t(messages.period)}
       onChange={(_, chosen: Period | null) => {
         if (chosen) onChosen(chosen);
       }}
     >
-      <ToggleButton value="upcoming">{words(messages.upcoming)}</ToggleButton>
-      <ToggleButton value="past">{words(messages.past)}</ToggleButton>
+      <ToggleButton value="upcoming">{t(messages.upcoming)}</ToggleButton>
+      <ToggleButton value="past">{t(messages.past)}</ToggleButton>
     </ToggleButtonGroup>
   );
 });
@@ -78,14 +78,14 @@ const StatusSelect = memo(function StatusSelect({
   status: StatusFilter;
   onChosen: (status: StatusFilter) => void;
 }) {
-  const words = useWords();
+  const t = useT();
   const choices = useMemo(
-    () => STATUS_FILTERS.map((choice) => ({ value: choice, label: words(statusLabels[choice]) })),
-    [words],
+    () => STATUS_FILTERS.map((choice) => ({ value: choice, label: t(statusLabels[choice]) })),
+    [t],
   );
   return (
     <FilterSelect
-      label={words(messages.status)}
+      label={t(messages.status)}
       value={status}
       choices={choices}
       width={160}

@@ -7,10 +7,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { addDays, dayAndMonth, longDate, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { Modal } from '#client/ui/Modal';
-import { Spinner } from '#client/ui/Spinner';
-import { useWords } from '#client/ui/useWords';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { Modal } from '#client/ui/layout/Modal';
+import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
@@ -43,7 +43,7 @@ interface RescheduleDialogProps {
 /** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { row, today, date, slots, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
-  const words = useWords();
+  const t = useT();
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
   const confirm = () => {
@@ -51,7 +51,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   };
   return (
     <Modal
-      title={words(messages.title)}
+      title={t(messages.title)}
       size="md"
       isOpen
       onClose={onClose}
@@ -61,19 +61,19 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
           <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
             {chosen?.isClashing && (
               <Alert severity="warning" sx={{ paddingBlock: 0 }}>
-                {words(messages.clashWarning)}
+                {t(messages.clashWarning)}
               </Alert>
             )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
           <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
-            {words(isBusy ? messages.busy : messages.confirm)}
+            {t(isBusy ? messages.busy : messages.confirm)}
           </Button>
         </>
       }
     >
       {row && <Current row={row} />}
-      <Group label={words(messages.chooseDate)} columns="repeat(auto-fill, minmax(68px, 1fr))">
+      <Group label={t(messages.chooseDate)} columns="repeat(auto-fill, minmax(68px, 1fr))">
         {Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day)).map((day) => (
           <Choice
             key={day}
@@ -98,10 +98,10 @@ function Current({
 }: {
   row: AppointmentRow;
 }) {
-  const words = useWords();
-  const patient = patientName ?? words(sectionMessages.unknownPatient);
-  const doctor = doctorName ?? words(sectionMessages.unknownDoctor);
-  const place = locationName ?? words(sectionMessages.unknownLocation);
+  const t = useT();
+  const patient = patientName ?? t(sectionMessages.unknownPatient);
+  const doctor = doctorName ?? t(sectionMessages.unknownDoctor);
+  const place = locationName ?? t(sectionMessages.unknownLocation);
   const names = { patient: <bdi>{patient}</bdi>, doctor: <bdi>{doctor}</bdi>, place: <bdi>{place}</bdi> };
   return (
     <Box sx={{ color: 'text.secondary' }}>
@@ -126,8 +126,8 @@ function Slots({
   onSlotChosen,
   onDateChosen,
 }: SlotsProps) {
-  const words = useWords();
-  if (!date) return <Box sx={{ color: 'text.secondary' }}>{words(messages.dateFirst)}</Box>;
+  const t = useT();
+  if (!date) return <Box sx={{ color: 'text.secondary' }}>{t(messages.dateFirst)}</Box>;
   if (!slots && slotsFailure)
     return (
       <ErrorPanel
@@ -137,12 +137,12 @@ function Slots({
         }}
       />
     );
-  if (!slots) return <Spinner label={words(messages.loadingSlots)} />;
-  if (slots.length === 0) return <Box role="status">{words(messages.noSlots)}</Box>;
+  if (!slots) return <Spinner label={t(messages.loadingSlots)} />;
+  if (slots.length === 0) return <Box role="status">{t(messages.noSlots)}</Box>;
   const hasSeveralPlaces =
     new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String)).size > 1;
   return (
-    <Group label={words(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
+    <Group label={t(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
       {slots.map(({ slot, isClashing }) => {
         const key = slotKey(slot);
         const place = hasSeveralPlaces ? placeOf(slot.locationId) : null;
@@ -162,7 +162,7 @@ function Slots({
                 {place}
               </span>
             )}
-            {isClashing && <span>{words(messages.clash)}</span>}
+            {isClashing && <span>{t(messages.clash)}</span>}
           </Choice>
         );
       })}
@@ -170,7 +170,7 @@ function Slots({
   );
 
   function placeOf(id: Id | null): string | null {
-    return id === null ? null : locationNames[id] || words(messages.place, { id });
+    return id === null ? null : locationNames[id] || t(messages.place, { id });
   }
 }
 

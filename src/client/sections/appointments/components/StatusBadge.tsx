@@ -1,7 +1,7 @@
-import { wordsOf } from '#client/lib/text';
-import type { Tone } from '#client/ui/StatusChip';
-import { StatusChip } from '#client/ui/StatusChip';
-import { useWords } from '#client/ui/useWords';
+import { humanized } from '#client/lib/text';
+import type { Tone } from '#client/ui/feedback/StatusChip';
+import { StatusChip } from '#client/ui/feedback/StatusChip';
+import { useT } from '#client/ui/useT';
 import type { AppointmentStatus } from '#contract/rules';
 import { isKnownStatus } from '#contract/rules';
 import { statusLabels } from '../messages';
@@ -17,7 +17,7 @@ const TONE_BY_STATUS: Readonly<Record<AppointmentStatus, Tone>> = {
 
 /** A status in its colour; one the product does not know is grey and shown in its own words (Spec 1 §2). */
 export function StatusBadge({ status }: { status: string }) {
-  const words = useWords();
-  if (!isKnownStatus(status)) return <StatusChip tone="grey" label={wordsOf(status)} />;
-  return <StatusChip tone={TONE_BY_STATUS[status]} label={words(statusLabels[status])} />;
+  const t = useT();
+  if (!isKnownStatus(status)) return <StatusChip tone="grey" label={humanized(status)} />;
+  return <StatusChip tone={TONE_BY_STATUS[status]} label={t(statusLabels[status])} />;
 }

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { requestForgotten } from '#client/state/requests';
-import { takeLeadingEach } from '#client/state/takeLeadingEach';
-import { tracked } from '#client/state/tracked';
+import { requestForgotten } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
 import { selectRescheduleView } from '../rescheduleSelectors';

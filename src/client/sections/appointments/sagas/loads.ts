@@ -8,7 +8,7 @@ import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entiti
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
 import { listForgotten, listReceived } from '#client/state/lists';
-import { turn } from '#client/state/turn';
+import { turn } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { appointmentKeys } from '../keys';

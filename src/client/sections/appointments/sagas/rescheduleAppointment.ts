@@ -8,7 +8,7 @@ import { appointments } from '#client/entities/appointment';
 import { failureOf, isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
-import { workStarted } from '#client/state/unfinished';
+import { workStarted } from '#client/state/forms/unfinished';
 import type { Booked } from '../booking';
 import { draftOf, moveNames } from '../booking';
 import { appointmentKeys } from '../keys';

@@ -1,8 +1,8 @@
 import type { StoredDoctor } from '#client/entities/doctor';
 import { fullName } from '#client/lib/text';
-import { EmptyState } from '#client/ui/EmptyState';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Picture } from '#client/ui/Picture';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { ChoiceList } from './ChoiceList';
 
@@ -13,17 +13,17 @@ interface LocationDoctorsProps {
 
 /** The doctors of a location with the length of their consultations (Spec 1 §2). */
 export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
-  const words = useWords();
-  if (doctors.length === 0) return <EmptyState text={words(messages.noDoctors)} />;
+  const t = useT();
+  if (doctors.length === 0) return <EmptyState text={t(messages.noDoctors)} />;
   const choices = doctors.map((doctor) => ({
     id: String(doctor.id),
-    name: words(messages.doctorName, { name: fullName(doctor) }),
-    note: doctor.consultation_duration ? words(messages.consultation, { minutes: doctor.consultation_duration }) : '',
+    name: t(messages.doctorName, { name: fullName(doctor) }),
+    note: doctor.consultation_duration ? t(messages.consultation, { minutes: doctor.consultation_duration }) : '',
     picture: <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />,
   }));
   return (
     <ChoiceList
-      label={words(messages.doctorCount, { count: doctors.length })}
+      label={t(messages.doctorCount, { count: doctors.length })}
       choices={choices}
       onChosen={onDoctorChosen}
     />

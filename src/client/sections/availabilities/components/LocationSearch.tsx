@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { EmptyState } from '#client/ui/EmptyState';
-import { SubmittedSearch } from '#client/ui/SubmittedSearch';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import { messages } from '../messages';
 import { ChoiceList } from './ChoiceList';
@@ -30,17 +30,17 @@ export function LocationSearch({
   onSearch,
   onLocationChosen,
 }: LocationSearchProps) {
-  const words = useWords();
+  const t = useT();
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <SubmittedSearch text={text} placeholder={words(messages.searchBox)} onSearch={onSearch} />
+        <SubmittedSearch text={text} placeholder={t(messages.searchBox)} onSearch={onSearch} />
         <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-          {results && !isSearching && words(messages.locationCount, { count: results.length })}
+          {results && !isSearching && t(messages.locationCount, { count: results.length })}
         </Box>
       </Box>
       {failure}
-      {!text && <EmptyState text={words(messages.start)} />}
+      {!text && <EmptyState text={t(messages.start)} />}
       {text && isSearching && <TableSkeleton rows={8} />}
       {text && !isSearching && results && <Results text={text} results={results} onLocationChosen={onLocationChosen} />}
     </>
@@ -52,16 +52,16 @@ interface ResultsProps extends Pick<LocationSearchProps, 'text' | 'onLocationCho
 }
 
 function Results({ text, results, onLocationChosen }: ResultsProps) {
-  const words = useWords();
-  if (results.length === 0) return <EmptyState text={words(messages.noResults, { text })} />;
+  const t = useT();
+  if (results.length === 0) return <EmptyState text={t(messages.noResults, { text })} />;
   const choices = results.map(({ id, name, address, city, country }) => ({
     id: String(id),
-    name: name || words(messages.unnamedLocation),
+    name: name || t(messages.unnamedLocation),
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (
     <ChoiceList
-      label={words(messages.locationCount, { count: results.length })}
+      label={t(messages.locationCount, { count: results.length })}
       choices={choices}
       onChosen={onLocationChosen}
     />

@@ -1,13 +1,13 @@
 import { takeLatest } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
-import { tracked } from '#client/state/tracked';
-import { doctorsWanted, resultsWanted } from '../events';
+import { tracked } from '#client/state/requests/tracked';
+import { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
 import { messages } from '../messages';
 import { loadDoctors, searchLocations } from './loads';
 
-type DoctorsEvent = ReturnType<typeof doctorsWanted>;
+type DoctorsEvent = ReturnType<typeof doctorsOpened>;
 
 const search = tracked({ key: availabilitiesKeys.search, failure: { text: messages.searchFailed } }, searchLocations);
 
@@ -21,6 +21,6 @@ const load = tracked(
 
 /** Finding the doctor whose availability is wanted; a newer question cancels an older one. */
 export function* watchAvailabilities() {
-  yield* takeLatest(resultsWanted, search);
-  yield* takeLatest(doctorsWanted, load);
+  yield* takeLatest(resultsOpened, search);
+  yield* takeLatest(doctorsOpened, load);
 }

@@ -4,17 +4,17 @@ import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/doctor';
 import { keepList } from '#client/entities/keepList';
 import { locations } from '#client/entities/location';
-import type { doctorsWanted, resultsWanted } from '../events';
+import type { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
 
 /** Finds the locations whose names contain a text (Spec 1 §7). */
-export function* searchLocations({ payload: text }: ReturnType<typeof resultsWanted>) {
+export function* searchLocations({ payload: text }: ReturnType<typeof resultsOpened>) {
   const found = yield* call(directoryApi.searchDirectory, text);
   yield* keepList(locations, availabilitiesKeys.results(text), found.locations);
 }
 
 /** Reads the doctors of a location (Spec 1 §7). */
-export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsWanted>) {
+export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsOpened>) {
   yield* keepList(
     doctors,
     availabilitiesKeys.doctors(locationId),

@@ -1,15 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fork, takeLeading } from 'typed-redux-saga';
 
-import { takeLeadingEach } from '#client/state/takeLeadingEach';
-import { tracked } from '#client/state/tracked';
+import { tracked } from '#client/state/requests/tracked';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { SCHEDULE_PLAN } from '../keys';
+import { saveWaitingChanges } from '../linking/sagas/changeLink';
+import { linkChangeSubmitted, linkChangeWanted, linkKey } from '../linking/slice';
 import { resources } from '../resources';
-import { linkChangeSubmitted, linkChangeWanted, linkKey } from '../tabs/linking/slice';
-import { scheduleSubmitted } from '../tabs/schedule/events';
-import { scheduleMessages } from '../tabs/schedule/messages';
-import { addingSchedule, addSchedule } from './addSchedule';
-import { saveWaitingChanges } from './changeLink';
+import { scheduleSubmitted } from '../schedule/events';
+import { scheduleMessages } from '../schedule/messages';
+import { addingSchedule, addSchedule } from '../schedule/sagas/addSchedule';
 
 const add = tracked(
   { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, announces: true },

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
 
 import type { Failure } from '#client/lib/errors';
-import type { Words } from '#client/lib/text';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import type { Translate } from '#client/lib/text';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
 import { Picture } from '#client/ui/Picture';
-import { Spinner } from '#client/ui/Spinner';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { messages } from '../messages';
 import { Card } from './Card';
@@ -42,7 +42,7 @@ export function DoctorCard({
   onDelete,
   onManageHours,
 }: DoctorCardProps) {
-  const words = useWords();
+  const t = useT();
   const name = [doctor.title, doctor.first_name, doctor.last_name].filter(Boolean).join(' ');
   return (
     <Card>
@@ -60,37 +60,37 @@ export function DoctorCard({
           </span>
         </CardButton>
         <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
-          {words(messages.manageAvailabilities)}
+          {t(messages.manageAvailabilities)}
         </Button>
         <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
-          {words(messages.edit)}
+          {t(messages.edit)}
         </Button>
         <Button size="small" variant="outlined" color="error" disabled={isLocked} onClick={onDelete}>
-          {words(messages.delete)}
+          {t(messages.delete)}
         </Button>
       </Box>
       {isOpen && (
         <Box sx={{ display: 'grid', gap: 2, padding: '4px 16px 18px 42px' }}>
           {failure && <ErrorPanel failure={failure} onRetry={onRetry} />}
           {isLoading && <Spinner />}
-          {!isLoading && !failure && <Facts facts={factsOf(doctor, words)} />}
+          {!isLoading && !failure && <Facts facts={factsOf(doctor, t)} />}
         </Box>
       )}
     </Card>
   );
 }
 
-function factsOf(doctor: Doctor, words: Words): Fact[] {
+function factsOf(doctor: Doctor, t: Translate): Fact[] {
   return [
-    { label: words(messages.email), value: doctor.email },
-    { label: words(messages.phone), value: doctor.phone_number },
-    { label: words(messages.experience), value: doctor.years_of_experience },
-    { label: words(messages.languages), value: namesOf(doctor.languages) },
-    { label: words(messages.availabilities), value: doctor.total_availabilities },
-    { label: words(messages.daysSinceCreated), value: doctor.created_days_ago },
-    { label: words(messages.services), value: namesOf(doctor.services) },
-    { label: words(messages.locations), value: namesOf(doctor.locations) },
-    { label: words(messages.bio), value: doctor.bio },
+    { label: t(messages.email), value: doctor.email },
+    { label: t(messages.phone), value: doctor.phone_number },
+    { label: t(messages.experience), value: doctor.years_of_experience },
+    { label: t(messages.languages), value: namesOf(doctor.languages) },
+    { label: t(messages.availabilities), value: doctor.total_availabilities },
+    { label: t(messages.daysSinceCreated), value: doctor.created_days_ago },
+    { label: t(messages.services), value: namesOf(doctor.services) },
+    { label: t(messages.locations), value: namesOf(doctor.locations) },
+    { label: t(messages.bio), value: doctor.bio },
   ];
 }
 

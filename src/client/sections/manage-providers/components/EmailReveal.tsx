@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import type { Failure } from '#client/lib/errors';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
-import { useWords } from '#client/ui/useWords';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 
 interface EmailRevealProps {
@@ -15,17 +15,17 @@ interface EmailRevealProps {
 
 /** Shows an e-mail when it is asked for; a failure stands under the button (Spec 1 §8). */
 export function EmailReveal({ email, isPending, failure, onReveal }: EmailRevealProps) {
-  const words = useWords();
+  const t = useT();
   if (email !== null)
     return (
       <Box>
-        {words(messages.email)}: <a href={`mailto:${email}`}>{email}</a>
+        {t(messages.email)}: <a href={`mailto:${email}`}>{email}</a>
       </Box>
     );
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
       <Button size="small" variant="outlined" disabled={isPending} onClick={onReveal}>
-        {words(messages.showEmail)}
+        {t(messages.showEmail)}
       </Button>
       {failure && <ErrorPanel failure={failure} />}
     </Box>

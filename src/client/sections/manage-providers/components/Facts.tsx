@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 
 /** A name and what is known under it; what is not known is `N/A`. */
@@ -11,7 +11,7 @@ export interface Fact {
 
 /** Facts side by side, as many as the width allows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const words = useWords();
+  const t = useT();
   return (
     <Box
       component="dl"
@@ -23,7 +23,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {value === null || value === undefined || value === '' ? words(messages.notKnown) : value}
+            {value === null || value === undefined || value === '' ? t(messages.notKnown) : value}
           </Box>
         </div>
       ))}

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { dialogMessages } from '../messages';
 
 /** A password that was made for a provider: shown once, to be copied (decisions: runtime configuration). */
 export function OneTimePassword({ password }: { password: string }) {
-  const words = useWords();
+  const t = useT();
   const shown = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   /** A browser may refuse, and has no clipboard at all for a page that came over plain http. */
@@ -22,7 +22,7 @@ export function OneTimePassword({ password }: { password: string }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <div>{words(dialogMessages.password)}</div>
+      <div>{t(dialogMessages.password)}</div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
           ref={shown}
@@ -41,10 +41,10 @@ export function OneTimePassword({ password }: { password: string }) {
           {password}
         </Box>
         <Button variant="outlined" onClick={() => void copy()}>
-          {words(outcome === 'copied' ? dialogMessages.copied : dialogMessages.copy)}
+          {t(outcome === 'copied' ? dialogMessages.copied : dialogMessages.copy)}
         </Button>
       </Box>
-      <Box role="status">{outcome === 'refused' && words(dialogMessages.notCopied)}</Box>
+      <Box role="status">{outcome === 'refused' && t(dialogMessages.notCopied)}</Box>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 
-import { wordsOf } from '#client/lib/text';
+import { humanized } from '#client/lib/text';
 import { Picture } from '#client/ui/Picture';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { messages } from '../messages';
 import { Card } from './Card';
@@ -10,9 +10,9 @@ import { CardButton } from './CardButton';
 
 /** A provider; its name leads to the details page (Spec 1 §2). */
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
-  const words = useWords();
-  const name = provider.name ?? words(messages.unknownProvider);
-  const note = [provider.provider_type && wordsOf(provider.provider_type), provider.location?.city]
+  const t = useT();
+  const name = provider.name ?? t(messages.unknownProvider);
+  const note = [provider.provider_type && humanized(provider.provider_type), provider.location?.city]
     .filter(Boolean)
     .join(' · ');
   return (

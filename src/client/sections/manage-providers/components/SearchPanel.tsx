@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
-import { SubmittedSearch } from '#client/ui/SubmittedSearch';
-import { useWords } from '#client/ui/useWords';
+import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
+import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import type { Search } from '../slice';
 
@@ -17,21 +17,21 @@ interface SearchPanelProps {
 
 /** The search box, and the kind to search for (Spec 1 §2). */
 export function SearchPanel({ text, kind, onSearch, onKindChosen }: SearchPanelProps) {
-  const words = useWords();
+  const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <SubmittedSearch text={text} placeholder={words(messages.searchBox)} onSearch={onSearch} />
+      <SubmittedSearch text={text} placeholder={t(messages.searchBox)} onSearch={onSearch} />
       <RadioGroup
         row
-        aria-label={words(messages.kind)}
+        aria-label={t(messages.kind)}
         value={kind}
         onChange={(_, chosen) => {
           onKindChosen(chosen as Search['kind']);
         }}
       >
-        <FormControlLabel value="" control={<Radio size="small" />} label={words(messages.all)} />
-        <FormControlLabel value="doctors" control={<Radio size="small" />} label={words(messages.doctors)} />
-        <FormControlLabel value="providers" control={<Radio size="small" />} label={words(messages.providers)} />
+        <FormControlLabel value="" control={<Radio size="small" />} label={t(messages.all)} />
+        <FormControlLabel value="doctors" control={<Radio size="small" />} label={t(messages.doctors)} />
+        <FormControlLabel value="providers" control={<Radio size="small" />} label={t(messages.providers)} />
       </RadioGroup>
     </Box>
   );

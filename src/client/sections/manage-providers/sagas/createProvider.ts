@@ -5,7 +5,7 @@ import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
 import { NEW_PROVIDER } from '#contract/rules';
-import { directoryKeys } from '../keys';
+import { manageProvidersKeys } from '../keys';
 import { dialogMessages } from '../messages';
 import { handOver, makePassword } from '../passwords';
 import type { NewProvider, providerSubmitted } from '../slice';
@@ -21,10 +21,10 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
   const { defaultProviderPassword } = yield* select(selectSettings);
   const password = defaultProviderPassword || (yield* call(makePassword));
   const { id } = yield* call(directoryApi.createProvider, draftOf(payload, password));
-  if (!defaultProviderPassword) yield* call(handOver, directoryKeys.create, password);
+  if (!defaultProviderPassword) yield* call(handOver, manageProvidersKeys.create, password);
   yield* put(providerCreated(id));
   yield* call(tellIfLeft, {
-    key: directoryKeys.create,
+    key: manageProvidersKeys.create,
     form: 'add' as const,
     place,
     text: dialogMessages.created,

@@ -1,22 +1,22 @@
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { requestLeft } from '#client/state/requests';
-import { takeLatestEach } from '#client/state/takeLatestEach';
-import { takeLeadingEach } from '#client/state/takeLeadingEach';
-import { tracked } from '#client/state/tracked';
-import { directoryKeys } from '../keys';
+import { requestLeft } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
+import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { manageProvidersKeys } from '../keys';
 import { dialogMessages, messages } from '../messages';
 import { forgetPassword } from '../passwords';
 import {
   addDialogClosed,
   deletionChosen,
   doctorOpened,
-  emailWanted,
+  emailOpened,
   providerOpened,
   providerSubmitted,
   resetDialogClosed,
   resetSubmitted,
-  resultsWanted,
+  resultsOpened,
 } from '../slice';
 import { createProvider } from './createProvider';
 import { deleteFromDirectory } from './deleteFromDirectory';
@@ -24,31 +24,35 @@ import { loadDoctor, loadProvider, revealEmail } from './loads';
 import { resetProviderPassword } from './resetProviderPassword';
 import { searchDirectory } from './searchDirectory';
 
-const search = tracked({ key: directoryKeys.search, failure: { text: messages.searchFailed } }, searchDirectory);
+const search = tracked({ key: manageProvidersKeys.search, failure: { text: messages.searchFailed } }, searchDirectory);
 const openDoctor = tracked(
-  { key: ({ payload }) => directoryKeys.doctor(payload), failure: { text: messages.detailsFailed } },
+  { key: ({ payload }) => manageProvidersKeys.doctor(payload), failure: { text: messages.detailsFailed } },
   loadDoctor,
 );
 const openProvider = tracked(
-  { key: ({ payload }) => directoryKeys.provider(payload), failure: { text: messages.detailsFailed } },
+  { key: ({ payload }) => manageProvidersKeys.provider(payload), failure: { text: messages.detailsFailed } },
   loadProvider,
 );
 const reveal = tracked(
-  { key: ({ payload }) => directoryKeys.email(payload), failure: { text: messages.emailFailed } },
+  { key: ({ payload }) => manageProvidersKeys.email(payload), failure: { text: messages.emailFailed } },
   revealEmail,
 );
 const create = tracked(
-  { key: directoryKeys.create, failure: { text: dialogMessages.createFailed }, keepsWork: dialogMessages.creating },
+  {
+    key: manageProvidersKeys.create,
+    failure: { text: dialogMessages.createFailed },
+    keepsWork: dialogMessages.creating,
+  },
   createProvider,
 );
 const reset = tracked(
-  { key: directoryKeys.reset, failure: { text: dialogMessages.resetFailed } },
+  { key: manageProvidersKeys.reset, failure: { text: dialogMessages.resetFailed } },
   resetProviderPassword,
 );
 
 const remove = tracked(
   {
-    key: ({ payload }) => directoryKeys.delete(payload.kind, payload.id),
+    key: ({ payload }) => manageProvidersKeys.delete(payload.kind, payload.id),
     failure: { text: messages.deleteFailed },
     announces: true,
     offersRetry: true,
@@ -57,25 +61,25 @@ const remove = tracked(
 );
 
 /** Everything the manage-providers section does; the passwords that wait to be shown are forgotten with it. */
-export function* watchDirectory() {
+export function* watchManageProviders() {
   try {
     yield* call(serveDesk);
   } finally {
-    forgetPassword(directoryKeys.create);
-    forgetPassword(directoryKeys.reset);
+    forgetPassword(manageProvidersKeys.create);
+    forgetPassword(manageProvidersKeys.reset);
   }
 }
 
 function* serveDesk() {
-  yield* takeLatest(resultsWanted, search);
+  yield* takeLatest(resultsOpened, search);
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, openDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, openProvider);
-  yield* takeLeadingEach(emailWanted, ({ payload }) => payload, reveal);
+  yield* takeLeadingEach(emailOpened, ({ payload }) => payload, reveal);
   yield* takeLeadingEach(deletionChosen, ({ payload }) => `${payload.kind}/${payload.id}`, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);
-  yield* takeEvery(addDialogClosed, leave, directoryKeys.create);
-  yield* takeEvery(resetDialogClosed, leave, directoryKeys.reset);
+  yield* takeEvery(addDialogClosed, leave, manageProvidersKeys.create);
+  yield* takeEvery(resetDialogClosed, leave, manageProvidersKeys.reset);
 }
 
 function* leave(key: string) {

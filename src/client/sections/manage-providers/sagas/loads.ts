@@ -5,7 +5,7 @@ import { doctors } from '#client/entities/doctor';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { locations } from '#client/entities/location';
 import { providers } from '#client/entities/provider';
-import type { doctorOpened, emailWanted, providerOpened } from '../slice';
+import type { doctorOpened, emailOpened, providerOpened } from '../slice';
 import { emailRevealed } from '../slice';
 
 /** Reads everything about a doctor (Spec 1 §7). */
@@ -26,7 +26,7 @@ export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>
 }
 
 /** Reads the e-mail of a provider's account, which is shown on demand only (Spec 1 §2). */
-export function* revealEmail({ payload: providerUserId }: ReturnType<typeof emailWanted>) {
+export function* revealEmail({ payload: providerUserId }: ReturnType<typeof emailOpened>) {
   const { email } = yield* call(directoryApi.readProviderEmail, providerUserId);
   yield* put(emailRevealed({ providerUserId, email }));
 }

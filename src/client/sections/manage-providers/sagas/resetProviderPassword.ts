@@ -5,7 +5,7 @@ import { Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
-import { directoryKeys } from '../keys';
+import { manageProvidersKeys } from '../keys';
 import { dialogMessages } from '../messages';
 import { handOver, makePassword } from '../passwords';
 import type { resetSubmitted } from '../slice';
@@ -25,10 +25,10 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
   const { defaultProviderPassword } = yield* select(selectSettings);
   const password = defaultProviderPassword || (yield* call(makePassword));
   yield* call(directoryApi.setProviderPassword, id, password);
-  if (!defaultProviderPassword) yield* call(handOver, directoryKeys.reset, password);
+  if (!defaultProviderPassword) yield* call(handOver, manageProvidersKeys.reset, password);
   yield* put(passwordReset(id));
   yield* call(tellIfLeft, {
-    key: directoryKeys.reset,
+    key: manageProvidersKeys.reset,
     form: 'reset' as const,
     place,
     text: say(dialogMessages.resetDone, { id }),

@@ -8,23 +8,23 @@ import { keepList } from '#client/entities/keepList';
 import { locations } from '#client/entities/location';
 import { providers } from '#client/entities/provider';
 import type { DirectorySearchReply } from '#contract/directory';
-import { directoryKeys } from '../keys';
+import { manageProvidersKeys } from '../keys';
 import { narrowingOf } from '../narrowing';
-import type { resultsWanted, Search } from '../slice';
+import type { resultsOpened, Search } from '../slice';
 
 /**
  * Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: Manage Providers
  * search).
  */
-export function* searchDirectory({ payload: search }: ReturnType<typeof resultsWanted>) {
+export function* searchDirectory({ payload: search }: ReturnType<typeof resultsOpened>) {
   const {
     doctors: foundDoctors = [],
     providers: foundProviders = [],
     locations: places = [],
   } = yield* call(ask, search);
   yield* put(entitiesMerged(locations.normalize(places).entities));
-  yield* keepList(doctors, directoryKeys.doctors, foundDoctors);
-  yield* keepList(providers, directoryKeys.providers, foundProviders);
+  yield* keepList(doctors, manageProvidersKeys.doctors, foundDoctors);
+  yield* keepList(providers, manageProvidersKeys.providers, foundProviders);
 }
 
 function* ask(

@@ -2,15 +2,15 @@ import { put, select } from 'typed-redux-saga';
 
 import type { Text } from '#client/lib/text';
 import type { Address } from '#client/state/address';
+import { wayBack } from '#client/state/forms/unfinished';
 import { noticeShown } from '#client/state/notices';
-import { selectRequest } from '#client/state/requests';
-import { wayBack } from '#client/state/unfinished';
-import type { DirectoryForm } from '../slice';
+import { selectRequest } from '#client/state/requests/requests';
+import type { ManageProvidersForm } from '../slice';
 
 /** What became of a form, for whoever has left it: the way back leads to the panel that says it, with its password. */
 export interface Outcome {
   key: string;
-  form: DirectoryForm;
+  form: ManageProvidersForm;
   /** Where the form was sent. */
   place: Address;
   text: Text;

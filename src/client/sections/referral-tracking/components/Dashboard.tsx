@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { countText, numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
 import type { Message } from '#client/lib/text';
-import { CardGroup } from '#client/ui/CardGroup';
-import { ErrorBoundary } from '#client/ui/ErrorBoundary';
-import { StatCard } from '#client/ui/StatCard';
-import { useWords } from '#client/ui/useWords';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
+import { CardGroup } from '#client/ui/layout/CardGroup';
+import { StatCard } from '#client/ui/layout/StatCard';
+import { useT } from '#client/ui/useT';
 import { NEW_USER_DAYS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
@@ -19,37 +19,37 @@ const RewardsChart = lazy(() => import('./RewardsChart').then((module) => ({ def
 
 /** The figures, the latest transactions and the best referrers (Spec 2 §2.1). */
 export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
-  const words = useWords();
+  const t = useT();
   const { user_statistics: users, wallet_statistics: wallet } = dashboard;
   const share = (message: Message, part: number | null, whole: number | null) =>
     part === null || whole === null
       ? undefined
-      : words(message, { share: whole > 0 ? Math.round((100 * part) / whole) : 0 });
+      : t(message, { share: whole > 0 ? Math.round((100 * part) / whole) : 0 });
   return (
     <>
-      <CardGroup title={words(messages.userStatistics)}>
-        <StatCard label={words(messages.totalUsers)} value={countText(users.total_users)} />
+      <CardGroup title={t(messages.userStatistics)}>
+        <StatCard label={t(messages.totalUsers)} value={countText(users.total_users)} />
         <StatCard
-          label={words(messages.newUsers, { days: NEW_USER_DAYS })}
+          label={t(messages.newUsers, { days: NEW_USER_DAYS })}
           value={countText(users.new_users_last_30_days)}
         />
         <StatCard
-          label={words(messages.usersWithReferrals)}
+          label={t(messages.usersWithReferrals)}
           value={countText(users.users_with_referrals)}
           note={share(messages.ofAll, users.users_with_referrals, users.total_users)}
         />
         <StatCard
-          label={words(messages.activeUsers)}
+          label={t(messages.activeUsers)}
           value={countText(users.active_users)}
           note={share(messages.ofAll, users.active_users, users.total_users)}
         />
       </CardGroup>
-      <CardGroup title={words(messages.wallet)}>
-        <StatCard label={words(messages.totalEarnings)} value={aed(wallet.total_wallet_balance)} />
-        <StatCard label={words(messages.totalDistributed)} value={aed(wallet.total_rewards_distributed)} />
-        <StatCard label={words(messages.pendingRewards)} value={aed(wallet.pending_rewards)} />
+      <CardGroup title={t(messages.wallet)}>
+        <StatCard label={t(messages.totalEarnings)} value={aed(wallet.total_wallet_balance)} />
+        <StatCard label={t(messages.totalDistributed)} value={aed(wallet.total_rewards_distributed)} />
+        <StatCard label={t(messages.pendingRewards)} value={aed(wallet.pending_rewards)} />
         <StatCard
-          label={words(messages.totalRedeemed)}
+          label={t(messages.totalRedeemed)}
           value={aed(wallet.total_rewards_redeemed)}
           note={share(
             messages.ofDistributed,
@@ -62,11 +62,11 @@ export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
       <ErrorBoundary>
         <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ flex: 'none' }} />}>
           <RewardsChart
-            label={words(messages.rewardsChart)}
+            label={t(messages.rewardsChart)}
             bars={[
-              { label: words(messages.distributed), amount: wallet.total_rewards_distributed },
-              { label: words(messages.pending), amount: wallet.pending_rewards },
-              { label: words(messages.redeemed), amount: wallet.total_rewards_redeemed },
+              { label: t(messages.distributed), amount: wallet.total_rewards_distributed },
+              { label: t(messages.pending), amount: wallet.pending_rewards },
+              { label: t(messages.redeemed), amount: wallet.total_rewards_redeemed },
             ]}
           />
         </Suspense>

@@ -6,10 +6,10 @@ import type { ClipboardEvent } from 'react';
 import { useId, useState } from 'react';
 
 import type { Failure } from '#client/lib/errors';
-import { ErrorPanel } from '#client/ui/ErrorPanel';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
-import { Modal } from '#client/ui/Modal';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { OTP_MAX_LENGTH } from '#contract/rules';
 import { messages } from '../messages';
 
@@ -24,7 +24,7 @@ interface OtpDialogProps {
 
 /** Asks for the one-time password: one input, Cancel, and Verify & Continue (Spec 2 §2.1, §5). */
 export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onClose }: OtpDialogProps) {
-  const words = useWords();
+  const t = useT();
   const id = useId();
   const [otp, setOtp] = useState('');
   const isReady = otp !== '' && canSubmit && !isPending;
@@ -34,26 +34,26 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
   };
   return (
     <Modal
-      title={words(messages.otpTitle)}
+      title={t(messages.otpTitle)}
       size="sm"
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={() => {
         if (isReady) onSubmit(otp);
       }}
-      closeLabel={words(uiMessages.cancel)}
+      closeLabel={t(uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={!isReady}>
-          {words(isPending ? messages.otpVerifying : messages.otpVerify)}
+          {t(isPending ? messages.otpVerifying : messages.otpVerify)}
         </Button>
       }
     >
-      <div>{words(messages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
+      <div>{t(messages.otpPrompt, { length: OTP_MAX_LENGTH })}</div>
       <FormControl fullWidth size="small" error={failure !== null}>
-        <InputLabel htmlFor={id}>{words(messages.otpLabel)}</InputLabel>
+        <InputLabel htmlFor={id}>{t(messages.otpLabel)}</InputLabel>
         <OutlinedInput
           id={id}
-          label={words(messages.otpLabel)}
+          label={t(messages.otpLabel)}
           value={otp}
           autoComplete="one-time-code"
           inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}

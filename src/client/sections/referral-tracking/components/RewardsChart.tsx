@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 import { aed } from '#client/lib/money';
-import { Panel } from '#client/ui/Panel';
+import { Panel } from '#client/ui/layout/Panel';
 import type { Decimal } from '#contract/common';
 
 interface RewardsChartProps {

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 
 import { countText } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
-import { EmptyState } from '#client/ui/EmptyState';
-import { Panel } from '#client/ui/Panel';
-import { useWords } from '#client/ui/useWords';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { Panel } from '#client/ui/layout/Panel';
+import { useT } from '#client/ui/useT';
 import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 
 /** Who brought the most people, ten at most: rank, name, referrals and wallet (Spec 2 §2.1). */
 export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_referrers'] }) {
-  const words = useWords();
+  const t = useT();
   const rows = referrers.slice(0, DASHBOARD_ROWS);
   const most = Math.max(1, ...rows.map(({ successful_referrals }) => successful_referrals ?? 0));
   return (
-    <Panel title={words(messages.topReferrers)}>
-      {rows.length === 0 && <EmptyState text={words(messages.noReferrers)} />}
+    <Panel title={t(messages.topReferrers)}>
+      {rows.length === 0 && <EmptyState text={t(messages.noReferrers)} />}
       <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {rows.map(({ id, name, successful_referrals, wallet_balance }, index) => (
           <Box
@@ -38,7 +38,7 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
                 dir="auto"
                 sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
               >
-                {name ?? words(messages.unknownUser)}
+                {name ?? t(messages.unknownUser)}
               </Box>
               <Box
                 aria-hidden
@@ -47,9 +47,7 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
               />
             </Box>
             <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>
-              {successful_referrals === null
-                ? countText(null)
-                : words(messages.referrals, { count: successful_referrals })}
+              {successful_referrals === null ? countText(null) : t(messages.referrals, { count: successful_referrals })}
             </Box>
             <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{aed(wallet_balance)}</Box>
           </Box>

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import { countText } from '#client/lib/counts';
 import { momentDate } from '#client/lib/dates';
 import { aed, signedAed } from '#client/lib/money';
-import type { Words } from '#client/lib/text';
-import { wordsOf } from '#client/lib/text';
-import { EmptyState } from '#client/ui/EmptyState';
+import type { Translate } from '#client/lib/text';
+import { humanized } from '#client/lib/text';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Picture } from '#client/ui/Picture';
 import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
-import { useWords } from '#client/ui/useWords';
+import { useT } from '#client/ui/useT';
 import { REFERRAL_REWARD } from '#contract/rules';
 import type { WalletUserRow } from '../figures';
 import { messages } from '../messages';
@@ -25,42 +25,42 @@ interface UsersTableProps {
 
 /** One page of users; a row opens to its recent transactions (Spec 2 §2.2). */
 export function UsersTable({ users, isStale }: UsersTableProps) {
-  const words = useWords();
+  const t = useT();
   const [openId, setOpenId] = useState<string | null>(null);
-  const columns = useMemo(() => makeColumns(words, setOpenId), [words]);
+  const columns = useMemo(() => makeColumns(t, setOpenId), [t]);
   return (
     <Box
       aria-busy={isStale}
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 320px', opacity: isStale ? 0.6 : 1 }}
     >
       <VirtualTable
-        label={words(messages.usersTitle)}
+        label={t(messages.usersTitle)}
         columns={columns}
         rows={users}
         rowKey={({ id }) => String(id)}
         openKey={openId}
         renderDetails={(user) => <Transactions user={user} />}
-        empty={<EmptyState text={words(messages.noUsers)} />}
+        empty={<EmptyState text={t(messages.noUsers)} />}
       />
     </Box>
   );
 }
 
 function Transactions({ user: { recent_transactions: transactions } }: { user: WalletUserRow }) {
-  const words = useWords();
+  const t = useT();
   if (transactions.length === 0)
-    return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{words(messages.noTransactions)}</Box>;
+    return <Box sx={{ padding: '0 16px 16px 52px', color: 'text.secondary' }}>{t(messages.noTransactions)}</Box>;
   return (
     <Box
       component="ul"
-      aria-label={words(messages.recentTransactions)}
+      aria-label={t(messages.recentTransactions)}
       sx={{ margin: 0, padding: '0 0 12px 36px', listStyle: 'none' }}
     >
       {transactions.map(({ id, transaction_type, amount, notes, created_at }) => (
         <TransactionRow
           key={id}
           type={transaction_type}
-          notes={notes ?? wordsOf(transaction_type)}
+          notes={notes ?? humanized(transaction_type)}
           createdAt={created_at}
           amount={signedAed(amount, transaction_type === REFERRAL_REWARD ? '+' : '-')}
         />
@@ -69,11 +69,11 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
   );
 }
 
-function makeColumns(words: Words, open: (id: string | null) => void): Column<WalletUserRow>[] {
+function makeColumns(t: Translate, open: (id: string | null) => void): Column<WalletUserRow>[] {
   return [
     {
       id: 'name',
-      header: words(messages.name),
+      header: t(messages.name),
       width: 'minmax(180px, 2fr)',
       cell: ({ id, full_name }, isOpen) => (
         <RowOpener
@@ -83,40 +83,40 @@ function makeColumns(words: Words, open: (id: string | null) => void): Column<Wa
           }}
         >
           <Picture name={full_name ?? ''} />
-          <span dir="auto">{full_name ?? words(messages.unknownUser)}</span>
+          <span dir="auto">{full_name ?? t(messages.unknownUser)}</span>
         </RowOpener>
       ),
     },
     {
       id: 'created',
-      header: words(messages.created),
+      header: t(messages.created),
       width: 'minmax(100px, 1fr)',
       cell: ({ created_at }) => momentDate(created_at),
     },
     {
       id: 'referrals',
-      header: words(messages.referralCount),
+      header: t(messages.referralCount),
       width: 'minmax(112px, 0.8fr)',
       isNumber: true,
       cell: ({ total_referrals_count }) => countText(total_referrals_count),
     },
     {
       id: 'earned',
-      header: words(messages.rewardsEarned),
+      header: t(messages.rewardsEarned),
       width: 'minmax(110px, 1fr)',
       isNumber: true,
       cell: ({ total_rewards_earned }) => aed(total_rewards_earned),
     },
     {
       id: 'redeemed',
-      header: words(messages.rewardsRedeemed),
+      header: t(messages.rewardsRedeemed),
       width: 'minmax(136px, 1fr)',
       isNumber: true,
       cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed),
     },
     {
       id: 'balance',
-      header: words(messages.walletBalance),
+      header: t(messages.walletBalance),
       width: 'minmax(110px, 1fr)',
       isNumber: true,
       cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong>,

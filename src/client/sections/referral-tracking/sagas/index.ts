@@ -1,28 +1,31 @@
 import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { requestForgotten } from '#client/state/requests';
-import { tracked } from '#client/state/tracked';
-import { referralKeys } from '../keys';
+import { requestForgotten } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
+import { referralTrackingKeys } from '../keys';
 import { messages } from '../messages';
 import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../slice';
 import { loadDashboard, loadUsers } from './loads';
 import { unlockDashboard } from './unlockDashboard';
 
 const unlock = tracked(
-  { key: referralKeys.verify, failure: { text: messages.otpFailed, preferServer: true } },
+  { key: referralTrackingKeys.verify, failure: { text: messages.otpFailed, preferServer: true } },
   unlockDashboard,
 );
 
 const readDashboard = tracked(
   {
-    key: referralKeys.dashboard,
+    key: referralTrackingKeys.dashboard,
     failure: { text: messages.dashboardRefused, lost: messages.dashboardLost, preferServer: true },
   },
   loadDashboard,
 );
 
 const readUsers = tracked(
-  { key: referralKeys.users, failure: { text: messages.usersRefused, lost: messages.usersLost, preferServer: true } },
+  {
+    key: referralTrackingKeys.users,
+    failure: { text: messages.usersRefused, lost: messages.usersLost, preferServer: true },
+  },
   loadUsers,
 );
 
@@ -30,7 +33,7 @@ const readUsers = tracked(
  * Everything the referral section does; leaving it cancels what is under way, so that nothing arrives behind the
  * lock.
  */
-export function* watchReferral() {
+export function* watchReferralTracking() {
   for (;;) {
     const desk = yield* fork(serveDesk);
     yield* take(sectionLeft);
@@ -46,5 +49,5 @@ function* serveDesk() {
 }
 
 function* forgetRequests() {
-  for (const key of Object.values(referralKeys)) yield* put(requestForgotten(key));
+  for (const key of Object.values(referralTrackingKeys)) yield* put(requestForgotten(key));
 }

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { daysOf } from '#client/features/doctor-availability/calendar';
 import { AvailabilityForm } from '#client/features/doctor-availability/components/AvailabilityForm';
 import type { AvailabilityFields } from '#client/features/doctor-availability/validation';
-import { makeAvailability } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 
 type Props = Partial<Parameters<typeof AvailabilityForm>[0]>;
 

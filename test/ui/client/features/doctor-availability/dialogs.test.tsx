@@ -10,9 +10,9 @@ import {
   watchDoctorAvailability,
 } from '#client/features/doctor-availability';
 import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { planStarted } from '#client/state/fanOutLedgers';
-import { makeAvailability } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { planStarted } from '#client/state/fanOut/ledgers';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 
 jest.mock('#client/api/availabilities');
 const service = jest.mocked(availabilitiesApi);

@@ -7,14 +7,14 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { specialties } from '#client/entities/specialty';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
-import { profileKeys } from '#client/features/doctor-profile/keys';
+import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { formOf } from '#client/features/doctor-profile/validation';
+import { workStarted } from '#client/state/forms/unfinished';
 import { listReceived } from '#client/state/lists';
-import { requestStarted, requestSucceeded } from '#client/state/requests';
-import { workStarted } from '#client/state/unfinished';
+import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { Doctor } from '#contract/directory';
-import { makeDoctor } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { makeDoctor } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 
 type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
 
@@ -30,7 +30,7 @@ function open(overrides: Parameters<typeof makeDoctor>[0] = {}, reading: Reading
   const store = createStore();
   const { entities, ids } = specialties.normalize(SPECIALTIES);
   store.dispatch(entitiesMerged(entities));
-  store.dispatch(listReceived({ key: profileKeys.specialties, ids }));
+  store.dispatch(listReceived({ key: doctorProfileKeys.specialties, ids }));
   const sent = jest.spyOn(store, 'dispatch');
   const onClose = jest.fn();
   const dialogOf = (doctor: Doctor, state: Reading) => (
@@ -146,7 +146,7 @@ describe('the profile of a doctor', () => {
     const typed = { ...formOf(makeDoctor({ id: 7 })), bio: 'Typed before.' };
     store.dispatch(
       workStarted({
-        key: profileKeys.update(7),
+        key: doctorProfileKeys.update(7),
         work: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } },
       }),
     );
@@ -193,11 +193,11 @@ describe('the profile of a doctor', () => {
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     await person.type(field('Bio'), 'x');
     act(() => {
-      store.dispatch(requestStarted(profileKeys.update(7)));
+      store.dispatch(requestStarted(doctorProfileKeys.update(7)));
     });
     expect(screen.getByRole('dialog')).toBeVisible();
     act(() => {
-      store.dispatch(requestSucceeded(profileKeys.update(7)));
+      store.dispatch(requestSucceeded(doctorProfileKeys.update(7)));
     });
 
     expect(screen.queryByRole('dialog')).toBeNull();

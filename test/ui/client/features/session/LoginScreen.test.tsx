@@ -6,8 +6,8 @@ import { LoginScreen, sessionRestored } from '#client/features/session';
 import { messages } from '#client/features/session/messages';
 import { sessionKeys } from '#client/features/session/sagas';
 import { loginSubmitted } from '#client/features/session/slice';
-import { requestFailed, requestStarted } from '#client/state/requests';
-import { renderPage } from '#test/support/renderPage';
+import { requestFailed, requestStarted } from '#client/state/requests/requests';
+import { renderPage } from '#test/support/page/renderPage';
 
 function openLogin(note: string | null = null) {
   const store = createStore();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { AppointmentDetails } from '#client/sections/appointments/components/AppointmentDetails';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 const place = { id: 31, name: 'Marina Clinic', address: 'Marina Walk 12', city: 'Dubai', country: 'UAE' };
 

@@ -18,10 +18,10 @@ import {
   statusChosen,
 } from '#client/sections/appointments/slice';
 import { listReceived } from '#client/state/lists';
-import { requestStarted } from '#client/state/requests';
-import { makeAppointment } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
-import { appointmentsInStore } from '#test/support/stateWith';
+import { requestStarted } from '#client/state/requests/requests';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
 beforeEach(() => {

@@ -5,9 +5,9 @@ import { AppointmentsTable } from '#client/sections/appointments/components/Appo
 import { describeWith } from '#client/sections/appointments/rows';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import type { Appointment } from '#contract/appointments';
-import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
-import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
 beforeEach(() => {

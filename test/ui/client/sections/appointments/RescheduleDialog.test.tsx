@@ -13,13 +13,13 @@ import {
   rescheduleSubmitted,
   slotRangesReceived,
 } from '#client/sections/appointments/slice';
-import { requestFailed, requestStarted } from '#client/state/requests';
+import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
-import { appointmentsInStore } from '#test/support/stateWith';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const today = dayOf(new Date());
 const date = addDays(today, 4);

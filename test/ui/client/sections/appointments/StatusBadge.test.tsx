@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { StatusBadge } from '#client/sections/appointments/components/StatusBadge';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 describe('the badge of a status', () => {
   it.each([

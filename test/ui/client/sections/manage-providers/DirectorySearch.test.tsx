@@ -5,11 +5,11 @@ import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DirectorySearch } from '#client/sections/manage-providers/DirectorySearch';
-import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
-import { makeDoctor } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { makeDoctor } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 
 /** The search view at an address, with so many doctors found. */
 function open(params: Record<string, string>, found = 0) {
@@ -20,8 +20,8 @@ function open(params: Record<string, string>, found = 0) {
   store.dispatch(
     entitiesMerged({ doctors: Object.fromEntries(ids.map((id) => [id, makeDoctor({ id, locations: [] })])) }),
   );
-  store.dispatch(listReceived({ key: directoryKeys.doctors, ids }));
-  store.dispatch(listReceived({ key: directoryKeys.providers, ids: [] }));
+  store.dispatch(listReceived({ key: manageProvidersKeys.doctors, ids }));
+  store.dispatch(listReceived({ key: manageProvidersKeys.providers, ids: [] }));
   return renderPage(
     <Provider store={store}>
       <DirectorySearch />

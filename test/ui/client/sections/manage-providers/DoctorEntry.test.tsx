@@ -4,11 +4,11 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DoctorEntry } from '#client/sections/manage-providers/DoctorEntry';
-import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { deletionChosen, doctorOpened } from '#client/sections/manage-providers/slice';
-import { requestStarted, requestSucceeded } from '#client/state/requests';
-import { makeDoctor } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { makeDoctor } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 
 function open() {
   const store = createStore();
@@ -31,12 +31,12 @@ describe('a found doctor', () => {
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     expect(sent).toHaveBeenCalledWith(doctorOpened(21));
     act(() => {
-      store.dispatch(requestStarted(directoryKeys.doctor(21)));
+      store.dispatch(requestStarted(manageProvidersKeys.doctor(21)));
     });
     expect(screen.queryByLabelText('First Name', { exact: false })).toBeNull();
 
     act(() => {
-      store.dispatch(requestSucceeded(directoryKeys.doctor(21)));
+      store.dispatch(requestSucceeded(manageProvidersKeys.doctor(21)));
     });
     expect(screen.getByLabelText('First Name', { exact: false })).toHaveValue('Omar');
   });

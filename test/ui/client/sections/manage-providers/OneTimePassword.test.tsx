@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { OneTimePassword } from '#client/sections/manage-providers/components/OneTimePassword';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 /** Renders the password for a browser with this clipboard, or with none. */
 function open(clipboard: Partial<Clipboard> | undefined) {

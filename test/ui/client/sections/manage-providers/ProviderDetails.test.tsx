@@ -4,11 +4,11 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
-import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { ProviderDetails } from '#client/sections/manage-providers/ProviderDetails';
-import { requestSucceeded } from '#client/state/requests';
-import { makeProvider } from '#test/support/clinicBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { requestSucceeded } from '#client/state/requests/requests';
+import { makeProvider } from '#test/support/builders/clinic';
+import { renderPage } from '#test/support/page/renderPage';
 
 function open(id: string) {
   const store = createStore();
@@ -22,7 +22,7 @@ function open(id: string) {
     arrive: (provider: object) => {
       act(() => {
         store.dispatch(entitiesMerged({ providers: provider as Record<string, object> }));
-        store.dispatch(requestSucceeded(directoryKeys.provider(id)));
+        store.dispatch(requestSucceeded(manageProvidersKeys.provider(id)));
       });
     },
   };

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { AddProviderDialog } from '#client/sections/manage-providers/AddProviderDialog';
-import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
 import { dialogMessages } from '#client/sections/manage-providers/messages';
 import { forgetPassword, handOver } from '#client/sections/manage-providers/passwords';
@@ -17,9 +17,9 @@ import {
   resetSubmitted,
 } from '#client/sections/manage-providers/slice';
 import { placeRevisited } from '#client/state/address';
-import { requestFailed } from '#client/state/requests';
-import { selectUnfinished, workStarted } from '#client/state/unfinished';
-import { renderPage } from '#test/support/renderPage';
+import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
+import { requestFailed } from '#client/state/requests/requests';
+import { renderPage } from '#test/support/page/renderPage';
 
 function open(Dialog: typeof AddProviderDialog) {
   const store = createStore();
@@ -90,7 +90,7 @@ describe('adding a provider', () => {
     };
     store.dispatch(
       workStarted({
-        key: directoryKeys.create,
+        key: manageProvidersKeys.create,
         work: { title: dialogMessages.creating, place: { section: '', params: {} }, values },
       }),
     );
@@ -117,7 +117,7 @@ describe('adding a provider', () => {
     act(() => {
       store.dispatch(
         requestFailed({
-          key: directoryKeys.create,
+          key: manageProvidersKeys.create,
           failure: { text: dialogMessages.createFailed, detail: null, fields },
         }),
       );
@@ -130,7 +130,7 @@ describe('adding a provider', () => {
   });
 
   it('shows the new ID and the password once, and begins again', async () => {
-    handOver(directoryKeys.create, 'shown-once');
+    handOver(manageProvidersKeys.create, 'shown-once');
     const { person, store } = open(AddProviderDialog);
     act(() => {
       store.dispatch(providerCreated(99));
@@ -141,11 +141,11 @@ describe('adding a provider', () => {
 
     await person.click(screen.getByRole('button', { name: 'Add Another Provider' }));
     expect(field('Provider Email')).toHaveValue('');
-    forgetPassword(directoryKeys.create);
+    forgetPassword(manageProvidersKeys.create);
   });
 
   it('shows the outcome of a form that was left to whoever goes back to it, once', async () => {
-    handOver(directoryKeys.create, 'shown-once');
+    handOver(manageProvidersKeys.create, 'shown-once');
     const store = createStore();
     store.addReducers(manageProvidersSection.reducers);
     store.dispatch(providerCreated(99));
@@ -158,7 +158,10 @@ describe('adding a provider', () => {
 
     act(() => {
       store.dispatch(
-        placeRevisited({ key: directoryKeys.create, place: { section: 'manage-providers', params: { form: 'add' } } }),
+        placeRevisited({
+          key: manageProvidersKeys.create,
+          place: { section: 'manage-providers', params: { form: 'add' } },
+        }),
       );
     });
     expect(screen.getByText('The new provider has the ID 99.')).toBeVisible();
@@ -167,7 +170,7 @@ describe('adding a provider', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    forgetPassword(directoryKeys.create);
+    forgetPassword(manageProvidersKeys.create);
   });
 
   it.each([
@@ -240,7 +243,7 @@ describe('resetting a password', () => {
     });
 
     it('stays while it shows a password', () => {
-      handOver(directoryKeys.reset, 'shown-once');
+      handOver(manageProvidersKeys.reset, 'shown-once');
       const { store, onClose } = open(ResetPasswordDialog);
       act(() => {
         store.dispatch(passwordReset(5));
@@ -251,7 +254,7 @@ describe('resetting a password', () => {
 
       expect(screen.getByText('shown-once')).toBeInTheDocument();
       expect(onClose).not.toHaveBeenCalled();
-      forgetPassword(directoryKeys.reset);
+      forgetPassword(manageProvidersKeys.reset);
     });
   });
 });

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 
 import { RecentTransactions } from '#client/sections/referral-tracking/components/RecentTransactions';
 import { TopReferrers } from '#client/sections/referral-tracking/components/TopReferrers';
-import { PageBar } from '#client/ui/PageBar';
-import { makeTransaction } from '#test/support/referralBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { PageBar } from '#client/ui/layout/PageBar';
+import { makeTransaction } from '#test/support/builders/referral';
+import { renderPage } from '#test/support/page/renderPage';
 
 describe('recent transactions', () => {
   it('are ten at most, each with name, notes, date and one sign', () => {

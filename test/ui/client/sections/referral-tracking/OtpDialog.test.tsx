@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { OtpDialog } from '#client/sections/referral-tracking/components/OtpDialog';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 function openDialog(overrides: Partial<Parameters<typeof OtpDialog>[0]> = {}) {
   const acts = { onSubmit: jest.fn(), onClose: jest.fn() };

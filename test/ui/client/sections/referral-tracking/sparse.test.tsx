@@ -8,8 +8,8 @@ import { dashboardOf, usersPageOf } from '#client/sections/referral-tracking/fig
 import { dashboardUnlocked, usersLoaded } from '#client/sections/referral-tracking/slice';
 import { UsersView } from '#client/sections/referral-tracking/UsersView';
 import type { WalletUsersReply } from '#contract/referral';
-import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/referralBuilders';
-import { renderPage } from '#test/support/renderPage';
+import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/builders/referral';
+import { renderPage } from '#test/support/page/renderPage';
 
 jest.mock('#client/sections/referral-tracking/components/RewardsChart', () => {
   throw new Error('its chunk cannot be loaded');

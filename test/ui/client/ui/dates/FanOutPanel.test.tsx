@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { Ledger, Outcome } from '#client/lib/tally';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 const rows = (...outcomes: Outcome[]): Ledger['rows'] =>
   outcomes.map((outcome, index) => ({

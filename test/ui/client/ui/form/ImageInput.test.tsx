@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 
 import { ImageInput } from '#client/ui/form/ImageInput';
 import { IMAGE_FILES } from '#contract/rules';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { VirtualTable } from '#client/ui/table/VirtualTable';
-import { renderPage } from '#test/support/renderPage';
+import { renderPage } from '#test/support/page/renderPage';
 
 const ALL = Array.from({ length: 300 }, (_, id) => id);
 const ROW_HEIGHT = 45;

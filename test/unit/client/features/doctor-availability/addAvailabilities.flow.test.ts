@@ -11,14 +11,14 @@ import { selectDays } from '#client/features/doctor-availability/selectors';
 import type { Message } from '#client/lib/text';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
-import { retryChosen } from '#client/state/fanOut';
-import type { FanOutsRoot } from '#client/state/fanOutLedgers';
-import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOutLedgers';
+import { retryChosen } from '#client/state/fanOut/fanOut';
+import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOut/ledgers';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
-import { makeAvailability } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
 
 type State = FanOutsRoot & NoticesRoot & ConfirmationsRoot & Parameters<typeof selectDays>[0];
 

@@ -9,7 +9,7 @@ import {
   addingAvailabilities,
   addOne,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { confirmDates } from '#client/state/longRange';
+import { confirmDates } from '#client/state/fanOut/confirmDates';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
 const plan = { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' };

@@ -1,5 +1,5 @@
 import { daysOf, durationText, overlappingDates } from '#client/features/doctor-availability/calendar';
-import { makeAvailability } from '#test/support/clinicBuilders';
+import { makeAvailability } from '#test/support/builders/clinic';
 
 const slot = (id: number, available_from: string, available_to: string, more = {}) =>
   makeAvailability({ id, available_from, available_to, ...more });

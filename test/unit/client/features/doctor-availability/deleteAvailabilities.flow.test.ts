@@ -13,9 +13,9 @@ import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { listReceived } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
-import { appointmentsInStore } from '#test/support/stateWith';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectHours>[0];
 

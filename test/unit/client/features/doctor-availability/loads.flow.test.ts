@@ -6,10 +6,10 @@ import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { slotsOpened } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { selectDays } from '#client/features/doctor-availability/selectors';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
-import { makeAvailability } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & Parameters<typeof selectDays>[0];
 

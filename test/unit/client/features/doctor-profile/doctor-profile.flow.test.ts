@@ -5,17 +5,17 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/doctor';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { selectSpecialties, specialtiesWanted, watchDoctorProfile } from '#client/features/doctor-profile';
+import { selectSpecialties, specialtiesOpened, watchDoctorProfile } from '#client/features/doctor-profile';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
-import { profileKeys } from '#client/features/doctor-profile/keys';
+import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { messages } from '#client/features/doctor-profile/messages';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
-import { makeDoctor } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeDoctor } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot &
   NoticesRoot &
@@ -88,7 +88,7 @@ describe('when a profile is submitted', () => {
     const state = await afterFlow<State>({ watcher: watchDoctorProfile, given, provide, events: [submitted] });
 
     expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
-    expect(selectRequest(state, profileKeys.update(7))?.status).toBe('succeeded');
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.status).toBe('succeeded');
     expect(doctors.selectById(state, 7)?.first_name).toBe(name);
   });
 
@@ -102,7 +102,7 @@ describe('when a profile is submitted', () => {
       events: [submitted],
     });
 
-    expect(selectRequest(state, profileKeys.update(7))?.failure?.text).toEqual(text);
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.failure?.text).toEqual(text);
   });
 });
 
@@ -115,7 +115,7 @@ describe('when the specialties are wanted', () => {
     const state = await afterFlow<State>({
       watcher: watchDoctorProfile,
       provide: [answers(directoryApi.listSpecialties, list)],
-      events: [specialtiesWanted()],
+      events: [specialtiesOpened()],
     });
 
     expect(selectSpecialties(state)).toEqual(list);
@@ -125,9 +125,9 @@ describe('when the specialties are wanted', () => {
     const state = await afterFlow<State>({
       watcher: watchDoctorProfile,
       provide: [answers(directoryApi.listSpecialties, throwError(new Error('x')))],
-      events: [specialtiesWanted()],
+      events: [specialtiesOpened()],
     });
 
-    expect(selectRequest(state, profileKeys.specialties)?.failure?.text).toEqual(messages.specialtiesFailed);
+    expect(selectRequest(state, doctorProfileKeys.specialties)?.failure?.text).toEqual(messages.specialtiesFailed);
   });
 });

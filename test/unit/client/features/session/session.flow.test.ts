@@ -18,9 +18,9 @@ import { listReceived, selectList } from '#client/state/lists';
 import type { ListsRoot } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
-import { afterFlow } from '#test/support/flow';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { afterFlow } from '#test/support/sagas/flow';
 
 type State = AddressRoot & SessionRoot & RequestsRoot & NoticesRoot & ListsRoot;
 

@@ -1,7 +1,7 @@
 import { appointments } from '#client/entities/appointment';
 import type { StoredAppointment } from '#client/entities/appointment';
 import { bookedEntities, isSameVisit } from '#client/sections/appointments/booking';
-import { makeAppointment } from '#test/support/clinicBuilders';
+import { makeAppointment } from '#test/support/builders/clinic';
 
 const visit = { user_id: 11, doctor_id: 21, date: '2026-11-25', start_time: '10:00:00' };
 

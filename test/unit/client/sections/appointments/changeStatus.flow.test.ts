@@ -9,10 +9,10 @@ import { selectVisible } from '#client/sections/appointments/selectors';
 import { statusActionChosen } from '#client/sections/appointments/slice';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import { selectRequest } from '#client/state/requests';
-import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
-import { appointmentsInStore } from '#test/support/stateWith';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & NoticesRoot;
 

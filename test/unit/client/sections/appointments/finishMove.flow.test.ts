@@ -15,8 +15,8 @@ import {
   stored,
   submitted,
   wantedBy,
-} from '#test/support/moves';
-import { appointmentsInStore } from '#test/support/stateWith';
+} from '#test/support/builders/moves';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const topic = appointmentKeys.reschedule(7);
 const move = { original: stored, draft, patient: 'Layla Haddad', twinIds: [] };

@@ -9,10 +9,10 @@ import { keepBooked, keepChange } from '#client/sections/appointments/sagas/keep
 import { selectChangedIds, selectShowsSamples } from '#client/sections/appointments/selectors';
 import { appointmentsOpened } from '#client/sections/appointments/slice';
 import { selectList } from '#client/state/lists';
-import { requestFailed } from '#client/state/requests';
-import type { MoveState } from '#test/support/moves';
-import { booked, draft, original, stored } from '#test/support/moves';
-import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
+import { requestFailed } from '#client/state/requests/requests';
+import type { MoveState } from '#test/support/builders/moves';
+import { booked, draft, original, stored } from '#test/support/builders/moves';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const entities = bookedEntities(booked, draft, stored);
 

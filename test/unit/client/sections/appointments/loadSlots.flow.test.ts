@@ -15,11 +15,11 @@ import {
   slotRangesReceived,
 } from '#client/sections/appointments/slice';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
-import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
-import { appointmentsInStore } from '#test/support/stateWith';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 describe('when another date is chosen while the times of the first are on their way', () => {
   it('gives the older request up and shows the times of the newer date', async () => {

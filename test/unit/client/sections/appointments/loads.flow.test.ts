@@ -14,12 +14,12 @@ import {
 } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/slice';
-import { selectRequest } from '#client/state/requests';
-import { turn } from '#client/state/turn';
+import { selectRequest } from '#client/state/requests/requests';
+import { turn } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
-import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
-import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & AppointmentsRoot;
 

@@ -9,11 +9,11 @@ import {
   rescheduleOpened,
   rescheduleSubmitted,
 } from '#client/sections/appointments/slice';
+import { workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
-import { requestFailed, selectRequest } from '#client/state/requests';
-import { workStarted } from '#client/state/unfinished';
-import { TODAY } from '#test/support/clinicBuilders';
-import type { MoveState } from '#test/support/moves';
+import { requestFailed, selectRequest } from '#client/state/requests/requests';
+import { TODAY } from '#test/support/builders/clinic';
+import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
   draft,
@@ -27,8 +27,8 @@ import {
   slot,
   statusesIn,
   submitted,
-} from '#test/support/moves';
-import { appointmentsInStore } from '#test/support/stateWith';
+} from '#test/support/builders/moves';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const key = appointmentKeys.reschedule(7);
 const failure = (state: MoveState) => selectRequest(state, key)?.failure;

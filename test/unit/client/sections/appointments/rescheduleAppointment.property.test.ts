@@ -10,15 +10,15 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { currentMoment } from '#client/sections/appointments/sagas/rescheduleAppointment';
 import { rescheduleSubmitted } from '#client/sections/appointments/slice';
+import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
+import type { UnfinishedRoot } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
-import { selectUnfinished, workStarted } from '#client/state/unfinished';
-import type { UnfinishedRoot } from '#client/state/unfinished';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
-import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
-import type { MoveState } from '#test/support/moves';
-import { lost, original, refusal, slot, submitted } from '#test/support/moves';
-import { appointmentsInStore } from '#test/support/stateWith';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import type { MoveState } from '#test/support/builders/moves';
+import { lost, original, refusal, slot, submitted } from '#test/support/builders/moves';
+import { afterFlow } from '#test/support/sagas/flow';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 /** What becomes of one call: it, its effect and its answer can each get lost or come to nothing. */
 const FATES = ['answered', 'refused', 'lostOnTheWay', 'hangsOnTheWay', 'answerLost', 'answerHangs'] as const;

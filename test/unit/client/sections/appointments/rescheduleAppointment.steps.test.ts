@@ -28,12 +28,12 @@ import {
   slotRangesReceived,
 } from '#client/sections/appointments/slice';
 import { selectAddress } from '#client/state/address';
+import { workEnded, workStarted } from '#client/state/forms/unfinished';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Notice, Offer } from '#client/state/notices';
-import { workEnded, workStarted } from '#client/state/unfinished';
 import type { Appointment } from '#contract/appointments';
-import { makeAppointment, makeAvailability } from '#test/support/clinicBuilders';
-import { unfolded } from '#test/support/unfolded';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { unfolded } from '#test/support/sagas/unfolded';
 
 const listed = makeAppointment({ id: 7, status: 'confirmed' });
 const original = appointments.normalize([listed]).entities[appointments.kind]?.[7] as StoredAppointment;

@@ -4,7 +4,7 @@ import { appointments } from '#client/entities/appointment';
 import type { Referred } from '#client/sections/appointments/rows';
 import { findIn, groupByStatus, makeSearchIndex, searchedNames } from '#client/sections/appointments/search';
 import type { StatusFilter } from '#contract/rules';
-import { makeAppointment } from '#test/support/clinicBuilders';
+import { makeAppointment } from '#test/support/builders/clinic';
 
 const name = fc.oneof(
   fc.constantFrom('Layla Haddad', 'خالد المنصوري', 'İpek', "O'Brien", '\u0000', '', null),

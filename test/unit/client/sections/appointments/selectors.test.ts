@@ -7,8 +7,8 @@ import { describeWith } from '#client/sections/appointments/rows';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/slice';
 import { noticeClosed } from '#client/state/notices';
-import { makeAppointment, TODAY } from '#test/support/clinicBuilders';
-import { appointmentsInStore, stateAfter } from '#test/support/stateWith';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const list = [
   makeAppointment({ id: 'later', date: addDays(TODAY, 3), status: 'pending' }),

@@ -1,6 +1,6 @@
 import type { Slot } from '#client/sections/appointments/slots';
 import { isClashing, slotsOf } from '#client/sections/appointments/slots';
-import { makeAvailability, TODAY } from '#test/support/clinicBuilders';
+import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);
 const starts = (slots: readonly Slot[]) => slots.map(({ startTime }) => startTime.slice(0, 5));

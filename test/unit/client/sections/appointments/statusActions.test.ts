@@ -1,6 +1,6 @@
 import { addDays } from '#client/lib/dates';
 import { offeredActions } from '#client/sections/appointments/statusActions';
-import { TODAY } from '#test/support/clinicBuilders';
+import { TODAY } from '#test/support/builders/clinic';
 
 describe('the actions of an appointment', () => {
   it.each([

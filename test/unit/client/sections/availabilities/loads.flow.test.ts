@@ -2,13 +2,13 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
-import { doctorsWanted, resultsWanted } from '#client/sections/availabilities/events';
+import { doctorsOpened, resultsOpened } from '#client/sections/availabilities/events';
 import { availabilitiesKeys } from '#client/sections/availabilities/keys';
 import { watchAvailabilities } from '#client/sections/availabilities/sagas';
 import { selectDoctors, selectLocation, selectResults } from '#client/sections/availabilities/selectors';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
-import { afterFlow } from '#test/support/flow';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & Parameters<typeof selectResults>[0] & Parameters<typeof selectDoctors>[0];
 
@@ -21,7 +21,7 @@ describe('when locations are searched for by name', () => {
     const state = await afterFlow<State>({
       watcher: watchAvailabilities,
       provide: [[matchers.call(directoryApi.searchDirectory, 'clinic'), found(marina, creek)]],
-      events: [resultsWanted('clinic')],
+      events: [resultsOpened('clinic')],
     });
 
     expect(selectResults(state, 'clinic')).toEqual([marina, creek]);
@@ -33,7 +33,7 @@ describe('when locations are searched for by name', () => {
     const state = await afterFlow<State>({
       watcher: watchAvailabilities,
       provide: [[matchers.call.fn(directoryApi.searchDirectory), dynamic(answer as never)]],
-      events: [resultsWanted('old'), resultsWanted('new')],
+      events: [resultsOpened('old'), resultsOpened('new')],
     });
 
     expect(selectResults(state, 'old')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('when locations are searched for by name', () => {
     const state = await afterFlow<State>({
       watcher: watchAvailabilities,
       provide: [[matchers.call.fn(directoryApi.searchDirectory), throwError(new Error('down'))]],
-      events: [resultsWanted('clinic')],
+      events: [resultsOpened('clinic')],
     });
 
     expect(selectRequest(state, availabilitiesKeys.search)?.failure?.text).toMatchObject({
@@ -55,7 +55,7 @@ describe('when locations are searched for by name', () => {
 });
 
 describe('when a location is chosen', () => {
-  const wanted = doctorsWanted({ locationId: 31, locationName: 'Marina Clinic' });
+  const wanted = doctorsOpened({ locationId: 31, locationName: 'Marina Clinic' });
 
   it('shows its doctors, and knows the places where they work', async () => {
     const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser', locations: [marina, creek] };

@@ -7,7 +7,7 @@ import { createStore } from '#client/app/store';
 import { doctors } from '#client/entities/doctor';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
-import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { dialogMessages, messages } from '#client/sections/manage-providers/messages';
 import { handOver, passwordFor } from '#client/sections/manage-providers/passwords';
 import {
@@ -19,19 +19,19 @@ import {
   selectProvider,
   selectResetId,
 } from '#client/sections/manage-providers/selectors';
-import type { DirectoryRoot, Search } from '#client/sections/manage-providers/slice';
+import type { ManageProvidersRoot, Search } from '#client/sections/manage-providers/slice';
 import {
   addDialogClosed,
   deletionChosen,
   doctorOpened,
-  emailWanted,
+  emailOpened,
   providerChosen,
   providerCreated,
   providerOpened,
   providerSubmitted,
   resetDialogClosed,
   resetSubmitted,
-  resultsWanted,
+  resultsOpened,
 } from '#client/sections/manage-providers/slice';
 import type { AddressRoot } from '#client/state/address';
 import { addressRead, placeRevisited } from '#client/state/address';
@@ -39,13 +39,13 @@ import { confirmed, declined } from '#client/state/confirmations';
 import type { ListsRoot } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
-import { makeDoctor, makeProvider } from '#test/support/clinicBuilders';
-import { afterFlow } from '#test/support/flow';
+import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
+import { afterFlow } from '#test/support/sagas/flow';
 
-type State = DirectoryRoot &
+type State = ManageProvidersRoot &
   AddressRoot &
   RequestsRoot &
   NoticesRoot &
@@ -54,7 +54,7 @@ type State = DirectoryRoot &
   Parameters<typeof selectFoundProviders>[0] &
   Parameters<typeof selectProvider>[0];
 
-const section = { watcher: manageProvidersSection.watchers.directory, reducers: manageProvidersSection.reducers };
+const section = { watcher: manageProvidersSection.watchers.manageProviders, reducers: manageProvidersSection.reducers };
 const withPassword = { ...section, given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })] };
 const search: Search = { text: 'omar', kind: '', provider: '', specialty: '', location: '', providerType: '' };
 const answered = (status: number, data: unknown = {}) => {
@@ -81,7 +81,7 @@ describe('when a name is searched for', () => {
     const state = await afterFlow<State>({
       ...section,
       provide,
-      events: [resultsWanted({ ...search, kind: 'doctors' })],
+      events: [resultsOpened({ ...search, kind: 'doctors' })],
     });
 
     expect(ask.mock.calls).toEqual([['omar', 'doctors']]);
@@ -105,7 +105,7 @@ describe('when a name is searched for', () => {
         dynamic(({ args }) => ask(...(args as unknown[]))),
       ),
     ];
-    await afterFlow<State>({ ...section, provide, events: [resultsWanted({ ...search, ...narrowed })] });
+    await afterFlow<State>({ ...section, provide, events: [resultsOpened({ ...search, ...narrowed })] });
 
     expect(ask.mock.calls).toEqual([sent]);
   });
@@ -124,7 +124,7 @@ describe('when a name is searched for', () => {
         dynamic(({ args }) => answer((args as [string])[0])),
       ),
     ];
-    const events = [resultsWanted({ ...search, text: 'old' }), resultsWanted({ ...search, text: 'new' })];
+    const events = [resultsOpened({ ...search, text: 'old' }), resultsOpened({ ...search, text: 'new' })];
     const state = await afterFlow<State>({ ...section, provide, events });
 
     expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual(['new']);
@@ -134,10 +134,10 @@ describe('when a name is searched for', () => {
     const state = await afterFlow<State>({
       ...section,
       provide: [answers(directoryApi.searchDirectory, throwError(answered(500)))],
-      events: [resultsWanted(search)],
+      events: [resultsOpened(search)],
     });
 
-    expect(failureText(state, directoryKeys.search)).toEqual(messages.searchFailed);
+    expect(failureText(state, manageProvidersKeys.search)).toEqual(messages.searchFailed);
   });
 });
 
@@ -164,24 +164,24 @@ describe('when details are opened', () => {
       events: [doctorOpened(7)],
     });
 
-    expect(failureText(state, directoryKeys.doctor(7))).toEqual(messages.detailsFailed);
+    expect(failureText(state, manageProvidersKeys.doctor(7))).toEqual(messages.detailsFailed);
   });
 
   it('reveals an e-mail only when asked, and says when that failed', async () => {
     const shown = await afterFlow<State>({
       ...section,
       provide: [answers(directoryApi.readProviderEmail, { email: 'a@b.example' })],
-      events: [emailWanted(51)],
+      events: [emailOpened(51)],
     });
     const failed = await afterFlow<State>({
       ...section,
       provide: [answers(directoryApi.readProviderEmail, throwError(answered(403)))],
-      events: [emailWanted(51)],
+      events: [emailOpened(51)],
     });
 
     expect(selectEmail(shown, 51)).toBe('a@b.example');
     expect(selectEmail(failed, 51)).toBeNull();
-    expect(failureText(failed, directoryKeys.email(51))).toEqual(messages.emailFailed);
+    expect(failureText(failed, manageProvidersKeys.email(51))).toEqual(messages.emailFailed);
   });
 });
 
@@ -204,7 +204,7 @@ describe('when something is deleted', () => {
 
     expect(selectProvider(state, 41)).toBeUndefined();
     expect(selectDetailsId(state)).toBeNull();
-    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: 'directory.deleted' } }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: 'manageProviders.deleted' } }]);
   });
 
   it('stays when the question is declined; nothing is sent', async () => {
@@ -280,7 +280,7 @@ describe('when a provider is submitted', () => {
       ],
     ]);
     expect(selectCreatedId(state)).toBe(99);
-    expect(passwordFor(directoryKeys.create)).toBeUndefined();
+    expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
   });
 
   it('gets a password of its own without a configured one, which leaves no trace in the store', async () => {
@@ -322,7 +322,7 @@ describe('when a provider is submitted', () => {
         stays: true,
         offer: {
           event: placeRevisited({
-            key: directoryKeys.create,
+            key: manageProvidersKeys.create,
             place: { section: 'manage-providers', params: { q: 'omar', form: 'add' } },
           }),
         },
@@ -338,7 +338,7 @@ describe('when a provider is submitted', () => {
   });
 
   it('is forgotten with its password when the dialog closes', async () => {
-    handOver(directoryKeys.create, 'shown once');
+    handOver(manageProvidersKeys.create, 'shown once');
     const state = await afterFlow<State>({
       ...section,
       given: [providerCreated(41)],
@@ -347,7 +347,7 @@ describe('when a provider is submitted', () => {
     });
 
     expect(selectCreatedId(state)).toBeNull();
-    expect(passwordFor(directoryKeys.create)).toBeUndefined();
+    expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
   });
 
   it('says what is wrong on its field when it is refused', async () => {
@@ -358,7 +358,7 @@ describe('when a provider is submitted', () => {
       events: [submitted],
     });
 
-    expect(selectRequest(state, directoryKeys.create)?.failure).toMatchObject({
+    expect(selectRequest(state, manageProvidersKeys.create)?.failure).toMatchObject({
       text: dialogMessages.createFailed,
       fields: { 'provider_user.email': 'Already taken.' },
     });
@@ -400,7 +400,7 @@ describe('when a password is reset', () => {
         text: { ...dialogMessages.resetDone, values: { id: 5 } },
         stays: true,
         offer: {
-          event: placeRevisited({ key: directoryKeys.reset, place: { section: '', params: { form: 'reset' } } }),
+          event: placeRevisited({ key: manageProvidersKeys.reset, place: { section: '', params: { form: 'reset' } } }),
         },
       },
     ]);
@@ -414,17 +414,17 @@ describe('when a password is reset', () => {
   ])('says so when %s', async (_, provide, text) => {
     const state = await afterFlow<State>({ ...withPassword, provide, events: [resetSubmitted('a@b.example')] });
 
-    expect(failureText(state, directoryKeys.reset)).toEqual(text);
+    expect(failureText(state, manageProvidersKeys.reset)).toEqual(text);
     expect(selectResetId(state)).toBeNull();
   });
 });
 
 it('passwords that nobody has seen are forgotten when the session ends', () => {
   const task = createStore().runSaga(section.watcher);
-  handOver(directoryKeys.create, 'made');
-  handOver(directoryKeys.reset, 'made');
+  handOver(manageProvidersKeys.create, 'made');
+  handOver(manageProvidersKeys.reset, 'made');
   task.cancel();
 
-  expect(passwordFor(directoryKeys.create)).toBeUndefined();
-  expect(passwordFor(directoryKeys.reset)).toBeUndefined();
+  expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
+  expect(passwordFor(manageProvidersKeys.reset)).toBeUndefined();
 });

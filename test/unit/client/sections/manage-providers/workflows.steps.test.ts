@@ -2,7 +2,7 @@ import { testSaga } from 'redux-saga-test-plan';
 
 import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
-import { directoryKeys } from '#client/sections/manage-providers/keys';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { dialogMessages } from '#client/sections/manage-providers/messages';
 import { handOver, makePassword } from '#client/sections/manage-providers/passwords';
 import { createProvider } from '#client/sections/manage-providers/sagas/createProvider';
@@ -16,7 +16,7 @@ import {
 } from '#client/sections/manage-providers/slice';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
-import { makeProvider } from '#test/support/clinicBuilders';
+import { makeProvider } from '#test/support/builders/clinic';
 
 const place = { section: 'manage-providers', params: {} };
 const unset = { otpMobile: '', defaultProviderPassword: '' };
@@ -35,12 +35,12 @@ describe('resetting a password', () => {
       .next('made')
       .call(directoryApi.setProviderPassword, 5, 'made')
       .next()
-      .call(handOver, directoryKeys.reset, 'made')
+      .call(handOver, manageProvidersKeys.reset, 'made')
       .next()
       .put(passwordReset(5))
       .next()
       .call(tellIfLeft, {
-        key: directoryKeys.reset,
+        key: manageProvidersKeys.reset,
         form: 'reset',
         place,
         text: say(dialogMessages.resetDone, { id: 5 }),
@@ -74,12 +74,12 @@ describe('creating a provider', () => {
         expect(effect.payload.fn).toBe(directoryApi.createProvider);
       })
       .next({ id: 7 })
-      .call(handOver, directoryKeys.create, 'made')
+      .call(handOver, manageProvidersKeys.create, 'made')
       .next()
       .put(providerCreated(7))
       .next()
       .call(tellIfLeft, {
-        key: directoryKeys.create,
+        key: manageProvidersKeys.create,
         form: 'add',
         place,
         text: dialogMessages.created,

@@ -1,5 +1,5 @@
 import { dashboardOf, usersPageOf } from '#client/sections/referral-tracking/figures';
-import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/referralBuilders';
+import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/builders/referral';
 
 describe('the figures of a dashboard', () => {
   it('are numbers, or unknown', () => {

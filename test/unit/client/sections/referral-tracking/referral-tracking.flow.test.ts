@@ -4,10 +4,10 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as referralApi from '#client/api/referral';
 import { referralSection } from '#client/sections/referral-tracking';
-import { referralKeys } from '#client/sections/referral-tracking/keys';
+import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { messages } from '#client/sections/referral-tracking/messages';
 import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
-import type { ReferralRoot } from '#client/sections/referral-tracking/slice';
+import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
 import {
   dashboardOpened,
   dashboardUnlocked,
@@ -15,16 +15,16 @@ import {
   sectionLeft,
   usersPageOpened,
 } from '#client/sections/referral-tracking/slice';
-import type { RequestsRoot } from '#client/state/requests';
-import { selectRequest } from '#client/state/requests';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
-import { afterFlow } from '#test/support/flow';
-import { makeDashboard, makeUsersPage } from '#test/support/referralBuilders';
+import { makeDashboard, makeUsersPage } from '#test/support/builders/referral';
+import { afterFlow } from '#test/support/sagas/flow';
 
-type State = ReferralRoot & RequestsRoot;
+type State = ReferralTrackingRoot & RequestsRoot;
 
 const section = {
-  watcher: referralSection.watchers.referral,
+  watcher: referralSection.watchers.referralTracking,
   reducers: referralSection.reducers,
   given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '' })],
 };
@@ -66,7 +66,7 @@ describe('when a code is sent', () => {
     });
 
     expect(selectIsUnlocked(state)).toBe(false);
-    expect(failureText(state, referralKeys.verify)).toEqual(text);
+    expect(failureText(state, referralTrackingKeys.verify)).toEqual(text);
   });
 
   it('is sent once for a double Enter', async () => {
@@ -107,7 +107,7 @@ describe('when the dashboard is opened', () => {
       events: [dashboardOpened()],
     });
 
-    expect(failureText(state, referralKeys.dashboard)).toEqual(text);
+    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(text);
     expect(selectIsUnlocked(state)).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe('when the dashboard is opened', () => {
   ])('does not take an answer for figures that %s', async (_, answer) => {
     const state = await afterFlow<State>({ ...unlocked, provide: read(answer), events: [dashboardOpened()] });
 
-    expect(failureText(state, referralKeys.dashboard)).toEqual(messages.dashboardLost);
+    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(messages.dashboardLost);
   });
 
   it('reads again on Retry without a new code', async () => {
@@ -141,7 +141,7 @@ describe('when the dashboard is opened', () => {
     });
 
     expect(selectDashboard(state)).toEqual(makeDashboard());
-    expect(selectRequest(state, referralKeys.dashboard)?.status).toBe('succeeded');
+    expect(selectRequest(state, referralTrackingKeys.dashboard)?.status).toBe('succeeded');
     expect(verifyOtp).not.toHaveBeenCalled();
   });
 
@@ -160,7 +160,7 @@ describe('when the dashboard is opened', () => {
 
     expect(selectIsUnlocked(state)).toBe(false);
     expect(selectDashboard(state)).toBeNull();
-    expect(selectRequest(state, referralKeys.dashboard)).toBeUndefined();
+    expect(selectRequest(state, referralTrackingKeys.dashboard)).toBeUndefined();
   });
 });
 
@@ -192,6 +192,6 @@ describe('when pages of users are opened quickly one after the other', () => {
     const provide = [[matchers.call.fn(referralApi.listWalletUsers), throwError(error)] as never];
     const state = await afterFlow<State>({ ...unlocked, provide, events: [usersPageOpened(1)] });
 
-    expect(failureText(state, referralKeys.users)).toEqual(text);
+    expect(failureText(state, referralTrackingKeys.users)).toEqual(text);
   });
 });

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+
+/** Fetched when the first question is asked. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog,
+}));
+
+/** Shows the question that a workflow waits for; it keeps its words while it closes. */
+export function ConfirmationHost() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const asked = useSelector(selectConfirmation);
+  const [question, setQuestion] = useState(asked);
+  if (asked && asked !== question) setQuestion(asked);
+  if (!question) return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t(question.title)}
+        text={t(question.text)}
+        consequences={question.consequences?.map((line) => t(line)) ?? []}
+        confirmLabel={t(question.confirmLabel)}
+        cancelLabel={t(uiMessages.cancel)}
+        isDestructive={question.isDestructive ?? false}
+        onConfirm={() => dispatch(confirmed())}
+        onCancel={() => dispatch(declined())}
+      />
+    </Suspense>
+  );
+}

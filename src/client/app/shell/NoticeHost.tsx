@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { Notice } from '#client/state/notices';
+import { noticeClosed, selectNotices } from '#client/state/notices';
+import { mayLeaveView } from '#client/ui/layout/leaving';
+import { messages as uiMessages } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+
+/** How long a notice is read: a success by itself, a failure only when nothing can be done about it. */
+const SUCCESS_MS = 6_000;
+const ERROR_MS = 20_000;
+
+/**
+ * Shows the notices of the product: successes politely, failures at once. They stand in the lower corner beside the
+ * sidebar, for what is pressed next stands in the other one.
+ */
+export function NoticeHost() {
+  const notices = useSelector(selectNotices);
+  return (
+    <Portal>
+      <Box
+        ref={keepAudible}
+        sx={{
+          position: 'fixed',
+          insetBlockEnd: 16,
+          insetInlineStart: { xs: 80, lg: 256 },
+          zIndex: 'snackbar',
+          display: 'grid',
+          gap: 1,
+          width: 'min(420px, calc(100vw - 96px))',
+        }}
+      >
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </Box>
+    </Portal>
+  );
+}
+
+/** A dialog hides all there is beside it from screen readers; what a notice says is to be heard all the same. */
+function keepAudible(host: HTMLElement | null) {
+  if (!host) return undefined;
+  const observer = new MutationObserver(() => {
+    host.removeAttribute('aria-hidden');
+  });
+  observer.observe(host, { attributeFilter: ['aria-hidden'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }: { notice: Notice }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [isPressed, setIsPressed] = useState(false);
+  const close = () => dispatch(noticeClosed(id));
+  const press = () => {
+    if (offer?.leavesView && !mayLeaveView()) return;
+    if (topic) setIsPressed(true);
+    else close();
+    if (offer) dispatch(offer.event);
+  };
+  useEffect(() => {
+    if (stays || topic) return undefined;
+    const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' ? SUCCESS_MS : ERROR_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dispatch, id, kind, stays, topic]);
+
+  return (
+    <Alert
+      severity={kind}
+      role={kind === 'success' ? 'status' : 'alert'}
+      onClose={close}
+      closeText={t(uiMessages.close)}
+      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      <div>{t(text)}</div>
+      {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
+      {offer && (
+        <Button size="small" sx={{ marginBlockStart: 1 }} variant="outlined" loading={isPressed} onClick={press}>
+          {t(offer.label ?? uiMessages.retry)}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { signOutChosen } from '#client/features/session';
+import { sectionOpened } from '#client/state/address';
+import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { SectionSkeleton } from '#client/ui/layout/SectionSkeleton';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+import { loadedSection, sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
+import { ConfirmationHost } from './ConfirmationHost';
+import { Sidebar } from './Sidebar';
+import { useKeptFocus } from './useKeptFocus';
+
+/** What a signed-in person sees: the sidebar and the open section. */
+export function Shell() {
+  const dispatch = useDispatch();
+  const openSection = useSelector(selectOpenSection);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  return (
+    <Box sx={{ display: 'flex', height: '100%' }}>
+      <Sidebar
+        sections={sections}
+        openSection={openSection}
+        onSectionChosen={(id) => dispatch(sectionOpened(id))}
+        onSignOut={() => dispatch(signOutChosen())}
+      />
+      <Box component="main" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, height: '100%', outline: 'none' }}>
+        <OpenSection key={openSection} id={openSection} />
+      </Box>
+      <ConfirmationHost />
+    </Box>
+  );
+}
+
+function OpenSection({ id }: { id: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { hasSucceeded, failure } = useRequest(sectionKey(id));
+  const { label } = sectionEntry(id);
+  const Section = hasSucceeded ? loadedSection(id)?.Section : undefined;
+
+  if (Section) {
+    return (
+      <ErrorBoundary text={t(messages.crashed)} reloadLabel={t(messages.reload)}>
+        <Section />
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <SectionFrame title={t(label)}>
+      {failure ? (
+        <ErrorPanel
+          failure={{ ...failure, detail: messages.sectionFailedDetail }}
+          onRetry={() => dispatch(sectionWanted(id))}
+        />
+      ) : (
+        <SectionSkeleton />
+      )}
+    </SectionFrame>
+  );
+}

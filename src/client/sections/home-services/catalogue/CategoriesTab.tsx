@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Brain, FlaskConical, HeartPulse, Shapes, Stethoscope } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { useT } from '#client/ui/useT';
+import type { Category } from '#contract/homeServices/catalogue';
+import type { CATEGORY_CODES } from '#contract/rules';
+import { messages } from '../messages';
+import { categoryResource } from '../resources';
+import { CardGrid } from '../shared/components/CardGrid';
+import { itemName } from '../shared/resource/names';
+import { ResourceList } from '../shared/resource/ResourceList';
+import { useRows } from '../shared/resource/useResource';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  doctor_consultation: Stethoscope,
+  lab_tests: FlaskConical,
+  nursing_services: HeartPulse,
+  therapy: Brain,
+} satisfies Record<(typeof CATEGORY_CODES)[number], LucideIcon>;
+
+/** The main categories, which are predefined (Spec 2 §2.3). */
+export function CategoriesTab() {
+  const t = useT();
+  const list = useRows(categoryResource, {});
+  return (
+    <>
+      <Alert severity="info">{t(messages.categoriesNote)}</Alert>
+      <ResourceList list={list} empty={t(messages.noCategories)}>
+        {(rows) => (
+          <CardGrid label={t(messages.categories)} rows={rows} rowKey={({ id }) => String(id)} minWidth={240}>
+            {(category) => <CategoryCard category={category} />}
+          </CardGrid>
+        )}
+      </ResourceList>
+    </>
+  );
+}
+
+function CategoryCard({ category }: { category: Category }) {
+  const t = useT();
+  const Icon = ICONS[category.code] ?? Shapes;
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 44,
+          height: 44,
+          borderRadius: 2,
+          bgcolor: 'accentSoft',
+          color: 'primary.main',
+        }}
+      >
+        <Icon size={22} aria-hidden />
+      </Box>
+      <div>
+        <Box dir="auto" sx={{ fontWeight: 600 }}>
+          {itemName(category)}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {t(messages.idAndCode, { id: category.id, code: category.code })}
+        </Box>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { Translate } from '#client/lib/text';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { useT } from '#client/ui/useT';
+import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
+import { messages } from '../messages';
+import { arabicName, imageShape, requiredChoice, textShape, textsToSend, textValuesOf } from '../shared/resource/forms';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { StepFields } from '../shared/saving/StepFields';
+import { TranslationFields } from '../shared/translations/TranslationFields';
+import type { PackageDraft } from './sagas/createPackage';
+import { TestNames } from './TestNames';
+
+interface LabPackageFormProps {
+  /** The package to be changed; `null` for a new one. */
+  labPackage: StoredLabPackage | null;
+  subcategories: readonly Choice[];
+  /** The subcategory that a new one starts with. */
+  subcategory: string;
+  save: SaveView;
+  onSubmit: (draft: PackageDraft, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form of a lab package; its tests are entered only while it is new (Spec 2 §5). */
+export function LabPackageForm({
+  labPackage,
+  subcategories,
+  subcategory,
+  save,
+  onSubmit,
+  onClose,
+}: LabPackageFormProps) {
+  const t = useT();
+  const form = useForm({
+    resolver: zodResolver(schemaIn(t, labPackage)),
+    defaultValues: {
+      subcategory:
+        labPackage?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
+      icon: undefined,
+      tests: [],
+      ...textValuesOf(labPackage),
+    },
+  });
+  const { control } = form;
+  const submit = (values: Values) => {
+    const { icon, tests, subcategory: chosen, ...texts } = values;
+    const body = {
+      subcategory: chosen,
+      code: labPackage?.code ?? '',
+      description: texts.enDescription,
+      tests_count: labPackage ? (labPackage.included_tests?.length ?? labPackage.tests_count ?? 0) : tests.length,
+    };
+    onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests }, values);
+  };
+  return (
+    <ResourceDialog
+      title={t(labPackage ? messages.editLabPackage : messages.addLabPackage)}
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <StepFields step="item">
+        <SelectInput
+          control={control}
+          name="subcategory"
+          label={t(messages.subcategory)}
+          choices={subcategories}
+          isRequired
+        />
+      </StepFields>
+      <TranslationFields control={control} />
+      {labPackage === null && (
+        <StepFields step="test 1">
+          <TestNames control={control} name="tests" />
+        </StepFields>
+      )}
+      <StepFields step="item">
+        <ImageInput
+          control={control}
+          name="icon"
+          label={t(messages.icon)}
+          accepts={IMAGE_FILES}
+          current={labPackage?.icon}
+        />
+      </StepFields>
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
+  return z
+    .object({
+      subcategory: requiredChoice(t, messages.subcategoryRequired),
+      icon: imageShape,
+      tests: z.array(z.string()).check(
+        z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, t(messages.testRequired)),
+        z.refine(
+          (tests) => tests.every(({ length }) => length <= PACKAGE_TEST_NAME_MAX),
+          t(messages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX }),
+        ),
+      ),
+      ...textShape(t),
+    })
+    .check(arabicName(t, labPackage));
+}

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Translate } from '#client/lib/text';
+import { CheckboxInput } from '#client/ui/form/CheckboxInput';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
+import { IMAGE_FILES, LAB_SERVICE_DURATION } from '#contract/rules';
+import { messages } from '../messages';
+import {
+  arabicName,
+  imageShape,
+  requiredChoice,
+  requiredText,
+  textShape,
+  textsToSend,
+  textValuesOf,
+  wholeNumber,
+} from '../shared/resource/forms';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { StepFields } from '../shared/saving/StepFields';
+import type { TranslatedDraft } from '../shared/saving/translated';
+import { TranslationFields } from '../shared/translations/TranslationFields';
+
+interface LabServiceFormProps {
+  /** The service to be changed; `null` for a new one. */
+  service: LabService | null;
+  subcategories: readonly Choice[];
+  /** The subcategory that a new one starts with. */
+  subcategory: string;
+  save: SaveView;
+  onSubmit: (draft: TranslatedDraft<LabServiceDraft>, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form of a lab service (Spec 2 §5). */
+export function LabServiceForm({ service, subcategories, subcategory, save, onSubmit, onClose }: LabServiceFormProps) {
+  const t = useT();
+  const form = useForm({
+    resolver: zodResolver(schemaIn(t, service)),
+    defaultValues: valuesOf(service, subcategories, subcategory),
+  });
+  const { control } = form;
+  const submit = (values: Values) => {
+    const { icon, enName, enDescription, arName, arDescription, ...body } = values;
+    const texts = textsToSend(service, { enName, enDescription, arName, arDescription });
+    onSubmit({ body: { ...body, description: enDescription }, images: { icon }, texts }, values);
+  };
+  return (
+    <ResourceDialog
+      title={t(service ? messages.editLabService : messages.addLabService)}
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <StepFields step="item">
+        <SelectInput
+          control={control}
+          name="subcategory"
+          label={t(messages.subcategory)}
+          choices={subcategories}
+          isRequired
+        />
+        <TextInput control={control} name="code" label={t(messages.code)} isRequired />
+      </StepFields>
+      <TranslationFields control={control} />
+      <StepFields step="item">
+        <TextInput control={control} name="sample_type" label={t(messages.sampleType)} />
+        <TextInput
+          control={control}
+          name="duration_minutes"
+          label={t(messages.durationMinutes)}
+          type="number"
+          inputProps={{ min: LAB_SERVICE_DURATION.min }}
+          isRequired
+        />
+        <CheckboxInput control={control} name="requires_fasting" label={t(messages.requiresFasting)} />
+        <ImageInput
+          control={control}
+          name="icon"
+          label={t(messages.icon)}
+          accepts={IMAGE_FILES}
+          current={service?.icon}
+        />
+      </StepFields>
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(t: Translate, service: LabService | null) {
+  return z
+    .object({
+      subcategory: requiredChoice(t, messages.subcategoryRequired),
+      code: requiredText(t, messages.codeRequired),
+      sample_type: z.string().check(z.trim()),
+      duration_minutes: wholeNumber(t, messages.durationInvalid, LAB_SERVICE_DURATION.min),
+      requires_fasting: z.boolean(),
+      icon: imageShape,
+      ...textShape(t),
+    })
+    .check(arabicName(t, service));
+}
+
+function valuesOf(service: LabService | null, subcategories: readonly Choice[], subcategory: string) {
+  return {
+    subcategory: service?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
+    code: service?.code ?? '',
+    sample_type: service?.sample_type ?? '',
+    duration_minutes: service?.duration_minutes ?? LAB_SERVICE_DURATION.initial,
+    requires_fasting: service?.requires_fasting ?? false,
+    icon: undefined,
+    ...textValuesOf(service),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Translate } from '#client/lib/text';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useT } from '#client/ui/useT';
+import type { LabService } from '#contract/homeServices/catalogue';
+import { messages } from '../messages';
+import { labServiceResource } from '../resources';
+import { NameCell } from '../shared/components/NameCell';
+import { itemName, searchTextOf } from '../shared/resource/names';
+import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
+import { TableTab } from '../shared/resource/TableTab';
+import { useFilter } from '../shared/resource/useFilter';
+import { useResource } from '../shared/resource/useResource';
+import { ArabicMissing } from '../shared/translations/ArabicMissing';
+import { TranslationMark } from '../shared/translations/TranslationMark';
+import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { LabServiceForm } from './LabServiceForm';
+import { useLabChoices } from './useChoices';
+
+const TEXTS = {
+  list: messages.labServices,
+  add: messages.addLabService,
+  empty: messages.noLabServices,
+  search: messages.searchByNameOrCode,
+};
+
+/** The single lab tests (Spec 2 §2.3). */
+export function LabServicesTab() {
+  const t = useT();
+  const subcategories = useLabChoices();
+  const [subcategory, chooseSubcategory] = useFilter('subcategory');
+  const tab = useResource(labServiceResource, { subcategory });
+  return (
+    <>
+      <TableTab
+        tab={tab}
+        texts={TEXTS}
+        columns={columnsIn}
+        nameOf={itemName}
+        searchTextOf={searchTextOf}
+        filters={
+          <>
+            <NarrowingSelect
+              label={t(messages.subcategory)}
+              value={subcategory}
+              choices={subcategories.choices}
+              onChange={chooseSubcategory}
+            />
+            <ArabicMissing />
+          </>
+        }
+        narrowed={useWithoutArabic(tab.rows)}
+        choices={[subcategories.list]}
+      />
+      {tab.isEditing && (
+        <LabServiceForm
+          service={tab.editing}
+          subcategories={subcategories.choices}
+          subcategory={subcategory}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsIn(t: Translate): readonly Column<LabService>[] {
+  return [
+    {
+      id: 'name',
+      header: t(messages.name),
+      width: 'minmax(190px, 2fr)',
+      cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
+    },
+    { id: 'code', header: t(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
+    {
+      id: 'sample',
+      header: t(messages.sampleType),
+      width: 'minmax(110px, 1fr)',
+      cell: ({ sample_type: sample }) => <bdi>{sample}</bdi>,
+    },
+    {
+      id: 'fasting',
+      header: t(messages.fasting),
+      width: '80px',
+      cell: ({ requires_fasting: isFasting }) => t(isFasting ? messages.yes : messages.no),
+    },
+    {
+      id: 'duration',
+      header: t(messages.durationMinutes),
+      width: '140px',
+      isNumber: true,
+      cell: ({ duration_minutes: minutes }) => minutes,
+    },
+    {
+      id: 'texts',
+      header: t(messages.translations),
+      width: '100px',
+      cell: (row) => <TranslationMark item={row} />,
+    },
+  ];
+}

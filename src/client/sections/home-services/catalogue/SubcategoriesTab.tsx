@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react';
+
+import type { Message, Translate } from '#client/lib/text';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useT } from '#client/ui/useT';
+import type { Subcategory } from '#contract/homeServices/catalogue';
+import { messages, subcategoryTypeLabels } from '../messages';
+import { subcategoryResource } from '../resources';
+import { NameCell } from '../shared/components/NameCell';
+import { itemName, searchTextOf } from '../shared/resource/names';
+import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
+import { TableTab } from '../shared/resource/TableTab';
+import { useFilter } from '../shared/resource/useFilter';
+import { useResource } from '../shared/resource/useResource';
+import { ArabicMissing } from '../shared/translations/ArabicMissing';
+import { TranslationMark } from '../shared/translations/TranslationMark';
+import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { SubcategoryForm } from './SubcategoryForm';
+import { useCategoryChoices } from './useChoices';
+
+const TEXTS = {
+  list: messages.subcategories,
+  add: messages.addSubcategory,
+  empty: messages.noSubcategories,
+  search: messages.searchByNameOrCode,
+};
+
+/** The branches of the main categories (Spec 2 §2.3). */
+export function SubcategoriesTab() {
+  const t = useT();
+  const categories = useCategoryChoices();
+  const [category, chooseCategory] = useFilter('category');
+  const tab = useResource(subcategoryResource, { parent_category: category });
+  return (
+    <>
+      <TableTab
+        tab={tab}
+        texts={TEXTS}
+        columns={columnsIn}
+        nameOf={itemName}
+        searchTextOf={searchTextOf}
+        filters={
+          <>
+            <NarrowingSelect
+              label={t(messages.category)}
+              value={category}
+              choices={categories.choices}
+              onChange={chooseCategory}
+            />
+            <ArabicMissing />
+          </>
+        }
+        narrowed={useWithoutArabic(tab.rows)}
+        choices={[categories.list]}
+      />
+      {tab.isEditing && (
+        <SubcategoryForm
+          subcategory={tab.editing}
+          categories={categories.choices}
+          category={category}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsIn(t: Translate): readonly Column<Subcategory>[] {
+  const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
+  return [
+    {
+      id: 'name',
+      header: t(messages.name),
+      width: 'minmax(150px, 2fr)',
+      cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
+    },
+    {
+      id: 'description',
+      header: t(messages.description),
+      width: 'minmax(110px, 2fr)',
+      cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
+    },
+    { id: 'code', header: t(messages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
+    {
+      id: 'type',
+      header: t(messages.type),
+      width: '120px',
+      cell: ({ subcategory_type: type }) => t(labels[type] ?? type),
+    },
+    { id: 'order', header: t(messages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
+    {
+      id: 'tests',
+      header: t(messages.testOptions),
+      width: '84px',
+      cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={t(messages.yes)} />,
+    },
+    {
+      id: 'texts',
+      header: t(messages.translations),
+      width: '100px',
+      cell: (row) => <TranslationMark item={row} />,
+    },
+  ];
+}

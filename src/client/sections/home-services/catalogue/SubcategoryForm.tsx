@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Translate } from '#client/lib/text';
+import { CheckboxInput } from '#client/ui/form/CheckboxInput';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
+import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
+import { messages, subcategoryTypeLabels } from '../messages';
+import {
+  arabicName,
+  imageShape,
+  requiredChoice,
+  requiredText,
+  textShape,
+  textsToSend,
+  textValuesOf,
+  wholeNumber,
+} from '../shared/resource/forms';
+import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { StepFields } from '../shared/saving/StepFields';
+import type { TranslatedDraft } from '../shared/saving/translated';
+import { TranslationFields } from '../shared/translations/TranslationFields';
+
+const LAB = 'lab_subcategory';
+
+interface SubcategoryFormProps {
+  /** The subcategory to be changed; `null` for a new one. */
+  subcategory: Subcategory | null;
+  categories: readonly Choice[];
+  /** The category that a new one starts with. */
+  category: string;
+  save: SaveView;
+  onSubmit: (draft: TranslatedDraft<SubcategoryDraft>, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form of a subcategory (Spec 2 §5). */
+export function SubcategoryForm({ subcategory, categories, category, save, onSubmit, onClose }: SubcategoryFormProps) {
+  const t = useT();
+  const form = useForm({
+    resolver: zodResolver(schemaIn(t, subcategory)),
+    defaultValues: valuesOf(subcategory, categories, category),
+  });
+  const { control } = form;
+  const isLab = useWatch({ control, name: 'subcategory_type' }) === LAB;
+  const submit = (values: Values) => {
+    const { icon, parent_category, subcategory_type, order, show_test_options, ...texts } = values;
+    const body = {
+      parent_category,
+      subcategory_type,
+      order,
+      show_test_options: subcategory_type === LAB && show_test_options,
+      code: subcategory?.code ?? '',
+    };
+    onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
+  };
+  return (
+    <ResourceDialog
+      title={t(subcategory ? messages.editSubcategory : messages.addSubcategory)}
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <StepFields step="item">
+        <SelectInput
+          control={control}
+          name="parent_category"
+          label={t(messages.parentCategory)}
+          choices={categories}
+          isRequired
+        />
+        <SelectInput
+          control={control}
+          name="subcategory_type"
+          label={t(messages.type)}
+          choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: t(subcategoryTypeLabels[type]) }))}
+          isRequired
+        />
+        <TextInput
+          control={control}
+          name="order"
+          label={t(messages.order)}
+          type="number"
+          inputProps={{ min: SUBCATEGORY_ORDER_MIN }}
+          isRequired
+        />
+      </StepFields>
+      <TranslationFields control={control} />
+      <StepFields step="item">
+        {isLab && <CheckboxInput control={control} name="show_test_options" label={t(messages.showTestOptions)} />}
+        <ImageInput
+          control={control}
+          name="icon"
+          label={t(messages.icon)}
+          accepts={IMAGE_FILES}
+          current={subcategory?.icon}
+        />
+      </StepFields>
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(t: Translate, subcategory: Subcategory | null) {
+  return z
+    .object({
+      parent_category: requiredChoice(t, messages.parentCategoryRequired),
+      subcategory_type: requiredText(t, messages.typeRequired),
+      order: wholeNumber(t, messages.orderInvalid, SUBCATEGORY_ORDER_MIN),
+      show_test_options: z.boolean(),
+      icon: imageShape,
+      ...textShape(t),
+    })
+    .check(arabicName(t, subcategory));
+}
+
+function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {
+  return {
+    parent_category:
+      subcategory?.parent_category ?? categories.find(({ value }) => String(value) === category)?.value ?? '',
+    subcategory_type: subcategory?.subcategory_type ?? '',
+    order: subcategory?.order ?? SUBCATEGORY_ORDER_MIN,
+    show_test_options: subcategory?.show_test_options ?? false,
+    icon: undefined,
+    ...textValuesOf(subcategory),
+  };
+}

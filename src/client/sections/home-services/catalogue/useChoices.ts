@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+
+import type { Choice } from '#client/ui/form/SelectInput';
+import type { Id } from '#contract/common';
+import { categoryResource, subcategoryResource } from '../resources';
+import type { Resource } from '../shared/resource/defineResource';
+import { itemName } from '../shared/resource/names';
+import { useRows } from '../shared/resource/useResource';
+
+const LAB = { subcategory_type: 'lab_subcategory' };
+const SPECIALTIES = { subcategory_type: 'specialty' };
+const THERAPIES = { subcategory_type: 'therapy_type' };
+
+/** The main categories as choices of a select. */
+export const useCategoryChoices = () => useChoices(categoryResource, {});
+
+/** The subcategories of lab tests as choices of a select. */
+export const useLabChoices = () => useChoices(subcategoryResource, LAB);
+
+/** What a doctor can be specialized in, as choices of a select. */
+export const useSpecialtyChoices = () => useChoices(subcategoryResource, SPECIALTIES);
+
+/** What a therapist can offer, as choices of a select. */
+export const useTherapyChoices = () => useChoices(subcategoryResource, THERAPIES);
+
+/** A list as choices, none before it is there, and what is known of it. */
+function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Query extends object>(
+  resource: Resource<Row, Draft, Query>,
+  filter: Query,
+) {
+  const list = useRows(resource, filter);
+  const { rows } = list;
+  const choices = useMemo(
+    (): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: itemName(row) })),
+    [rows],
+  );
+  return { choices, list };
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Failure } from '#client/lib/errors';
+import type { Translate } from '#client/lib/text';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { NURSING_DURATION } from '#contract/rules';
+import { price, requiredChoice } from '../shared/resource/forms';
+import { ListFailure } from '../shared/resource/ListFailure';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import type { ListView } from '../shared/resource/useResource';
+import type { Item } from './ItemPicker';
+import { ItemPicker } from './ItemPicker';
+import { linkMessages } from './messages';
+import type { LinkValues } from './slice';
+
+interface LinkFormProps {
+  /** What kind of item is linked, in a word. */
+  label: string;
+  /** The wire name of the item, by which a service refuses it. */
+  itemField: string;
+  /** The items that are not linked yet. */
+  items: ListView<Item>;
+  /** Whether a link takes time of its own. */
+  hasDuration: boolean;
+  save: SaveView;
+  onSubmit: (item: Id, values: LinkValues, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form that links one more item to a provider, available from the start (Spec 2 §5). */
+export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit, onClose }: LinkFormProps) {
+  const t = useT();
+  const form = useForm({
+    resolver: zodResolver(schemaIn(t)),
+    defaultValues: { item: '' as Id, price: '', duration_minutes: NURSING_DURATION.initial },
+  });
+  const { control } = form;
+  const failure = useItemErrors(save.failure, itemField);
+  const submit = (typed: Values) => {
+    const { item, ...values } = typed;
+    onSubmit(item, { ...values, is_available: true }, typed);
+  };
+  return (
+    <ResourceDialog
+      title={t(linkMessages.linkNew)}
+      form={form}
+      save={{ ...save, failure }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ListFailure list={items} />
+      <ItemPicker control={control} name="item" label={label} list={items} isRequired />
+      <TextInput
+        control={control}
+        name="price"
+        label={t(linkMessages.priceInAed)}
+        inputProps={{ inputMode: 'decimal' }}
+        isRequired
+      />
+      {hasDuration && (
+        <TextInput
+          control={control}
+          name="duration_minutes"
+          label={t(linkMessages.durationInMinutes)}
+          type="number"
+          inputProps={{ min: NURSING_DURATION.min, step: NURSING_DURATION.step }}
+          isRequired
+        />
+      )}
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(t: Translate) {
+  const { min, step } = NURSING_DURATION;
+  const problem = t(linkMessages.durationInvalid, NURSING_DURATION);
+  return z.object({
+    item: requiredChoice(t, linkMessages.itemRequired),
+    price: price(t, linkMessages.priceInvalid),
+    duration_minutes: z.coerce.number(problem).check(z.minimum(min, problem), z.multipleOf(step, problem)),
+  });
+}
+
+/** The failure with what it says of the item under the name that the field has here. */
+function useItemErrors(failure: Failure | null, itemField: string): Failure | null {
+  return useMemo(() => {
+    const sentence = failure?.fields[itemField];
+    return failure && sentence ? { ...failure, fields: { ...failure.fields, item: sentence } } : failure;
+  }, [failure, itemField]);
+}

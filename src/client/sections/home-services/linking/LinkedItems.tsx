@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { messages } from '../messages';
+import type { Removal } from '../shared/resource/defineResource';
+import { ListFailure } from '../shared/resource/ListFailure';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { ResourceList } from '../shared/resource/ResourceList';
+import { TabToolbar } from '../shared/resource/TabToolbar';
+import type { ListView } from '../shared/resource/useResource';
+import { useFound } from '../shared/resource/useSearch';
+import type { Item } from './ItemPicker';
+import { LinkForm } from './LinkForm';
+import type { Offer } from './linkRows';
+import { linkRows, unlinkedItems, searchTextOfLink } from './linkRows';
+import { LinkTable } from './LinkTable';
+import { linkMessages } from './messages';
+import type { LinkKind, LinkValues } from './slice';
+import { linksShown } from './slice';
+
+/** What tells the three kinds of link apart. */
+export interface LinkKindView<Link> {
+  kind: LinkKind;
+  /** The wire name of what is linked. */
+  itemField: string;
+  itemIdOf: (link: Link) => Id;
+  hasDuration: boolean;
+  texts: Record<'table' | 'item' | 'empty', Message>;
+}
+
+interface LinkedItemsProps<Link> {
+  view: LinkKindView<Link>;
+  links: ListView<Link> & {
+    save: SaveView;
+    isEditing: boolean;
+    startCreate: () => void;
+    close: () => void;
+    remove: (removal: Removal) => void;
+  };
+  /** Everything that can be linked. */
+  items: ListView<Item>;
+  onLink: (item: Id, values: LinkValues, typed: object) => void;
+}
+
+/** What a provider offers of one kind, and how one more is linked (Spec 2 §2.3). */
+export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: LinkedItemsProps<Link>) {
+  const { kind, itemField, itemIdOf, hasDuration, texts } = view;
+  const t = useT();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(linksShown());
+  }, [dispatch]);
+  const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
+  const rows = useMemo(
+    () =>
+      isReady
+        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => t(say(linkMessages.unknownItem, { id })))
+        : undefined,
+    [isReady, kind, links.rows, items.rows, itemIdOf, t],
+  );
+  const found = useFound(rows, searchTextOfLink);
+  const { failure, reload } = links.failure ? links : items;
+  const unlinked = useMemo(
+    () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
+    [links.rows, items.rows, failure, itemIdOf],
+  );
+  return (
+    <>
+      <TabToolbar
+        search={messages.searchByNameOrCode}
+        rows={rows}
+        visible={found}
+        addLabel={t(linkMessages.linkNew)}
+        onAdd={links.startCreate}
+      />
+      <ListFailure list={items} />
+      <ResourceList list={{ ...links, rows }} visible={found} empty={t(texts.empty)}>
+        {(visible) => (
+          <LinkTable label={t(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />
+        )}
+      </ResourceList>
+      {links.isEditing && (
+        <LinkForm
+          label={t(texts.item)}
+          itemField={itemField}
+          items={{ rows: unlinked, failure, reload }}
+          hasDuration={hasDuration}
+          save={links.save}
+          onSubmit={onLink}
+          onClose={links.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDispatch } from 'react-redux';
+
+import { aed } from '#client/lib/money';
+import type { Translate } from '#client/lib/text';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+import { linkMessages } from './messages';
+import { SaveMark } from './SaveMark';
+import type { LinkChange, LinkRef } from './slice';
+import { linkChangeWanted, selectForemostChange } from './slice';
+
+const PHASES = { waiting: 'saving', sending: 'saving', saved: 'saved', failed: 'failed' } as const;
+
+/** Where the changes of a link stand: what failed comes before what is being saved, and that before what was saved. */
+export function SaveStateCell({ link }: { link: LinkRef }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const change = useSelected(selectForemostChange, link);
+  return (
+    <SaveMark
+      phase={change ? PHASES[change.status] : 'none'}
+      lost={change && valueIn(t, change)}
+      onRetry={() => {
+        if (change) dispatch(linkChangeWanted({ link, field: change.field }));
+      }}
+    />
+  );
+}
+
+function valueIn(t: Translate, { field, value }: LinkChange): string {
+  if (field === 'price') return aed(String(value));
+  if (field === 'duration_minutes') return t(linkMessages.minutesValue, { value: Number(value) });
+  return t(value === true ? messages.available : messages.unavailable);
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+
+import { longDate, shortTime } from '#client/lib/dates';
+import { aed } from '#client/lib/money';
+import { distinctTexts, safeSource } from '#client/lib/text';
+import { Modal } from '#client/ui/layout/Modal';
+import { messages as common } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { messages } from '../messages';
+import { itemName } from '../shared/resource/names';
+
+/** Everything there is to know of a home provider (Spec 2 §2.3). */
+export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
+  const t = useT();
+  const { earliest_availability: earliest } = provider;
+  const banner = safeSource(provider.banner_image);
+  return (
+    <Modal title={itemName(provider)} isOpen onClose={onClose} closeLabel={t(common.close)}>
+      {banner && (
+        <Box
+          component="img"
+          src={banner}
+          alt=""
+          sx={{ width: '100%', maxHeight: 160, objectFit: 'cover', borderRadius: 2 }}
+        />
+      )}
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
+      >
+        <Fact label={t(messages.name)}>{itemName(provider)}</Fact>
+        <Fact label={t(messages.status)}>{t((provider.is_active ?? true) ? messages.active : messages.inactive)}</Fact>
+        <Fact label={t(messages.description)}>{provider.description}</Fact>
+        <Fact label={t(messages.address)}>{provider.address}</Fact>
+        <Fact label={t(messages.city)}>{provider.city}</Fact>
+        <Fact label={t(messages.phone)}>
+          {provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}
+        </Fact>
+        <Fact label={t(messages.email)}>
+          {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
+        </Fact>
+        <Fact label={t(messages.priceRange)}>{priceRange(provider)}</Fact>
+        <Fact label={t(messages.earliest)}>
+          {earliest && `${longDate(earliest.date)}, ${shortTime(earliest.time)}`}
+        </Fact>
+      </Box>
+    </Modal>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" dir="auto" sx={{ margin: 0 }}>
+        {children || t(messages.none)}
+      </Box>
+    </>
+  );
+}
+
+/** From the cheapest to the dearest as far as they are known, in the currency the service names. */
+function priceRange({ price_range: range }: HomeProvider): string {
+  const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
+  return distinctTexts(amounts.map((amount) => aed(amount).replace('AED', range?.currency ?? 'AED'))).join(' - ');
+}

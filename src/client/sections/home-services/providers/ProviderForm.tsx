@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Translate } from '#client/lib/text';
+import { CheckboxInput } from '#client/ui/form/CheckboxInput';
+import { ImageInput } from '#client/ui/form/ImageInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
+import { messages } from '../messages';
+import { arabicName, imageShape, requiredText } from '../shared/resource/forms';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { StepFields } from '../shared/saving/StepFields';
+import { ArabicFields } from '../shared/translations/TranslationFields';
+import { isSameTexts, textsOf } from '../shared/translations/translations';
+import type { ProviderDraft } from './sagas/updateHomeProvider';
+
+interface ProviderFormProps {
+  /** The provider to be changed; `null` for a new one. */
+  provider: HomeProvider | null;
+  save: SaveView;
+  onSubmit: (draft: ProviderDraft, typed: object) => void;
+  onClose: () => void;
+}
+
+type Values = z.output<ReturnType<typeof schemaIn>>;
+
+/** The form of a home provider; its English words are its name and description (Spec 2 §5). */
+export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
+  const t = useT();
+  const form = useForm({ resolver: zodResolver(schemaIn(t, provider)), defaultValues: valuesOf(provider) });
+  const { control } = form;
+  const submit = (values: Values) => {
+    const { logo, banner_image, arName, arDescription, ...body } = values;
+    const en = { name: body.name, description: body.description };
+    const ar = { name: arName, description: arDescription };
+    const before = textsIn(provider);
+    const rewritten = LOCALES.filter((locale) => !isSameTexts({ en, ar }[locale], before[locale]));
+    onSubmit({ body, images: { logo, banner_image }, texts: arName ? { en, ar } : { en }, rewritten }, values);
+  };
+  return (
+    <ResourceDialog
+      title={t(provider ? messages.editProvider : messages.addProvider)}
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <StepFields step="item">
+        <TextInput control={control} name="name" label={t(messages.name)} isRequired />
+        <TextInput control={control} name="description" label={t(messages.description)} rows={2} />
+      </StepFields>
+      <ArabicFields control={control} />
+      <StepFields step="item">
+        <TextInput control={control} name="address" label={t(messages.address)} />
+        <TextInput control={control} name="city" label={t(messages.city)} />
+        <TextInput control={control} name="phone_number" label={t(messages.phoneNumber)} type="tel" />
+        <TextInput control={control} name="email" label={t(messages.email)} type="email" />
+        <TextInput control={control} name="latitude" label={t(messages.latitude)} />
+        <TextInput control={control} name="longitude" label={t(messages.longitude)} />
+        <CheckboxInput control={control} name="is_active" label={t(messages.active)} />
+        <CheckboxInput control={control} name="auto_confirmation" label={t(messages.autoConfirmation)} />
+        <ImageInput
+          control={control}
+          name="logo"
+          label={t(messages.logo)}
+          accepts={IMAGE_FILES}
+          current={provider?.logo}
+        />
+        <ImageInput
+          control={control}
+          name="banner_image"
+          label={t(messages.banner)}
+          accepts={IMAGE_FILES}
+          current={provider?.banner_image}
+        />
+      </StepFields>
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(t: Translate, provider: HomeProvider | null) {
+  const text = () => z.string().check(z.trim());
+  return z
+    .object({
+      name: requiredText(t, messages.nameRequired),
+      description: text(),
+      address: text(),
+      city: text(),
+      phone_number: text(),
+      email: text().check(z.refine((email) => email === '' || EMAIL_PATTERN.test(email), t(messages.emailInvalid))),
+      latitude: text(),
+      longitude: text(),
+      is_active: z.boolean(),
+      auto_confirmation: z.boolean(),
+      logo: imageShape,
+      banner_image: imageShape,
+      arName: text(),
+      arDescription: text(),
+    })
+    .check(arabicName(t, provider));
+}
+
+function valuesOf(provider: HomeProvider | null) {
+  const { en, ar } = textsIn(provider);
+  return {
+    ...en,
+    address: provider?.address ?? '',
+    city: provider?.city ?? '',
+    phone_number: provider?.phone_number ?? '',
+    email: provider?.email ?? '',
+    latitude: String(provider?.latitude ?? DEFAULT_COORDINATES.latitude),
+    longitude: String(provider?.longitude ?? DEFAULT_COORDINATES.longitude),
+    is_active: provider?.is_active ?? true,
+    auto_confirmation: provider?.auto_confirmation ?? false,
+    logo: undefined,
+    banner_image: undefined,
+    arName: ar.name,
+    arDescription: ar.description,
+  };
+}
+
+/** The words that the form starts with; the English ones are the name and description of the provider itself. */
+function textsIn(provider: HomeProvider | null): Record<Locale, TranslatedTexts> {
+  return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Star } from 'lucide-react';
+
+import { Picture } from '#client/ui/Picture';
+import { useT } from '#client/ui/useT';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { messages } from '../messages';
+import { homeProviderResource } from '../resources';
+import { ActiveChip } from '../shared/components/ActiveChip';
+import { CardActions } from '../shared/components/CardActions';
+import { CardGrid } from '../shared/components/CardGrid';
+import { itemName, searchTextOf } from '../shared/resource/names';
+import { ResourceList } from '../shared/resource/ResourceList';
+import { TabToolbar } from '../shared/resource/TabToolbar';
+import { useOpenRow } from '../shared/resource/useOpenRow';
+import { useResource } from '../shared/resource/useResource';
+import { useFound } from '../shared/resource/useSearch';
+import { ArabicMissing } from '../shared/translations/ArabicMissing';
+import { TranslationMark } from '../shared/translations/TranslationMark';
+import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { ProviderDetails } from './ProviderDetails';
+import { ProviderForm } from './ProviderForm';
+
+/** Who offers home services (Spec 2 §2.3). */
+export function ProvidersTab() {
+  const t = useT();
+  const tab = useResource(homeProviderResource, {});
+  const found = useFound(useWithoutArabic(tab.rows), searchTextOf);
+  const viewed = useOpenRow(tab.rows);
+  return (
+    <>
+      <TabToolbar
+        search={messages.searchByName}
+        rows={tab.rows}
+        visible={found}
+        addLabel={t(messages.addProvider)}
+        onAdd={tab.startCreate}
+      >
+        <ArabicMissing />
+      </TabToolbar>
+      <ResourceList list={tab} visible={found} empty={t(messages.noProviders)}>
+        {(rows) => (
+          <CardGrid label={t(messages.providers)} rows={rows} rowKey={({ id }) => String(id)}>
+            {(provider) => (
+              <>
+                <ProviderSummary provider={provider} />
+                <CardActions
+                  name={itemName(provider)}
+                  viewLabel={t(messages.viewDetails)}
+                  onView={() => {
+                    viewed.open(provider);
+                  }}
+                  onEdit={() => {
+                    tab.startEdit(provider);
+                  }}
+                  onRemove={() => {
+                    tab.remove({ id: provider.id, name: itemName(provider) });
+                  }}
+                />
+              </>
+            )}
+          </CardGrid>
+        )}
+      </ResourceList>
+      {viewed.row && <ProviderDetails provider={viewed.row} onClose={viewed.close} />}
+      {tab.isEditing && (
+        <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />
+      )}
+    </>
+  );
+}
+
+function ProviderSummary({ provider }: { provider: HomeProvider }) {
+  const t = useT();
+  const rating = Number.parseFloat(String(provider.rating));
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Picture name={itemName(provider)} src={provider.logo} size={40} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            {itemName(provider)}
+          </Box>
+          {Number.isFinite(rating) && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
+              <Star size={12} aria-hidden />
+              {t(messages.rating, { rating: rating.toFixed(1), count: provider.total_reviews ?? 0 })}
+            </Box>
+          )}
+        </Box>
+        <ActiveChip isActive={provider.is_active ?? true} />
+      </Box>
+      <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>
+        {provider.description}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
+        <bdi>{provider.city}</bdi>
+        <bdi>{provider.phone_number}</bdi>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <TranslationMark item={provider} />
+        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={t(messages.autoConfirm)} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useMemo } from 'react';
+
+import { longDate, timeRange } from '#client/lib/dates';
+import type { Translate } from '#client/lib/text';
+import { DateText } from '#client/ui/DateText';
+import { StatusChip } from '#client/ui/feedback/StatusChip';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useToday } from '#client/ui/useClock';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import type { HomeSchedule } from '#contract/homeServices/staff';
+import { messages } from '../messages';
+import { homeScheduleResource } from '../resources';
+import { ResourceTable } from '../shared/resource/ResourceTable';
+import { TabToolbar } from '../shared/resource/TabToolbar';
+import { useResource } from '../shared/resource/useResource';
+import { inOrder } from './entries';
+import { scheduleMessages } from './messages';
+import { ScheduleForm } from './ScheduleForm';
+
+/** The dates and hours of a provider, the earliest first (Spec 2 §2.3). */
+export function ScheduleEntries({ provider }: { provider: Id }) {
+  const t = useT();
+  const today = useToday();
+  const tab = useResource(homeScheduleResource, { provider });
+  const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
+  const columns = useMemo(() => columnsIn(t, today), [t, today]);
+  const nameOf = useCallback(
+    ({ date, start_time: start, end_time: end }: HomeSchedule) =>
+      t(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
+    [t],
+  );
+  return (
+    <>
+      <TabToolbar rows={entries} addLabel={t(scheduleMessages.add)} onAdd={tab.startCreate} />
+      <ResourceTable
+        label={t(messages.schedule)}
+        list={tab}
+        visible={entries}
+        columns={columns}
+        nameOf={nameOf}
+        empty={t(scheduleMessages.none)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <ScheduleForm
+          entry={tab.editing}
+          provider={provider}
+          entries={entries ?? []}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsIn(t: Translate, today: string): readonly Column<HomeSchedule>[] {
+  return [
+    {
+      id: 'date',
+      header: t(scheduleMessages.date),
+      width: 'minmax(170px, 2fr)',
+      cell: ({ date }) => <DateText date={date} today={today} />,
+    },
+    {
+      id: 'hours',
+      header: t(scheduleMessages.hours),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ start_time: start, end_time: end }) => timeRange(start, end),
+    },
+    {
+      id: 'slot',
+      header: t(scheduleMessages.slotDuration),
+      width: 'minmax(110px, 1fr)',
+      isNumber: true,
+      cell: ({ slot_duration: minutes }) => t(scheduleMessages.minutes, { minutes }),
+    },
+    {
+      id: 'available',
+      header: t(messages.available),
+      width: '130px',
+      cell: ({ is_available: isAvailable }) => (
+        <StatusChip
+          tone={isAvailable ? 'green' : 'grey'}
+          label={t(isAvailable ? messages.available : messages.unavailable)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+import type { useFanOut } from '#client/state/fanOut/useFanOut';
+
+type FanOut = ReturnType<typeof useFanOut>;
+
+/** Closes the form with its ledger when all that was being sent is there, unless something else was typed meanwhile. */
+export function useCloseOnceAdded({ isSending, panel }: FanOut, isUnchanged: boolean, close: () => void): void {
+  const wasSending = useRef(isSending);
+  useEffect(() => {
+    const hasEnded = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (
+      !hasEnded ||
+      !isUnchanged ||
+      !panel?.ledger.rows.every(({ outcome }) => outcome === 'added' || outcome === 'skipped')
+    )
+      return;
+    panel.onClose();
+    close();
+  }, [close, isSending, isUnchanged, panel]);
+}

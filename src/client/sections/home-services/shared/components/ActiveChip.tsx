@@ -1,0 +1,10 @@
+import { messages } from '#client/sections/home-services/messages';
+import { StatusChip } from '#client/ui/feedback/StatusChip';
+import { useT } from '#client/ui/useT';
+
+/** Whether somebody or something takes bookings. */
+export function ActiveChip({ isActive }: { isActive: boolean }) {
+  return (
+    <StatusChip tone={isActive ? 'green' : 'grey'} label={useT()(isActive ? messages.active : messages.inactive)} />
+  );
+}

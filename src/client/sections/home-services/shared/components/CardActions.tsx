@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import { messages } from '#client/sections/home-services/messages';
+import { useT } from '#client/ui/useT';
+
+interface CardActionsProps {
+  /** How the card is called in the buttons. */
+  name: string;
+  viewLabel: string;
+  onView: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Stands before the buttons. */
+  children?: ReactNode;
+}
+
+/** What can be done with a card, at its foot. */
+export function CardActions({ name, viewLabel, onView, onEdit, onRemove, children }: CardActionsProps) {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      {children}
+      <Button size="small" onClick={onView}>
+        {viewLabel}
+      </Button>
+      <Button size="small" color="inherit" onClick={onEdit} aria-label={t(messages.edit, { name })}>
+        {t(messages.editShort)}
+      </Button>
+      <Button size="small" color="error" onClick={onRemove} aria-label={t(messages.delete, { name })}>
+        {t(messages.deleteConfirm)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { messages } from '#client/sections/home-services/messages';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { useT } from '#client/ui/useT';
+
+const ALL = 'all';
+
+interface NarrowingSelectProps {
+  label: string;
+  /** The chosen value; the empty text for all. */
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+}
+
+/** A filter of a list, with "All" as its first choice. */
+export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSelectProps) {
+  const t = useT();
+  return (
+    <FilterSelect
+      label={label}
+      value={value || ALL}
+      width={180}
+      choices={[{ value: ALL, label: t(messages.all) }, ...choices]}
+      onChange={(chosen) => {
+        onChange(chosen === ALL ? '' : chosen);
+      }}
+    />
+  );
+}

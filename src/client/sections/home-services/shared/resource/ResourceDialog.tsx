@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+
+import { selectSteps } from '#client/state/forms/steps';
+import type { RequestView } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useServerErrors } from '#client/ui/form/useServerErrors';
+import { useTypedAgain } from '#client/ui/form/useTypedAgain';
+import { Modal } from '#client/ui/layout/Modal';
+import { messages as common } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+import { StepsOfForm } from '../saving/StepFields';
+import { StepList } from '../saving/StepList';
+import { useStepErrors } from '../saving/useStepErrors';
+
+/** The request of a save, and its key. */
+export interface SaveView extends RequestView {
+  key: string;
+  /** What was typed before the end of the session cut the save off; the form starts with it. */
+  typed?: unknown;
+}
+
+interface ResourceDialogProps<Values extends FieldValues, Sent> {
+  title: string;
+  form: UseFormReturn<Values, unknown, Sent>;
+  save: SaveView;
+  /** Gets the values once every field is valid. */
+  onSubmit: (values: Sent) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The frame around a form. It shows where the save stands and what it was refused for, beside the field where that is
+ * known; the steps of a workflow take the place of the fields that they have sent.
+ */
+export function ResourceDialog<Values extends FieldValues, Sent>({
+  title,
+  form,
+  save,
+  onSubmit,
+  onClose,
+  children,
+}: ResourceDialogProps<Values, Sent>) {
+  const { key, isPending, failure, typed } = save;
+  const t = useT();
+  const { isDirty } = useFormState(form);
+  const { steps, isBegun } = useSelected(selectSteps, key);
+  useServerErrors(form, useStepErrors(form, failure, steps));
+  useTypedAgain(form, typed);
+  const label = isPending ? common.saving : isBegun ? common.retry : common.save;
+  return (
+    <Modal
+      title={title}
+      isOpen
+      isDirty={isDirty && !isPending}
+      onSubmit={() => void form.handleSubmit(onSubmit)()}
+      onClose={onClose}
+      closeLabel={t(isBegun || isPending ? common.close : common.cancel)}
+      actions={
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {t(label)}
+        </Button>
+      }
+    >
+      {failure && <ErrorPanel failure={failure} />}
+      {steps.length > 1 && <StepList steps={steps} />}
+      <StepsOfForm value={steps}>{children}</StepsOfForm>
+    </Modal>
+  );
+}

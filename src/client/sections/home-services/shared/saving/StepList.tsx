@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+
+import { messages } from '#client/sections/home-services/messages';
+import type { StepState, StepStatus } from '#client/state/forms/steps';
+import type { Tone } from '#client/ui/feedback/StatusChip';
+import { StatusChip } from '#client/ui/feedback/StatusChip';
+import { useT } from '#client/ui/useT';
+
+const STATES = {
+  waiting: { tone: 'grey', label: messages.stepWaiting },
+  running: { tone: 'blue', label: messages.stepRunning },
+  done: { tone: 'green', label: messages.stepDone },
+  refused: { tone: 'red', label: messages.stepFailed },
+  unclear: { tone: 'red', label: messages.stepFailed },
+} as const satisfies Record<StepStatus, { tone: Tone; label: object }>;
+
+/** The steps of a workflow and how far it has come; changes are announced. */
+export function StepList({ steps }: { steps: readonly StepState[] }) {
+  const t = useT();
+  return (
+    <Box
+      component="ol"
+      aria-live="polite"
+      aria-label={t(messages.steps)}
+      sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+    >
+      {steps.map(({ id, label, status }) => (
+        <Box key={id} component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <span dir="auto">{t(label)}</span>
+          <StatusChip tone={STATES[status].tone} label={t(STATES[status].label)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

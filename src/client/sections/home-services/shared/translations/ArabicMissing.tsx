@@ -1,0 +1,24 @@
+import ToggleButton from '@mui/material/ToggleButton';
+
+import { messages } from '#client/sections/home-services/messages';
+import { useT } from '#client/ui/useT';
+import { useArabicMissing } from './useArabicMissing';
+
+/** The filter that leaves only what has no Arabic words (beyond: translations). */
+export function ArabicMissing() {
+  const t = useT();
+  const [isOn, turn] = useArabicMissing();
+  return (
+    <ToggleButton
+      value="missing"
+      size="small"
+      color="primary"
+      selected={isOn}
+      onChange={() => {
+        turn(!isOn);
+      }}
+    >
+      {t(messages.arabicMissing)}
+    </ToggleButton>
+  );
+}

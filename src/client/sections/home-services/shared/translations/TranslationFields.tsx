@@ -1,0 +1,62 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+
+import { messages } from '#client/sections/home-services/messages';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import { StepFields } from '../saving/StepFields';
+
+/** The words of an item in both languages, as a form holds them. */
+export interface TextValues extends FieldValues {
+  enName: string;
+  enDescription: string;
+  arName: string;
+  arDescription: string;
+}
+
+/** The fields for the words of an item; Arabic is optional (Spec 2 §5). */
+export function TranslationFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
+  return (
+    <>
+      <StepFields step="en">
+        <EnglishFields control={control} />
+      </StepFields>
+      <ArabicFields control={control} />
+    </>
+  );
+}
+
+function EnglishFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
+  const t = useT();
+  return (
+    <>
+      <TextInput control={control} name={'enName' as FieldPath<Values>} label={t(messages.enName)} isRequired />
+      <TextInput
+        control={control}
+        name={'enDescription' as FieldPath<Values>}
+        label={t(messages.enDescription)}
+        rows={2}
+      />
+    </>
+  );
+}
+
+/** The fields for Arabic words, written from the right. */
+export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescription'>>({
+  control,
+}: {
+  control: Control<Values>;
+}) {
+  const t = useT();
+  return (
+    <StepFields step="ar">
+      <TextInput control={control} name={'arName' as FieldPath<Values>} label={t(messages.arName)} lang="ar" />
+      <TextInput
+        control={control}
+        name={'arDescription' as FieldPath<Values>}
+        label={t(messages.arDescription)}
+        rows={2}
+        lang="ar"
+      />
+    </StepFields>
+  );
+}

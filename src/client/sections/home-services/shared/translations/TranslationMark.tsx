@@ -1,0 +1,19 @@
+import { messages } from '#client/sections/home-services/messages';
+import type { Tone } from '#client/ui/feedback/StatusChip';
+import { StatusChip } from '#client/ui/feedback/StatusChip';
+import { useT } from '#client/ui/useT';
+import type { Completeness, Translated } from './translations';
+import { completenessOf } from './translations';
+
+const MARKS = {
+  complete: { tone: 'green', label: messages.textsComplete },
+  partial: { tone: 'yellow', label: messages.textsPartial },
+  missing: { tone: 'red', label: messages.textsMissing },
+} as const satisfies Record<Completeness, { tone: Tone; label: object }>;
+
+/** Whether an item has its words in both languages. */
+export function TranslationMark({ item }: { item: Translated }) {
+  const t = useT();
+  const { tone, label } = MARKS[completenessOf(item)];
+  return <StatusChip tone={tone} label={t(label)} />;
+}

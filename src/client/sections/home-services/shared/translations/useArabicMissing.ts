@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+
+import { useFilter } from '../resource/useFilter';
+import type { Translated } from './translations';
+import { hasTexts } from './translations';
+
+/** Whether only what has no Arabic words is shown, as it stands in the address, and how to change it. */
+export function useArabicMissing(): [isOn: boolean, turn: (isOn: boolean) => void] {
+  const [chosen, choose] = useFilter('texts');
+  return [
+    chosen === 'arabicMissing',
+    (isOn) => {
+      choose(isOn ? 'arabicMissing' : '');
+    },
+  ];
+}
+
+/** The rows that the filter "Arabic missing" leaves. */
+export function useWithoutArabic<Row extends Translated>(rows: readonly Row[] | undefined): readonly Row[] | undefined {
+  const [isOn] = useArabicMissing();
+  return useMemo(() => (isOn ? rows?.filter((row) => !hasTexts(row, 'ar')) : rows), [isOn, rows]);
+}

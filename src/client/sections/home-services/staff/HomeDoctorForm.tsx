@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import type { Translate } from '#client/lib/text';
+import { CheckboxInput } from '#client/ui/form/CheckboxInput';
+import type { Choice } from '#client/ui/form/SelectInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { Id, Named } from '#contract/common';
+import type { HomeDoctor, HomeDoctorDraft } from '#contract/homeServices/staff';
+import { messages } from '../messages';
+import { price, requiredChoice } from '../shared/resource/forms';
+import type { SaveView } from '../shared/resource/ResourceDialog';
+import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { LanguagesInput } from './LanguagesInput';
+import { staffMessages } from './messages';
+import { staffShape, staffValuesOf } from './staffForms';
+
+interface HomeDoctorFormProps {
+  /** The doctor to be changed; `null` for a new one. */
+  doctor: HomeDoctor | null;
+  provider: Id;
+  specialties: readonly Choice[];
+  languages: readonly Named[];
+  save: SaveView;
+  onSubmit: (draft: HomeDoctorDraft, typed: object) => void;
+  onClose: () => void;
+}
+
+/** The form of a provider's doctor (Spec 2 §5); languages are sent as ids. */
+export function HomeDoctorForm({
+  doctor,
+  provider,
+  specialties,
+  languages,
+  save,
+  onSubmit,
+  onClose,
+}: HomeDoctorFormProps) {
+  const t = useT();
+  const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(doctor) });
+  return (
+    <ResourceDialog
+      title={t(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
+      form={form}
+      save={save}
+      onSubmit={(values) => {
+        onSubmit({ ...values, provider }, values);
+      }}
+      onClose={onClose}
+    >
+      <TextInput control={form.control} name="first_name" label={t(staffMessages.firstName)} isRequired />
+      <TextInput control={form.control} name="last_name" label={t(staffMessages.lastName)} isRequired />
+      <SelectInput
+        control={form.control}
+        name="specialization"
+        label={t(staffMessages.specialization)}
+        choices={specialties}
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="consultation_fee"
+        label={t(staffMessages.consultationFee)}
+        inputProps={{ inputMode: 'decimal' }}
+        isRequired
+      />
+      <TextInput
+        control={form.control}
+        name="years_of_experience"
+        label={t(staffMessages.experience)}
+        type="number"
+        inputProps={{ min: 0 }}
+      />
+      <LanguagesInput
+        control={form.control}
+        name="languages"
+        label={t(staffMessages.languages)}
+        languages={languages}
+      />
+      <TextInput control={form.control} name="services_offered" label={t(staffMessages.servicesOffered)} rows={2} />
+      <TextInput control={form.control} name="bio" label={t(staffMessages.bio)} rows={3} />
+      <CheckboxInput control={form.control} name="is_active" label={t(messages.active)} />
+    </ResourceDialog>
+  );
+}
+
+function schemaIn(t: Translate) {
+  return z.object({
+    ...staffShape(t),
+    specialization: requiredChoice(t, staffMessages.specializationRequired),
+    consultation_fee: price(t, staffMessages.feeRequired),
+    languages: z.array(z.union([z.number(), z.string()])),
+    services_offered: z.string().check(z.trim()),
+  });
+}
+
+function valuesOf(doctor: HomeDoctor | null) {
+  return {
+    ...staffValuesOf(doctor),
+    specialization: doctor?.specialization ?? '',
+    consultation_fee: String(doctor?.consultation_fee ?? ''),
+    languages: (doctor?.languages ?? []).map(({ id }) => id),
+    services_offered: doctor?.services_offered ?? '',
+  };
+}

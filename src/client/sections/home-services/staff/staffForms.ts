@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+import type { Translate } from '#client/lib/text';
+import type { StaffMember } from '#contract/homeServices/staff';
+import { requiredText, wholeNumber } from '../shared/resource/forms';
+import { staffMessages } from './messages';
+
+/** What the forms of doctors and therapists have in common (Spec 2 §5). */
+export function staffShape(t: Translate) {
+  return {
+    first_name: requiredText(t, staffMessages.firstNameRequired),
+    last_name: requiredText(t, staffMessages.lastNameRequired),
+    years_of_experience: wholeNumber(t, staffMessages.experienceInvalid, 0),
+    bio: z.string().check(z.trim()),
+    is_active: z.boolean(),
+  };
+}
+
+/** What these forms start with. */
+export function staffValuesOf(member: StaffMember | null) {
+  return {
+    first_name: member?.first_name ?? '',
+    last_name: member?.last_name ?? '',
+    years_of_experience: member?.years_of_experience ?? 0,
+    bio: member?.bio ?? '',
+    is_active: member?.is_active ?? true,
+  };
+}

@@ -1,0 +1,29 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+
+import type { DateText } from '#client/lib/dates';
+import { daysBetween, longDate } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { askConfirmation } from '../confirmations';
+
+/** A plan that reaches further is probably a slip of the hand. */
+const YEAR_DAYS = 366;
+
+export const longRangeMessages = {
+  title: { id: 'longRange.title', defaultMessage: 'Add more than a year?' },
+  text: { id: 'longRange.text', defaultMessage: 'From {first} to {last}: {count} dates will be added.' },
+  confirm: { id: 'longRange.confirm', defaultMessage: 'Yes, add them' },
+} satisfies Record<string, Message>;
+
+/** Whether these dates, in their order, are meant: a range longer than a year only after a question, and none never. */
+export function* confirmDates(dates: readonly DateText[]): SagaGenerator<boolean> {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return false;
+  if (daysBetween(first, last) < YEAR_DAYS) return true;
+  return yield* call(askConfirmation, {
+    title: longRangeMessages.title,
+    text: say(longRangeMessages.text, { first: longDate(first), last: longDate(last), count: dates.length }),
+    confirmLabel: longRangeMessages.confirm,
+  });
+}

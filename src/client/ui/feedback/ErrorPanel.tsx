@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+
+import type { Failure } from '#client/lib/errors';
+import { messages } from '../messages';
+import { useT } from '../useT';
+
+interface ErrorPanelProps {
+  title?: string;
+  failure: Pick<Failure, 'text' | 'detail'>;
+  onRetry?: () => void;
+}
+
+/** A failure in the place where the answer would have been, with Retry where it can be repeated. */
+export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
+  const t = useT();
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {t(messages.retry)}
+          </Button>
+        )
+      }
+    >
+      {title && <AlertTitle component="h2">{title}</AlertTitle>}
+      <div>{t(failure.text)}</div>
+      {failure.detail && <div>{t(failure.detail)}</div>}
+    </Alert>
+  );
+}

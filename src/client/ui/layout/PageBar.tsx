@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { messages } from '../messages';
+import { useT } from '../useT';
+
+interface PageBarProps {
+  /** Where one is, in words. */
+  text: string;
+  /** From 1 on. */
+  page: number;
+  /** How many numbered buttons are offered, from page 1 on. */
+  buttons: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPageChosen: (page: number) => void;
+}
+
+/** The way through the pages of a list. */
+export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChosen }: PageBarProps) {
+  const t = useT();
+  return (
+    <Box
+      component="nav"
+      aria-label={t(messages.pages)}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, flex: 'none' }}
+    >
+      <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+        {text}
+      </Box>
+      <Button
+        size="small"
+        disabled={!hasPrevious}
+        onClick={() => {
+          onPageChosen(page - 1);
+        }}
+      >
+        {t(messages.previous)}
+      </Button>
+      {Array.from({ length: buttons }, (_, index) => index + 1).map((number) => (
+        <Button
+          key={number}
+          size="small"
+          variant={number === page ? 'contained' : 'outlined'}
+          aria-current={number === page ? 'page' : undefined}
+          sx={{ minWidth: 36 }}
+          onClick={() => {
+            onPageChosen(number);
+          }}
+        >
+          {number}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        disabled={!hasNext}
+        onClick={() => {
+          onPageChosen(page + 1);
+        }}
+      >
+        {t(messages.next)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+import { messages } from '../messages';
+import { useT } from '../useT';
+
+const ROWS = 12;
+
+/** The shape of a list before it is there, so that nothing jumps when it arrives. */
+export function SectionSkeleton() {
+  const t = useT();
+  return (
+    <Box
+      role="progressbar"
+      aria-label={t(messages.loading)}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, overflow: 'hidden' }}
+    >
+      <Skeleton variant="rounded" height={36} sx={{ maxWidth: 720 }} />
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={36} />
+      ))}
+    </Box>
+  );
+}

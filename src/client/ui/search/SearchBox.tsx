@@ -1,0 +1,90 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import type { RefObject, SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { IconAction } from '../IconAction';
+import { messages } from '../messages';
+import { useT } from '../useT';
+
+interface SearchBoxProps {
+  value: string;
+  placeholder: string;
+  /** Its accessible name, when the placeholder is not enough. */
+  label?: string;
+  onChange: (text: string) => void;
+  /** Enter. */
+  onSubmit?: () => void;
+}
+
+/** The search of a section; `/` puts the cursor into it from anywhere on the page. */
+export function SearchBox({ value, placeholder, label = placeholder, onChange, onSubmit }: SearchBoxProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(input);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <form role="search" onSubmit={submit} style={{ flex: '1 1 260px', maxInlineSize: 420 }}>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        inputRef={input}
+        slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', spellCheck: false } }}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            event.stopPropagation();
+            onChange('');
+          }
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={16} />
+          </InputAdornment>
+        }
+        endAdornment={
+          value ? (
+            <IconAction
+              label={t(messages.clearSearch)}
+              icon={<X size={16} />}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            <kbd aria-hidden>/</kbd>
+          )
+        }
+      />
+    </form>
+  );
+}
+
+function useSlashKey(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [input]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

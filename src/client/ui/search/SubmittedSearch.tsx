@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { messages } from '../messages';
+import { useT } from '../useT';
+import { SearchBox } from './SearchBox';
+
+interface SubmittedSearchProps {
+  /** What was searched for; when that changes, by Back for instance, the box follows. */
+  text: string;
+  placeholder: string;
+  onSearch: (text: string) => void;
+}
+
+/** A search box with its button: it searches when Enter or the button is pressed, which needs a text (Spec 1 §2). */
+export function SubmittedSearch({ text, placeholder, onSearch }: SubmittedSearchProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(text);
+  const [followed, setFollowed] = useState(text);
+  if (followed !== text) {
+    setFollowed(text);
+    setTyped(text);
+  }
+  const wanted = typed.trim();
+  const submit = () => {
+    if (wanted) onSearch(wanted);
+  };
+  return (
+    <>
+      <SearchBox value={typed} placeholder={placeholder} onChange={setTyped} onSubmit={submit} />
+      <Button variant="contained" disabled={!wanted} onClick={submit}>
+        {t(messages.search)}
+      </Button>
+    </>
+  );
+}

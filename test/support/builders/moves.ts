@@ -1,0 +1,113 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { AxiosError } from 'axios';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { appointmentsSection } from '#client/sections/appointments';
+import { currentMoment } from '#client/sections/appointments/sagas/rescheduleAppointment';
+import { selectVisible } from '#client/sections/appointments/selectors';
+import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/slice';
+import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import type { UnfinishedRoot } from '#client/state/forms/unfinished';
+import type { Notice, NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import { afterFlow } from '../sagas/flow';
+import { appointmentsInStore } from '../sagas/stateWith';
+import { makeAppointment, makeAvailability, TODAY } from './clinic';
+
+/** What the flows of a move read. */
+export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & UnfinishedRoot;
+
+/**
+ * The appointment that is moved, as the service and as the store have it, where to, and how the service shows it
+ * there.
+ */
+export const original = makeAppointment({ id: 7, status: 'confirmed' });
+export const stored = appointments.normalize([original]).entities[appointments.kind]?.[7] as StoredAppointment;
+export const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
+export const draft = {
+  user_id: 11,
+  doctor_id: 21,
+  date: slot.date,
+  start_time: slot.startTime,
+  end_time: slot.endTime,
+  location_id: 31,
+};
+export const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
+export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
+
+/** What is sent for the old appointment. */
+export const rejected = [7, 'rejected'];
+export const restored = [7, 'confirmed'];
+
+export const lost = () => new AxiosError('Network Error', 'ERR_NETWORK');
+export const refusal = (data: object = {}) =>
+  new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data } as never);
+
+/** The answers of the service, one by one for each call; the last one stays. An error is thrown. */
+interface Answers {
+  setStatus?: unknown[];
+  book?: unknown[];
+  list?: unknown[];
+  ranges?: unknown[];
+}
+
+interface Moving {
+  answers?: Answers;
+  events?: UnknownAction[];
+  given?: UnknownAction[];
+}
+
+/** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */
+export async function playMove({
+  answers = {},
+  events = [rescheduleOpened(7), submitted],
+  given = appointmentsInStore([original]),
+}: Moving) {
+  const sent: unknown[] = [];
+  const answering = (values: unknown[], record: boolean): unknown =>
+    dynamic(({ args }): Promise<unknown> => {
+      if (record) sent.push(args);
+      const answer: unknown = values.length > 1 ? values.shift() : values[0];
+      return answer instanceof Error ? Promise.reject<unknown>(answer) : Promise.resolve<unknown>(answer);
+    });
+  const {
+    setStatus = [original],
+    book = [booked],
+    list = [[original]],
+    ranges = [[makeAvailability({ date: slot.date })]],
+  } = answers;
+  const state = await afterFlow<MoveState>({
+    watcher: appointmentsSection.watchers.appointments,
+    reducers: appointmentsSection.reducers,
+    given,
+    provide: [
+      [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
+      [matchers.call.fn(appointmentsApi.setStatus), answering(setStatus, true)],
+      [matchers.call.fn(appointmentsApi.book), answering(book, true)],
+      [matchers.call.fn(appointmentsApi.listAppointments), answering(list, false)],
+      [matchers.call.fn(availabilitiesApi.listSlotRanges), answering(ranges, false)],
+    ],
+    events,
+  });
+  return { state, sent };
+}
+
+/** The statuses of the list by id. */
+export function statusesIn(state: MoveState) {
+  return Object.fromEntries(selectVisible(state, TODAY).map(({ id, status }) => [id, status]));
+}
+
+/** The notices as a person tells them apart: their kind and their sentence. */
+export function noticesIn(state: MoveState) {
+  return selectNotices(state).map(({ kind, text }) => [kind, text]);
+}
+
+/** What the button of a notice asks for. */
+export function wantedBy(notice: Notice | undefined): UnknownAction {
+  return notice?.offer?.event ?? { type: 'nothing is offered' };
+}

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { NoticeHost } from '#client/app/shell/NoticeHost';
+import { createStore } from '#client/app/store';
+import { selectAddress } from '#client/state/address';
+import { wayBack } from '#client/state/forms/unfinished';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { Modal } from '#client/ui/layout/Modal';
+import { renderPage } from '#test/support/page/renderPage';
+
+const place = { section: 'availabilities', params: {} };
+
+/** The notices beside a form in which something has been typed, or nothing. */
+function open({ isDirty = false } = {}) {
+  const store = createStore();
+  const page = (isOpen: boolean) => (
+    <Provider store={store}>
+      <NoticeHost />
+      <Modal title="A form" isOpen={isOpen} isDirty={isDirty} onClose={jest.fn()}>
+        Fields
+      </Modal>
+    </Provider>
+  );
+  const { person, rerender } = renderPage(page(true));
+  return {
+    person,
+    closeForm: () => {
+      rerender(page(false));
+    },
+    show: (notice: Parameters<typeof noticeShown>[0]) => {
+      act(() => {
+        store.dispatch(noticeShown(notice));
+      });
+    },
+    store,
+  };
+}
+
+it('a notice is heard while a dialog is open', async () => {
+  const { show } = open();
+  show({ kind: 'error', text: 'Failed to update the status.' });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update the status.');
+});
+
+it('the notice of a topic shows work under way, gives way to the next one, and goes when it is settled', async () => {
+  const { person, show, store } = open();
+  const event = { type: 'test/finish' };
+  show({ kind: 'error', text: 'Half done', offer: { event, label: 'Check again' }, topic: 'move' });
+  await person.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
+  show({ kind: 'error', text: 'Still half done', offer: { event }, topic: 'move' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Still half done');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  act(() => {
+    store.dispatch(topicClosed('move'));
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a notice of a topic stays until that is settled, others go by themselves', () => {
+  jest.useFakeTimers();
+  const { show } = open();
+  show({ kind: 'error', text: 'Half done', offer: { event: { type: 'test/finish' } }, topic: 'move' });
+  show({ kind: 'error', text: 'Failed to update the status.' });
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  act(() => {
+    jest.advanceTimersByTime(24 * 60 * 60_000);
+  });
+
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Half done'),
+  ]);
+  jest.useRealTimers();
+});
+
+it('a notice that leads elsewhere leaves a typed form on screen, and is still there afterwards', async () => {
+  const { person, show, store, closeForm } = open({ isDirty: true });
+  show({ kind: 'error', text: 'Not saved', ...wayBack('test/save', place) });
+  await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
+
+  expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
+  expect(selectAddress(store.getState())).not.toEqual(place);
+  await person.click(screen.getByRole('button', { name: 'Yes, discard' }));
+  closeForm();
+  await person.click(screen.getByRole('button', { name: 'Go back to it' }));
+
+  expect(selectAddress(store.getState())).toEqual(place);
+  expect(screen.queryByText('Not saved')).toBeNull();
+});
+
+it('a notice that repeats something asks nothing of a form', async () => {
+  const { person, show } = open({ isDirty: true });
+  show({ kind: 'error', text: 'Not deleted', offer: { event: { type: 'test/repeat' } } });
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByText('Not deleted')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+
+import { useKeptFocus } from '#client/app/shell/useKeptFocus';
+import { renderPage } from '#test/support/page/renderPage';
+
+function Page({ hasButton = true, isBehindModal = false }) {
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  return (
+    <div aria-hidden={isBehindModal || undefined}>
+      <main ref={main} tabIndex={-1}>
+        {hasButton && <button type="button">Accept</button>}
+      </main>
+      <button type="button">Refresh</button>
+    </div>
+  );
+}
+
+const nextFrame = () =>
+  act(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => {
+          setTimeout(drawn);
+        });
+      }),
+  );
+
+describe('the focus', () => {
+  it('goes to the section when what had it is gone', async () => {
+    const { person, rerender } = renderPage(<Page />);
+    await person.click(screen.getByRole('button', { name: 'Accept' }));
+    rerender(<Page hasButton={false} />);
+
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
+  });
+
+  it('stays with what has it, and with nothing after a click on nothing', async () => {
+    const { person, rerender } = renderPage(<Page />);
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    rerender(<Page hasButton={false} />);
+    await nextFrame();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await person.click(document.body);
+    rerender(<Page />);
+    await nextFrame();
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is left to an open modal', async () => {
+    const { person, rerender } = renderPage(<Page />);
+    await person.click(screen.getByRole('button', { name: 'Accept' }));
+    rerender(<Page hasButton={false} isBehindModal />);
+    await nextFrame();
+
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,61 @@
+import { act } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import { LeaveGuard } from '#client/app/unfinished/LeaveGuard';
+import { fanOutFinished, planStarted, stopChosen } from '#client/state/fanOut/ledgers';
+import { workEnded, workStarted } from '#client/state/forms/unfinished';
+import { renderPage } from '#test/support/page/renderPage';
+
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('the browser asks before the page is closed only while something is being sent', () => {
+  const store = createStore();
+  renderPage(
+    <Provider store={store}>
+      <LeaveGuard />
+    </Provider>,
+  );
+  expect(isAsked()).toBe(false);
+
+  act(() => {
+    store.dispatch(planStarted({ key: 'test/1', items: [{ id: 'a', label: 'a', sending: null }] }));
+  });
+  expect(isAsked()).toBe(true);
+  act(() => {
+    store.dispatch(stopChosen('test/1'));
+  });
+  expect(isAsked()).toBe(true);
+  act(() => {
+    store.dispatch(fanOutFinished('test/1'));
+  });
+  expect(isAsked()).toBe(false);
+});
+
+it('the browser asks as long as something is half done, and not for a form that is being saved', () => {
+  const store = createStore();
+  renderPage(
+    <Provider store={store}>
+      <LeaveGuard />
+    </Provider>,
+  );
+  const work = { title: 'Moving Layla', place: { section: 'appointments', params: {} } };
+  act(() => {
+    store.dispatch(workStarted({ key: 'test/form', work }));
+  });
+  expect(isAsked()).toBe(false);
+
+  act(() => {
+    store.dispatch(
+      workStarted({
+        key: 'test/move',
+        work: { ...work, resume: { event: { type: 'test/finish' }, label: 'Check again' } },
+      }),
+    );
+  });
+  expect(isAsked()).toBe(true);
+  act(() => {
+    store.dispatch(workEnded('test/move'));
+  });
+  expect(isAsked()).toBe(false);
+});

@@ -1,0 +1,46 @@
+import {
+  dropHalfDone,
+  keepHalfDone,
+  onHalfDoneDroppedElsewhere,
+  recallHalfDone,
+} from '#client/app/unfinished/halfDoneStorage';
+
+const work = {
+  title: 'Moving Layla',
+  place: { section: 'appointments', params: {} },
+  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('keeps each piece of work by its key until it is dropped, beside whatever else is stored', () => {
+  localStorage.setItem('mawid.token', 'no JSON');
+  keepHalfDone('move/7', work);
+  keepHalfDone('move/8', work);
+  dropHalfDone('move/8');
+
+  expect(recallHalfDone()).toEqual({ 'move/7': work });
+  expect(localStorage.getItem('mawid.token')).toBe('no JSON');
+});
+
+it('recalls nothing where the storage cannot be read', () => {
+  localStorage.setItem('mawid.halfDone/move/7', '{ broken');
+
+  expect(recallHalfDone()).toEqual({});
+});
+
+it('hears only of what another tab has dropped', () => {
+  const dropped: string[] = [];
+  const stop = onHalfDoneDroppedElsewhere((key) => dropped.push(key));
+  const tell = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell('mawid.halfDone/move/7', 'kept');
+  tell('mawid.token', null);
+  tell('mawid.halfDone/move/7', null);
+  stop();
+  tell('mawid.halfDone/move/8', null);
+
+  expect(dropped).toEqual(['move/7']);
+});

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import { homeServicesSection } from '#client/sections/home-services';
+import { ProviderForm } from '#client/sections/home-services/providers/ProviderForm';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { renderPage } from '#test/support/page/renderPage';
+
+const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
+
+const known = {
+  name: 'Palm Care',
+  description: null,
+  address: '1 Creek Road',
+  city: 'Dubai',
+  phone_number: '+971 4 555 0100',
+  email: 'desk@palm.example',
+  latitude: '25.20480',
+  longitude: '55.27080',
+  is_active: false,
+  auto_confirmation: true,
+};
+const palmCare: HomeProvider = { id: 3, ...known };
+
+function open(provider: HomeProvider | null) {
+  const onSubmit = jest.fn();
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  const { person } = renderPage(
+    <Provider store={store}>
+      <ProviderForm provider={provider} save={idle} onSubmit={onSubmit} onClose={jest.fn()} />
+    </Provider>,
+  );
+  return { person, onSubmit, save: () => person.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
+
+describe('the form of a home provider', () => {
+  it('needs a name, and an e-mail that is one where there is any', async () => {
+    const { person, onSubmit, save } = open(null);
+    await person.type(field(/^Email/), 'desk@palm');
+    await save();
+
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(screen.getByText('Invalid email address')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('starts active, not confirming by itself, at the usual place', () => {
+    open(null);
+
+    expect(screen.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Auto-confirm bookings' })).not.toBeChecked();
+    expect(field(/^Latitude/)).toHaveValue('25.00000');
+    expect(field(/^Longitude/)).toHaveValue('55.00000');
+    expect(field(/^Name/)).toHaveAttribute('dir', 'auto');
+    expect(field(/^Phone Number/)).toHaveAttribute('type', 'tel');
+    expect(field(/^Email/)).toHaveAttribute('type', 'email');
+  });
+
+  it('sends what was typed, without blanks around it, and no picture that was not chosen', async () => {
+    const { person, onSubmit, save } = open(null);
+    await person.type(field(/^Name/), ' Palm Care ');
+    await person.type(field(/^City/), ' Dubai');
+    await person.click(screen.getByRole('checkbox', { name: 'Auto-confirm bookings' }));
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([
+      [
+        {
+          body: {
+            name: 'Palm Care',
+            description: '',
+            address: '',
+            city: 'Dubai',
+            phone_number: '',
+            email: '',
+            latitude: '25.00000',
+            longitude: '55.00000',
+            is_active: true,
+            auto_confirmation: true,
+          },
+          images: { logo: undefined, banner_image: undefined },
+        },
+        { name: 'Palm Care' },
+      ],
+    ]);
+  });
+
+  it('shows a provider as it is, and sends the whole of it', async () => {
+    const { person, onSubmit, save } = open(palmCare);
+    expect(screen.getByRole('heading', { name: 'Edit Provider' })).toBeVisible();
+    await person.click(screen.getByRole('checkbox', { name: 'Active' }));
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ body: { ...known, description: '', is_active: true } }, {}]]);
+  });
+
+  it.each<[string, RegExp, string[]]>([
+    ['not rewritten when only the phone number is', /^Phone Number/, []],
+    ['rewritten with the name', /^Name/, ['en']],
+    ['rewritten with the description', /^Description/, ['en']],
+  ])('has English words that are %s', async (_, changed, rewritten) => {
+    const { person, onSubmit, save } = open({
+      ...palmCare,
+      translations: [{ locale: 'en', name: 'Palm Care LLC', description: 'Nurses at home' }],
+    });
+    await person.type(field(changed), ' 7');
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ rewritten }, {}]]);
+  });
+
+  it('takes coordinates that came as numbers', async () => {
+    const { onSubmit, save } = open({ ...palmCare, latitude: 25.2, longitude: 55 });
+    await save();
+
+    expect(onSubmit.mock.calls).toMatchObject([[{ body: { latitude: '25.2', longitude: '55' } }, {}]]);
+  });
+});

@@ -1,0 +1,71 @@
+import { act, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { homeServicesSection } from '#client/sections/home-services';
+import { ProviderDetails } from '#client/sections/home-services/providers/ProviderDetails';
+import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';
+import { homeProviderResource } from '#client/sections/home-services/resources';
+import { listReceived } from '#client/state/lists';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { renderPage } from '#test/support/page/renderPage';
+
+const palmCare: HomeProvider = { id: 3, name: 'Palm Care', rating: '4.25', total_reviews: 37 };
+
+/** The card of a provider in the list. */
+function openCard(overrides: Partial<HomeProvider>) {
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  renderPage(
+    <Provider store={store}>
+      <ProvidersTab />
+    </Provider>,
+  );
+  act(() => {
+    store.dispatch(entitiesMerged({ homeProviders: { 3: { ...palmCare, ...overrides } } }));
+    store.dispatch(listReceived({ key: homeProviderResource.keys.list({}), ids: [3] }));
+  });
+  return within(screen.getByRole('listitem'));
+}
+
+/** The details of a provider, and its price range as they show it. */
+function openDetails(overrides: Partial<HomeProvider>) {
+  renderPage(<ProviderDetails provider={{ ...palmCare, ...overrides }} onClose={jest.fn()} />);
+  return {
+    banner: document.querySelector('img')?.getAttribute('src') ?? null,
+    prices: screen.getByText('Price range').nextElementSibling?.textContent,
+  };
+}
+
+describe('the card of a provider', () => {
+  it('shows the rating with how many reviews there are', () => {
+    expect(openCard({}).getByText('4.3 (37 reviews)')).toBeVisible();
+  });
+
+  it.each([[null], [undefined], [''], ['n/a']])('shows no rating where it is %p', (rating) => {
+    expect(openCard({ rating }).queryByText(/reviews/)).toBeNull();
+  });
+});
+
+describe('the details of a provider', () => {
+  it.each([
+    ['/media/banner', '/media/banner'],
+    ['https://mawid.example/banner.png', 'https://mawid.example/banner.png'],
+    ['http://', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('with the banner %p show the picture %p', (address, shown) => {
+    expect(openDetails({ banner_image: address }).banner).toBe(shown);
+  });
+
+  it.each<[HomeProvider['price_range'], string]>([
+    [{ currency: 'AED', min: '100', max: 450.5 }, 'AED 100.00 - AED 450.50'],
+    [{ currency: 'USD', min: 10, max: 10 }, 'USD 10.00'],
+    [{ min: null, max: '450' }, 'AED 450.00'],
+    [{ currency: 'AED' }, '—'],
+    [null, '—'],
+  ])('with the prices %p say %p', (range, text) => {
+    expect(openDetails({ price_range: range }).prices).toBe(text);
+  });
+});

@@ -1,0 +1,175 @@
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import type { Outcome } from '#client/lib/tally';
+import { homeServicesSection } from '#client/sections/home-services';
+import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
+import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
+import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
+import { ScheduleForm } from '#client/sections/home-services/schedule/ScheduleForm';
+import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOut/ledgers';
+import type { HomeSchedule } from '#contract/homeServices/staff';
+import { renderPage } from '#test/support/page/renderPage';
+
+const entry: HomeSchedule = {
+  id: 7,
+  availability_type: 'provider',
+  provider: 3,
+  date: '2027-01-04',
+  start_time: '08:00:00',
+  end_time: '12:00:00',
+  is_available: false,
+  slot_duration: 45,
+};
+const key = addingSchedule.key(3);
+const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
+
+function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>[0]['save'] = idle) {
+  const onSubmit = jest.fn();
+  const onClose = jest.fn();
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  const sent = jest.spyOn(store, 'dispatch');
+  const form = (
+    <ScheduleForm entry={target} provider={3} entries={[entry]} save={save} onSubmit={onSubmit} onClose={onClose} />
+  );
+  const { person } = renderPage(<Provider store={store}>{form}</Provider>);
+  const begin = (dates: readonly string[]) => {
+    const items = dates.map((date) => ({ id: date, label: date, sending: draftOn(date, 3, fieldsOf(null)) }));
+    act(() => {
+      store.dispatch(planStarted({ key, items }));
+    });
+  };
+  const end = (outcomes: Readonly<Record<string, Outcome>>) => {
+    act(() => {
+      Object.entries(outcomes).forEach(([id, outcome]) => {
+        store.dispatch(itemMoved({ key, id, outcome }));
+      });
+      store.dispatch(fanOutFinished(key));
+    });
+  };
+  return {
+    person,
+    onSubmit,
+    onClose,
+    /** Types several dates: the Mondays of the first three weeks of 2027. */
+    fillMondays: async () => {
+      await person.click(screen.getByRole('button', { name: 'Multiple Dates' }));
+      await person.click(field(/^Start Date/));
+      await person.paste('2027-01-01');
+      await person.click(field(/^End Date/));
+      await person.paste('2027-01-20');
+      await person.click(screen.getByRole('button', { name: /^Mon/ }));
+    },
+    begin,
+    end,
+    /** Has a service answer for these dates, whether the form has sent them or not. */
+    send: (outcomes: Readonly<Record<string, Outcome>>) => {
+      begin(Object.keys(outcomes));
+      end(outcomes);
+    },
+    /** The dates of each plan that the form has sent. */
+    plans: () =>
+      sent.mock.calls
+        .map(([action]) => action)
+        .filter(scheduleSubmitted.match)
+        .map(({ payload }) => payload.drafts.map(({ date }) => date)),
+    state: () => store.getState(),
+    save: () => person.click(screen.getByRole('button', { name: 'Save' })),
+  };
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+
+describe('the form of an entry', () => {
+  it('needs a date, and starts with the usual hours', async () => {
+    const { onSubmit, save } = open(null);
+    await save();
+
+    expect(await screen.findByText('Please enter a date')).toBeInTheDocument();
+    expect([field(/^Start Time/), field(/^End Time/)].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '09:00',
+      '17:00',
+    ]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('changes the entry that it was opened for, which has one date', async () => {
+    const { person, onSubmit, save } = open(entry);
+    await person.click(screen.getByLabelText('Available'));
+    await save();
+
+    const { id, ...draft } = entry;
+    expect(onSubmit.mock.calls).toMatchObject([[{ ...draft, is_available: true }, { date: entry.date }]]);
+    expect(id).toBe(7);
+    expect(screen.queryByRole('button', { name: 'Multiple Dates' })).not.toBeInTheDocument();
+  });
+
+  it('is not sent with a slot duration that cannot be chosen', async () => {
+    const { onSubmit, save } = open({ ...entry, slot_duration: 20 });
+    await save();
+
+    expect(await screen.findByText('Please choose a slot duration')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows what the service refused beside its field', async () => {
+    open(entry, {
+      ...idle,
+      failure: {
+        text: { id: 'test.refused', defaultMessage: 'Failed to save.' },
+        detail: null,
+        fields: { end_time: 'Too late.' },
+      },
+    });
+
+    expect(await screen.findByText('Too late.')).toBeInTheDocument();
+    expect(field(/^End Time/)).toHaveAccessibleDescription('Too late.');
+  });
+
+  it('marks dates that are taken, and sends the others that were not taken out', async () => {
+    const { person, plans, fillMondays, save } = open(null);
+    await fillMondays();
+    expect(await screen.findByText(/^3 dates, 1 already/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    await person.click(screen.getByLabelText('Mon, 4 Jan 2027'));
+    await save();
+
+    expect(plans()).toEqual([['2027-01-11', '2027-01-18']]);
+  });
+
+  it('counts as changed until it is sent', async () => {
+    const { person, onClose, fillMondays, send, save } = open(null);
+    await fillMondays();
+    await save();
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('button', { name: 'Cancel and keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+
+    send({ '2027-01-11': 'failed' });
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes with its ledger when everything is added', async () => {
+    const { onClose, state, fillMondays, send, save } = open(null);
+    await fillMondays();
+    await save();
+    send({ '2027-01-11': 'added', '2027-01-18': 'added' });
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(selectLedger(state(), key)).toBeUndefined();
+  });
+
+  it('stays open for what was typed while everything was being added', async () => {
+    const { person, onClose, fillMondays, begin, end, save } = open(null);
+    await fillMondays();
+    await save();
+    begin(['2027-01-11']);
+    await person.click(screen.getByRole('button', { name: /^Tue/ }));
+    end({ '2027-01-11': 'added' });
+
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

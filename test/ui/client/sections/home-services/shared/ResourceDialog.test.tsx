@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import { LabServiceForm } from '#client/sections/home-services/catalogue/LabServiceForm';
+import type { StepStatus } from '#client/state/forms/steps';
+import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
+import { renderPage } from '#test/support/page/renderPage';
+
+const KEY = 'homeServices/labService/save';
+const label = { id: 'test.step', defaultMessage: 'A step' };
+const failure = { text: { id: 'test.failed', defaultMessage: 'Failed to save.' }, detail: null, fields: {} };
+const typed = {
+  subcategory: 3,
+  code: 'FSH',
+  sample_type: '',
+  duration_minutes: 15,
+  requires_fasting: false,
+  enName: 'Follicle',
+  enDescription: '',
+  arName: '',
+  arDescription: '',
+};
+
+/** The form of a lab service while its steps stand so; the item itself must not be created twice. */
+function open(statuses: Readonly<Record<string, StepStatus>>, isPending = false, fields: Record<string, string> = {}) {
+  const store = createStore();
+  const onSubmit = jest.fn();
+  const onClose = jest.fn();
+  const save = { key: KEY, isPending, hasSucceeded: false, failure: isPending ? null : { ...failure, fields }, typed };
+  const { person } = renderPage(
+    <Provider store={store}>
+      <LabServiceForm
+        service={null}
+        subcategories={[{ value: 3, label: 'Hormones' }]}
+        subcategory="3"
+        save={save}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
+    </Provider>,
+  );
+  act(() => {
+    store.dispatch(
+      stepsPlanned({
+        key: KEY,
+        steps: Object.keys(statuses).map((id) => ({ id, label, isRepeatable: id !== 'item' })),
+      }),
+    );
+    Object.entries(statuses).forEach(([id, status]) => {
+      store.dispatch(stepMoved({ key: KEY, id, status }));
+    });
+  });
+  return { person, onSubmit, onClose, press: (name: string) => person.click(screen.getByRole('button', { name })) };
+}
+
+const shown = () =>
+  ['Code', 'English Name', 'Arabic Name'].filter(
+    (name) => screen.queryByRole('textbox', { name: new RegExp(`^${name}`) }) !== null,
+  );
+
+describe('the fields of a form whose save has failed', () => {
+  it.each<[string, Readonly<Record<string, StepStatus>>, string[], string]>([
+    [
+      'nothing was saved',
+      { item: 'refused', en: 'waiting', ar: 'waiting' },
+      ['Code', 'English Name', 'Arabic Name'],
+      'Save',
+    ],
+    [
+      'the answer of the create was lost',
+      { item: 'unclear', en: 'waiting', ar: 'waiting' },
+      ['English Name', 'Arabic Name'],
+      'Retry',
+    ],
+    [
+      'the English words were refused',
+      { item: 'done', en: 'refused', ar: 'waiting' },
+      ['English Name', 'Arabic Name'],
+      'Retry',
+    ],
+    [
+      'it is unclear whether the Arabic words arrived',
+      { item: 'done', en: 'done', ar: 'unclear' },
+      ['Arabic Name'],
+      'Retry',
+    ],
+  ])('can be changed where %s, as far as that is not done', (_, statuses, names, action) => {
+    open(statuses);
+
+    expect(shown()).toEqual(names);
+    expect(screen.getByRole('button', { name: action })).toBeEnabled();
+    expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('say what was refused of them, each in its own language', () => {
+    open({ item: 'done', en: 'done', ar: 'refused' }, false, { name: 'Too long.' });
+
+    expect(screen.getByLabelText('Arabic Name')).toHaveAccessibleDescription('Too long.');
+    expect(screen.getByLabelText('Arabic Description')).toBeValid();
+  });
+
+  it('say what was refused of the item beside the English words that it takes', () => {
+    open({ item: 'refused', en: 'waiting' }, false, { description: 'Too long.', code: 'Taken.' });
+
+    expect(screen.getByLabelText('English Description')).toHaveAccessibleDescription('Too long.');
+    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription('Taken.');
+  });
+
+  it('are sent as they are now, with those that are saved', async () => {
+    const { person, onSubmit, press } = open({ item: 'done', en: 'done', ar: 'refused' });
+    await person.type(screen.getByLabelText('Arabic Name'), 'هرمون');
+    await press('Retry');
+
+    const texts = { en: { name: 'Follicle', description: '' }, ar: { name: 'هرمون', description: '' } };
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ texts }), {
+      ...typed,
+      icon: undefined,
+      arName: 'هرمون',
+    });
+  });
+});
+
+describe('a form that is being saved', () => {
+  it('can be closed, without a question about what was typed', async () => {
+    const { person, onClose } = open({ item: 'running', en: 'waiting' }, true);
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await person.keyboard('{Escape}');
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a form that holds what was typed before the session ended', () => {
+  it.each([
+    ['Escape', ({ person }: ReturnType<typeof open>) => person.keyboard('{Escape}')],
+    ['its Cancel', ({ press }: ReturnType<typeof open>) => press('Cancel')],
+  ])('asks before it is closed by %s', async (_, leave) => {
+    const dialog = open({});
+    expect(screen.getByLabelText(/^English Name/)).toHaveValue('Follicle');
+    await leave(dialog);
+
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(dialog.onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,167 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import { placeRevisited } from '#client/state/address';
+import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
+import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
+import {
+  requestFailed,
+  requestLeft,
+  requestStarted,
+  requestSucceeded,
+  selectRequest,
+} from '#client/state/requests/requests';
+import { renderPage } from '#test/support/page/renderPage';
+
+const KEY = 'test/save';
+const place = { section: 'manage-providers', params: {} };
+const failure = { text: 'refused', detail: null, fields: {} };
+const work = workStarted({ key: KEY, work: { title: 'Saving', place, values: { name: 'Omar' } } });
+
+function Desk({ closesOnSuccess }: { closesOnSuccess: boolean }) {
+  const { isOpen, open, close } = useFormOpening(KEY, { closesOnSuccess });
+  const typed = useInterrupted(KEY) as { name: string } | undefined;
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Edit
+      </button>
+      {isOpen && (
+        <form aria-label="The form">
+          <input aria-label="Name" defaultValue={typed?.name ?? ''} />
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Page({ closesOnSuccess }: { closesOnSuccess: boolean }) {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setIsAway(true);
+        }}
+      >
+        Go away
+      </button>
+      {!isAway && <Desk closesOnSuccess={closesOnSuccess} />}
+    </>
+  );
+}
+
+/** A page with a form that a person can open, and what the store knows of its request. */
+function open({ closesOnSuccess = false } = {}) {
+  const store = createStore();
+  const { person } = renderPage(
+    <Provider store={store}>
+      <Page closesOnSuccess={closesOnSuccess} />
+    </Provider>,
+  );
+  return {
+    press: (name: string) => person.click(screen.getByRole('button', { name })),
+    happens: (...events: Parameters<typeof store.dispatch>[0][]) => {
+      act(() => {
+        events.forEach((event) => store.dispatch(event));
+      });
+    },
+    form: () => screen.queryByRole('form', { name: 'The form' }),
+    request: () => selectRequest(store.getState(), KEY),
+    unfinished: () => selectUnfinished(store.getState()),
+  };
+}
+
+it('a form that opens knows nothing of what was sent before', async () => {
+  const { press, happens, form, request } = open({ closesOnSuccess: true });
+  happens(requestSucceeded(KEY));
+  await press('Edit');
+
+  expect(form()).toBeVisible();
+  expect(request()).toBeUndefined();
+});
+
+it('closes when what it sent is saved, if that is all it is for', async () => {
+  const { press, happens, form, request } = open({ closesOnSuccess: true });
+  await press('Edit');
+  happens(requestStarted(KEY));
+  expect(form()).toBeVisible();
+  happens(requestSucceeded(KEY));
+
+  expect(form()).toBeNull();
+  expect(request()).toBeUndefined();
+});
+
+it('stays to show what became of it, if it has something to show', async () => {
+  const { press, happens, form } = open();
+  await press('Edit');
+  happens(requestStarted(KEY), requestSucceeded(KEY));
+
+  expect(form()).toBeVisible();
+});
+
+it.each([
+  ['it is closed', 'Cancel'],
+  ['the page it stands on is left', 'Go away'],
+])('what it sends goes on when %s, and is told about', async (_, leave) => {
+  const { press, happens, form, request } = open();
+  await press('Edit');
+  happens(requestStarted(KEY));
+  await press(leave);
+
+  expect(form()).toBeNull();
+  expect(request()).toEqual({ status: 'pending', failure: null, isLeft: true });
+});
+
+it('its failure is forgotten when it is closed', async () => {
+  const { press, happens, request } = open();
+  await press('Edit');
+  happens(requestFailed({ key: KEY, failure }));
+  await press('Cancel');
+
+  expect(request()).toBeUndefined();
+});
+
+it('follows what is still on its way when it is opened again', async () => {
+  const { press, happens, form, request } = open();
+  happens(requestStarted(KEY), requestLeft(KEY));
+  await press('Edit');
+
+  expect(form()).toBeVisible();
+  expect(request()).toEqual({ status: 'pending', failure: null });
+});
+
+it('is open again as it was typed when its person opens it once more, or follows the notice', async () => {
+  const { press, happens, form } = open();
+  happens(work, requestStarted(KEY), requestLeft(KEY), requestFailed({ key: KEY, failure }));
+  expect(form()).toBeNull();
+  await press('Edit');
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+
+  await press('Cancel');
+  expect(form()).toBeNull();
+  happens(
+    work,
+    requestStarted(KEY),
+    requestLeft(KEY),
+    requestFailed({ key: KEY, failure }),
+    placeRevisited({ key: KEY, place }),
+  );
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+});
+
+it('is open by itself for what the end of the session interrupted, until it is closed', async () => {
+  const { press, happens, form, unfinished } = open();
+  happens(work);
+  expect(form()).toBeVisible();
+  await press('Cancel');
+
+  expect(form()).toBeNull();
+  expect(unfinished()).toEqual({});
+});

@@ -1,0 +1,82 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { expectSaga } from 'redux-saga-test-plan';
+import * as matchers from 'redux-saga-test-plan/matchers';
+
+import type { BaseState } from '#client/app/store';
+import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/app/unfinished/halfDoneStorage';
+import { endsElsewhere, keepHalfDoneWork } from '#client/app/unfinished/keepHalfDoneWork';
+import type { UnfinishedRoot, UnfinishedWork } from '#client/state/forms/unfinished';
+import { selectUnfinished, workEnded, workStarted } from '#client/state/forms/unfinished';
+import { noticeShown, selectNotices } from '#client/state/notices';
+import { requestStarted } from '#client/state/requests/requests';
+import { stateAfter } from '#test/support/sagas/stateWith';
+
+const key = 'test/move/7';
+const place = { section: 'appointments', params: {} };
+const move: UnfinishedWork = {
+  title: 'Moving Layla',
+  place,
+  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+};
+
+interface Life {
+  kept?: UnfinishedRoot['unfinished'];
+  given?: readonly UnknownAction[];
+  /** The keys that another tab drops. */
+  endedElsewhere?: readonly string[];
+}
+
+/** The life of what is kept, from the start of the page. */
+function life({ kept = {}, given = [], endedElsewhere = [] }: Life = {}) {
+  const { reducer, state } = stateAfter({}, given);
+  const channel = eventChannel<string>((emit) => {
+    setImmediate(() => {
+      endedElsewhere.forEach(emit);
+    });
+    return () => undefined;
+  });
+  return expectSaga(keepHalfDoneWork)
+    .withReducer(reducer as Reducer, state)
+    .provide([
+      [matchers.call.fn(recallHalfDone), kept],
+      [matchers.call.fn(keepHalfDone), undefined],
+      [matchers.call.fn(dropHalfDone), undefined],
+      [matchers.call.fn(endsElsewhere), channel],
+    ]);
+}
+
+const stateOf = async (flow: ReturnType<typeof life>) =>
+  ((await flow.silentRun(20)) as { storeState: BaseState }).storeState;
+const offered = noticeShown({ kind: 'error', text: 'Moving Layla', topic: key });
+
+it('recalls what an earlier visit left half done', async () => {
+  expect(selectUnfinished(await stateOf(life({ kept: { [key]: move } })))).toEqual({ [key]: move });
+});
+
+it('keeps it as soon as it begins, and until it ends; a form is not kept', async () => {
+  const form: UnfinishedWork = { title: 'Saving a doctor', place };
+  await life()
+    .call(keepHalfDone, key, move)
+    .not.call(keepHalfDone, 'test/form', form)
+    .call(dropHalfDone, key)
+    .dispatch(workStarted({ key: 'test/form', work: form }))
+    .dispatch(workStarted({ key, work: move }))
+    .dispatch(workEnded(key))
+    .silentRun(20);
+});
+
+it('offers no longer what another tab has brought to an end', async () => {
+  const state = await stateOf(life({ kept: { [key]: move }, given: [offered], endedElsewhere: [key] }));
+
+  expect(selectUnfinished(state)).toEqual({});
+  expect(selectNotices(state)).toEqual([]);
+});
+
+it('leaves alone what is under way here, whatever another tab says', async () => {
+  const state = await stateOf(
+    life({ given: [workStarted({ key, work: move }), requestStarted(key)], endedElsewhere: [key] }),
+  );
+
+  expect(Object.keys(selectUnfinished(state))).toEqual([key]);
+});

@@ -1,0 +1,103 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { expectSaga } from 'redux-saga-test-plan';
+
+import { messages } from '#client/app/messages';
+import { sectionKey } from '#client/app/sections';
+import type { BaseState } from '#client/app/store';
+import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
+import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
+import { placeRevisited } from '#client/state/address';
+import type { UnfinishedWork } from '#client/state/forms/unfinished';
+import { workEnded, worksRecalled, workStarted } from '#client/state/forms/unfinished';
+import { selectNotices } from '#client/state/notices';
+import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { stateAfter } from '#test/support/sagas/stateWith';
+
+const key = 'test/move/7';
+const place = { section: 'appointments', params: { q: 'layla' } };
+const move: UnfinishedWork = {
+  title: 'Moving Layla',
+  place,
+  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+};
+const form: UnfinishedWork = { title: 'Saving a doctor', place };
+const isThere = [requestStarted(sectionKey('appointments')), requestSucceeded(sectionKey('appointments'))];
+const signIn = signedIn('token', 'layla@mawid.example');
+
+/** The life of the offers of somebody who has just signed in, after these events. */
+function offers(...given: readonly UnknownAction[]) {
+  const { reducer, state } = stateAfter({}, [...given, signIn]);
+  return expectSaga(offerUnfinished).withReducer(reducer as Reducer, state);
+}
+
+async function offered(...given: readonly UnknownAction[]) {
+  const after: { storeState: BaseState } = await offers(...given).silentRun(5);
+  return selectNotices(after.storeState);
+}
+
+const recalled = worksRecalled({ [key]: move });
+
+async function resumeEvent(): Promise<UnknownAction> {
+  const [notice] = await offered(recalled);
+  return notice?.offer?.event ?? { type: 'nothing is offered' };
+}
+
+const offer = {
+  kind: 'error',
+  text: 'Moving Layla',
+  detail: messages.halfDone,
+  offer: { label: 'Check again' },
+  topic: key,
+};
+
+it.each([
+  ['after a reload, or on the next visit', [recalled]],
+  ['after the session ended', [signIn, workStarted({ key, work: move }), sessionEnded()]],
+  ['after Sign Out', [signIn, workStarted({ key, work: move }), signOutChosen(), sessionEnded()]],
+  ['to somebody else', [signedIn('other', 'omar@mawid.example'), workStarted({ key, work: move }), sessionEnded()]],
+])('what must not stay half done is offered %s', async (_, given) => {
+  expect(await offered(...given)).toMatchObject([offer]);
+});
+
+it('a form is offered to the same person only', async () => {
+  const began = workStarted({ key: 'test/form', work: form });
+
+  expect(await offered(signIn, began, sessionEnded())).toMatchObject([
+    {
+      text: 'Saving a doctor',
+      detail: messages.interrupted,
+      offer: { event: placeRevisited({ key: 'test/form', place }) },
+    },
+  ]);
+  expect(await offered(signedIn('other', 'omar@mawid.example'), began, sessionEnded())).toEqual([]);
+});
+
+it('is brought to an end where it was being done', async () => {
+  await offers(recalled, ...isThere)
+    .put(placeRevisited({ key, place }))
+    .put({ type: 'test/finish' })
+    .dispatch(await resumeEvent())
+    .silentRun(5);
+});
+
+it('waits for the section that has to do it', async () => {
+  const resume = await resumeEvent();
+
+  await offers(recalled)
+    .put(placeRevisited({ key, place }))
+    .not.put({ type: 'test/finish' })
+    .dispatch(resume)
+    .silentRun(5);
+  await isThere
+    .reduce((flow, event) => flow.dispatch(event), offers(recalled).put({ type: 'test/finish' }).dispatch(resume))
+    .silentRun(5);
+});
+
+it('is offered no longer when it has come to an end meanwhile', async () => {
+  const after: { storeState: BaseState } = await offers(recalled)
+    .dispatch(workEnded(key))
+    .dispatch(await resumeEvent())
+    .silentRun(5);
+
+  expect(selectNotices(after.storeState)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { draftOn, fieldsOf, inOrder, takenDates } from '#client/sections/home-services/schedule/entries';
+import type { HomeSchedule } from '#contract/homeServices/staff';
+
+const entry: HomeSchedule = {
+  id: 1,
+  availability_type: 'provider',
+  provider: 3,
+  date: '2027-01-04',
+  start_time: '08:00:00',
+  end_time: '12:00:00',
+  is_available: false,
+  slot_duration: '45',
+};
+
+it('starts a new entry with the hours and the slot duration of the specification', () => {
+  expect(fieldsOf(null)).toMatchObject({
+    mode: 'single',
+    date: '',
+    start_time: '09:00',
+    end_time: '17:00',
+    slot_duration: 30,
+    is_available: true,
+  });
+});
+
+it('sends back what it was given', () => {
+  const { id, ...sent } = entry;
+  expect(id).toBe(1);
+  expect(draftOn(entry.date, 3, fieldsOf(entry))).toEqual({ ...sent, slot_duration: 45 });
+});
+
+it('orders by date, then by start', () => {
+  const list = [{ ...entry, id: 3, date: '2027-02-01' }, { ...entry, id: 2, start_time: '13:00:00' }, entry];
+  expect(inOrder(list).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it.each([
+  ['07:00', '08:00', []],
+  ['07:00', '08:15', ['2027-01-04']],
+  ['11:45', '13:00', ['2027-01-04']],
+  ['12:00', '13:00', []],
+])('knows which dates are taken between %s and %s', (from, to, dates) => {
+  expect([...takenDates([entry], from, to)]).toEqual(dates);
+});

@@ -1,0 +1,46 @@
+import { createStore } from '#client/app/store';
+import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
+import { draftDropped, draftKept, selectDraft } from '#client/state/forms/drafts';
+
+const LAYLA = 'layla@mawid.example';
+
+function desk() {
+  const store = createStore();
+  store.dispatch(signedIn('token', LAYLA));
+  store.dispatch(draftKept({ key: 'plan', typed: { startDate: '2026-12-06' } }));
+  return { dispatch: store.dispatch, draft: () => selectDraft(store.getState(), 'plan') };
+}
+
+describe('what was typed into a form that was left', () => {
+  it('is kept until it is dropped', () => {
+    const { dispatch, draft } = desk();
+    expect(draft()).toEqual({ startDate: '2026-12-06' });
+    dispatch(draftDropped('plan'));
+
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is there for the same person when a session ends of its own', () => {
+    const { dispatch, draft } = desk();
+    dispatch(sessionEnded());
+    dispatch(signedIn('another', LAYLA));
+
+    expect(draft()).toEqual({ startDate: '2026-12-06' });
+  });
+
+  it('is gone once that person signs out', () => {
+    const { dispatch, draft } = desk();
+    dispatch(signOutChosen());
+    dispatch(sessionEnded());
+
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is never shown to somebody else', () => {
+    const { dispatch, draft } = desk();
+    dispatch(sessionEnded());
+    dispatch(signedIn('another', 'omar@mawid.example'));
+
+    expect(draft()).toBeUndefined();
+  });
+});
