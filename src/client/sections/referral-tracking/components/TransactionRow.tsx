@@ -7,16 +7,16 @@ import { REFERRAL_REWARD } from '#contract/rules';
 
 interface TransactionRowProps {
   type: string;
-  /** In front of the texts. */
+  /** Stands in front of the texts. */
   picture?: ReactNode;
   title?: string;
   notes: string;
   createdAt: MomentText;
-  /** With its sign. */
+  /** The amount as text, with its sign. */
   amount: string;
 }
 
-/** One movement of a wallet; a referral reward stands out from other kinds (Spec 2 §2.1). */
+/** One movement of a wallet; a referral reward is coloured, other kinds are not (Spec 2 §2.1). */
 export function TransactionRow({ type, picture, title, notes, createdAt, amount }: TransactionRowProps) {
   const isReward = type === REFERRAL_REWARD;
   return (
