@@ -58,7 +58,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
           )}
         />
       </CardGroup>
-      {/* A chart that cannot be loaded is left out, for the cards show its figures as well. */}
+      {/* What the chart compares stands in the cards as well. */}
       <ErrorBoundary>
         <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ flex: 'none' }} />}>
           <RewardsChart

@@ -11,7 +11,7 @@ interface RewardsChartProps {
   bars: readonly { label: string; amount: Decimal }[];
 }
 
-/** Draws rewards as bars; the cards of the dashboard show the same figures as text. */
+/** Compares rewards by length; the same figures stand in the cards as text. */
 export function RewardsChart({ label, bars }: RewardsChartProps) {
   const { vars } = useTheme();
   return (

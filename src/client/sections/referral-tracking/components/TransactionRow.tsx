@@ -7,12 +7,12 @@ import { REFERRAL_REWARD } from '#contract/rules';
 
 interface TransactionRowProps {
   type: string;
-  /** Stands in front of the texts. */
+  /** In front of the texts. */
   picture?: ReactNode;
   title?: string;
   notes: string;
   createdAt: MomentText;
-  /** The amount as text, with its sign. */
+  /** With its sign. */
   amount: string;
 }
 
