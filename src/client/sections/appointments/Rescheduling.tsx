@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
+import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './events';
 import { appointmentKeys } from './keys';
 import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './rescheduleSelectors';
 import type { RescheduleView } from './slice';
-import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './slice';
 import { isClashing, slotsOf } from './slots';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */

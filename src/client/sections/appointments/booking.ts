@@ -3,7 +3,7 @@ import { appointments } from '#client/entities/appointment';
 import { longDate, shortTime } from '#client/lib/dates';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import type { Move } from './slice';
+import type { Move } from './events';
 import type { Slot } from './slots';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */

@@ -3,8 +3,8 @@ import { call, put } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import { noticeShown } from '#client/state/notices';
 import { STATUS_AFTER } from '#contract/rules';
+import type { statusActionChosen } from '../events';
 import { messages } from '../messages';
-import type { statusActionChosen } from '../slice';
 import { keepChange } from './keepChange';
 
 /** Accepts, rejects, cancels or restores an appointment; the list follows without being read again (Spec 1 §4). */

@@ -13,10 +13,10 @@ import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
 import type { Booked } from '../booking';
 import { bookedEntities, isSameVisit, moveNames } from '../booking';
+import type { Move } from '../events';
+import { missingHalfChosen, rescheduleSettled } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages as messages } from '../messages';
-import type { Move } from '../slice';
-import { missingHalfChosen, rescheduleSettled } from '../slice';
 import { keepBooked, keepChange } from './keepChange';
 
 /**

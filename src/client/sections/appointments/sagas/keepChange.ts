@@ -6,8 +6,8 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import type { bookedEntities } from '../booking';
+import { appointmentChanged } from '../events';
 import { appointmentKeys } from '../keys';
-import { appointmentChanged } from '../slice';
 
 /**
  * Puts a change that a service has accepted into the list, safe from an answer that is older (decisions: one intent,

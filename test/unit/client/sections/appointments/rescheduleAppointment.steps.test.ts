@@ -11,6 +11,12 @@ import { Problem } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { bookedEntities, moveNames } from '#client/sections/appointments/booking';
+import {
+  missingHalfChosen,
+  rescheduleSettled,
+  rescheduleSubmitted,
+  slotRangesReceived,
+} from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import {
@@ -21,12 +27,6 @@ import {
 import { finishMove } from '#client/sections/appointments/sagas/finishMove';
 import { keepBooked, keepChange } from '#client/sections/appointments/sagas/keepChange';
 import { currentMoment, rescheduleAppointment } from '#client/sections/appointments/sagas/rescheduleAppointment';
-import {
-  missingHalfChosen,
-  rescheduleSettled,
-  rescheduleSubmitted,
-  slotRangesReceived,
-} from '#client/sections/appointments/slice';
 import { selectAddress } from '#client/state/address';
 import { workEnded, workStarted } from '#client/state/forms/unfinished';
 import { noticeShown, topicClosed } from '#client/state/notices';
