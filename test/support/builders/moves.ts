@@ -9,7 +9,7 @@ import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
-import { currentMoment } from '#client/sections/appointments/sagas/rescheduleAppointment';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import type { UnfinishedRoot } from '#client/state/forms/unfinished';

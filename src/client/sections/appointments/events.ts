@@ -4,12 +4,19 @@ import type { StoredAppointment } from '#client/entities/appointment';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
-import type { DateText, Id } from '#contract/common';
+import type { DateText, Id, TimeText } from '#contract/common';
 import type { AppointmentAction, StatusFilter } from '#contract/rules';
-import type { Slot } from './slots';
 
 /** The half of the list that is on screen (Spec 1 §2). */
 export type Period = 'upcoming' | 'past';
+
+/** A time that an appointment can be moved to. */
+export interface Slot {
+  date: DateText;
+  startTime: TimeText;
+  endTime: TimeText;
+  locationId: Id | null;
+}
 
 /** A move of an appointment: the old one as it was, the new one as it was asked for. */
 export interface Move {

@@ -14,12 +14,12 @@ import {
 } from '../events';
 import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
-import { selectRescheduleView } from '../rescheduleSelectors';
+import { selectRescheduleView } from '../reschedule/selectors';
 import type { AppointmentsRoot } from '../slice';
 import { changeStatus } from './changeStatus';
-import { finishMove } from './finishMove';
 import { loadAppointments, loadSlots } from './loads';
-import { rescheduleAppointment } from './rescheduleAppointment';
+import { finishMove } from './reschedule/finishMove';
+import { rescheduleAppointment } from './reschedule/rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 

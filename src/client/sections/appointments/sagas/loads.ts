@@ -15,7 +15,7 @@ import type { rescheduleDateChosen } from '../events';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { selectMovingAppointment } from '../rescheduleSelectors';
+import { selectMovingAppointment } from '../reschedule/selectors';
 import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 
 /**

@@ -15,7 +15,7 @@ import {
   statusChosen,
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { listReceived } from '#client/state/lists';
 import { requestStarted } from '#client/state/requests/requests';

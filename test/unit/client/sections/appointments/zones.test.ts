@@ -7,7 +7,7 @@ function listIn(zone: string) {
     `
     const { dayOf } = await import('./src/client/lib/dates.ts');
     const { offeredActions } = await import('./src/client/sections/appointments/statusActions.ts');
-    const { slotsOf } = await import('./src/client/sections/appointments/slots.ts');
+    const { slotsOf } = await import('./src/client/sections/appointments/reschedule/slots.ts');
     const { appointmentsReducer } = await import('./src/client/sections/appointments/slice.ts');
     const { selectVisible } = await import('./src/client/sections/appointments/selectors.ts');
     const dates = ['2026-11-20', '2026-11-21', '2026-11-22'];

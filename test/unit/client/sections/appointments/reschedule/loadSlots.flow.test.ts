@@ -12,7 +12,7 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
-import { selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { appointmentsReducer } from '#client/sections/appointments/slice';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';

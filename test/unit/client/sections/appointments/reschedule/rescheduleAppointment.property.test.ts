@@ -9,7 +9,7 @@ import { isActive } from '#client/entities/appointment';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { currentMoment } from '#client/sections/appointments/sagas/rescheduleAppointment';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
 import type { UnfinishedRoot } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';

@@ -6,7 +6,7 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
+import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { describeWith } from '#client/sections/appointments/rows';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { workStarted } from '#client/state/forms/unfinished';
