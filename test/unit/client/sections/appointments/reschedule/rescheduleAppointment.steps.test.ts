@@ -10,23 +10,26 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { Problem } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
-import { bookedEntities, moveNames } from '#client/sections/appointments/booking';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import {
-  selectHalfDoneMove,
-  selectPatientName,
-  selectTwinIds,
-} from '#client/sections/appointments/rescheduleSelectors';
-import { finishMove } from '#client/sections/appointments/sagas/finishMove';
-import { keepBooked, keepChange } from '#client/sections/appointments/sagas/keepChange';
-import { currentMoment, rescheduleAppointment } from '#client/sections/appointments/sagas/rescheduleAppointment';
 import {
   missingHalfChosen,
   rescheduleSettled,
   rescheduleSubmitted,
   slotRangesReceived,
-} from '#client/sections/appointments/slice';
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { bookedEntities, namesOf } from '#client/sections/appointments/reschedule/move';
+import {
+  selectHalfDoneMove,
+  selectPatientName,
+  selectTwinIds,
+} from '#client/sections/appointments/reschedule/selectors';
+import { finishMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
+import {
+  currentMoment,
+  rescheduleAppointment,
+} from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
+import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { selectAddress } from '#client/state/address';
 import { workEnded, workStarted } from '#client/state/forms/unfinished';
 import { noticeShown, topicClosed } from '#client/state/notices';
@@ -49,7 +52,7 @@ const draft = {
 const move = { original, draft, patient: 'Layla Haddad', twinIds: [6] };
 const rejected = { ...listed, status: 'rejected' };
 const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
-const names = moveNames(move);
+const names = namesOf(move);
 const place = { section: 'appointments', params: {} };
 const key = appointmentKeys.reschedule(7);
 const work = {
@@ -65,7 +68,10 @@ const refusedBecause = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, 
 } as never);
 
 const play = () =>
-  testSaga(unfolded(rescheduleAppointment, [keepChange, keepBooked]), rescheduleSubmitted({ appointmentId: 7, slot }));
+  testSaga(
+    unfolded(rescheduleAppointment, [storeChange, storeBooked]),
+    rescheduleSubmitted({ appointmentId: 7, slot }),
+  );
 
 const toTheCheck = () =>
   play()
@@ -93,7 +99,7 @@ const toTheRejection = () =>
     .call(appointmentsApi.setStatus, 7, 'rejected');
 
 const toTheBooking = () =>
-  toTheRejection().next(listed).call(keepChange, 7, { status: 'rejected' }).next().call(appointmentsApi.book, draft);
+  toTheRejection().next(listed).call(storeChange, 7, { status: 'rejected' }).next().call(appointmentsApi.book, draft);
 
 /** The list is read, and holds these beside the old appointment. */
 const listing = (steps: TestApiWithEffectsTesters, others: readonly Appointment[] = [], old: Appointment = rejected) =>
@@ -134,7 +140,7 @@ const said = (notice: Partial<Notice>) => (step: { payload: { action: ReturnType
 /** The new appointment is kept, the dialog closes, and the success is said. */
 const announces = (steps: TestApiWithEffectsTesters) =>
   steps
-    .call(keepBooked, 8, bookedEntities(booked, draft, original))
+    .call(storeBooked, 8, bookedEntities(booked, draft, original))
     .next()
     .put(rescheduleSettled(7))
     .next()
@@ -192,7 +198,7 @@ describe('when the rejection fails', () => {
       .throw(lost)
       .call(appointmentsApi.setStatus, 7, 'confirmed')
       .next(listed)
-      .call(keepChange, 7, { status: 'confirmed' })
+      .call(storeChange, 7, { status: 'confirmed' })
       .next();
 
     failsWith(steps, say(messages.putBack, names));
@@ -206,7 +212,7 @@ describe('when the booking fails', () => {
 
   it('gives the old appointment its status back when the new one is not there', () => {
     failsWith(
-      toTheRestoring().next(listed).call(keepChange, 7, { status: 'confirmed' }).next(),
+      toTheRestoring().next(listed).call(storeChange, 7, { status: 'confirmed' }).next(),
       say(messages.putBack, names),
     );
   });
@@ -215,7 +221,7 @@ describe('when the booking fails', () => {
     const steps = listing(toTheBooking().throw(refusedBecause))
       .call(appointmentsApi.setStatus, 7, 'confirmed')
       .next(listed)
-      .call(keepChange, 7, { status: 'confirmed' })
+      .call(storeChange, 7, { status: 'confirmed' })
       .next();
 
     failsWith(steps, say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' }));
@@ -254,7 +260,7 @@ describe('when the booking fails', () => {
 });
 
 describe('the missing half of a stuck move', () => {
-  const finish = () => testSaga(unfolded(finishMove, [keepChange, keepBooked]), missingHalfChosen(move)).next();
+  const finish = () => testSaga(unfolded(finishMove, [storeChange, storeBooked]), missingHalfChosen(move)).next();
   const settles = (steps: TestApi) => steps.next().put(workEnded(key)).next().put(topicClosed(key)).next();
 
   it('is the news when the new appointment is there after all', () => {
@@ -266,7 +272,7 @@ describe('the missing half of a stuck move', () => {
       listing(finish())
         .call(appointmentsApi.setStatus, 7, 'confirmed')
         .next(listed)
-        .call(keepChange, 7, { status: 'confirmed' }),
+        .call(storeChange, 7, { status: 'confirmed' }),
     )
       .inspect(said({ kind: 'success', text: say(messages.putBack, names) }))
       .next()
@@ -277,7 +283,7 @@ describe('the missing half of a stuck move', () => {
     const steps = listing(finish(), [booked], listed)
       .call(appointmentsApi.setStatus, 7, 'rejected')
       .next()
-      .call(keepChange, 7, { status: 'rejected' })
+      .call(storeChange, 7, { status: 'rejected' })
       .next();
 
     settles(announces(steps)).isDone();

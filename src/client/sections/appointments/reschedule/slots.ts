@@ -1,15 +1,8 @@
 import { dayOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
-import type { DateText, Id, TimeText } from '#contract/common';
+import type { DateText, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
-
-/** A time that an appointment can be moved to. */
-export interface Slot {
-  date: DateText;
-  startTime: TimeText;
-  endTime: TimeText;
-  locationId: Id | null;
-}
+import type { Slot } from '../events';
 
 /** Part of a day on which a doctor is already expected. */
 export interface Engagement {

@@ -3,11 +3,11 @@ import { expectSaga } from 'redux-saga-test-plan';
 
 import { appointments } from '#client/entities/appointment';
 import { appointmentsSection } from '#client/sections/appointments';
-import { bookedEntities } from '#client/sections/appointments/booking';
+import { appointmentsOpened } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { keepBooked, keepChange } from '#client/sections/appointments/sagas/keepChange';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
+import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { selectChangedIds, selectShowsSamples } from '#client/sections/appointments/selectors';
-import { appointmentsOpened } from '#client/sections/appointments/slice';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
 import type { MoveState } from '#test/support/builders/moves';
@@ -27,7 +27,7 @@ async function after(saga: () => Generator, given: readonly UnknownAction[]): Pr
 const loaded = appointmentsInStore([original]);
 
 it('a change is in the list, and known to be newer than an answer that is under way', async () => {
-  const state = await after(() => keepChange(7, { status: 'rejected' }), loaded);
+  const state = await after(() => storeChange(7, { status: 'rejected' }), loaded);
 
   expect(appointments.selectById(state, 7)?.status).toBe('rejected');
   expect(selectChangedIds(state)).toEqual([7]);
@@ -35,8 +35,8 @@ it('a change is in the list, and known to be newer than an answer that is under 
 
 it('a new appointment is in the list once, and known to be newer than an answer that is under way', async () => {
   const twice = function* twice() {
-    yield* keepBooked(8, entities);
-    yield* keepBooked(8, entities);
+    yield* storeBooked(8, entities);
+    yield* storeBooked(8, entities);
   };
   const state = await after(twice, loaded);
 
@@ -46,14 +46,14 @@ it('a new appointment is in the list once, and known to be newer than an answer 
 
 it('a new appointment makes no list of its own where the list could not be read', async () => {
   const failed = requestFailed({ key: appointmentKeys.list, failure: { text: 'failed', detail: null, fields: {} } });
-  const state = await after(() => keepBooked(8, entities), [failed]);
+  const state = await after(() => storeBooked(8, entities), [failed]);
 
   expect(selectList(state, appointmentKeys.list)).toBeUndefined();
   expect(selectShowsSamples(state)).toBe(true);
 });
 
 it('what was changed before is as the next answer says', async () => {
-  const state = await after(() => keepChange(7, { status: 'rejected' }), loaded);
+  const state = await after(() => storeChange(7, { status: 'rejected' }), loaded);
   const { reducer } = stateAfter(appointmentsSection.reducers);
 
   expect(selectChangedIds(reducer(state as never, appointmentsOpened()) as never)).toEqual([]);

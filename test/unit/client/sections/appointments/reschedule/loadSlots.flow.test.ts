@@ -4,16 +4,16 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages } from '#client/sections/appointments/messages';
-import { selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
 import {
-  appointmentsReducer,
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSettled,
   slotRangesReceived,
-} from '#client/sections/appointments/slice';
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages } from '#client/sections/appointments/messages';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { appointmentsReducer } from '#client/sections/appointments/slice';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';

@@ -1,5 +1,5 @@
-import type { Slot } from '#client/sections/appointments/slots';
-import { isClashing, slotsOf } from '#client/sections/appointments/slots';
+import type { Slot } from '#client/sections/appointments/events';
+import { isClashing, slotsOf } from '#client/sections/appointments/reschedule/slots';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);

@@ -1,6 +1,6 @@
 import { appointments } from '#client/entities/appointment';
 import type { StoredAppointment } from '#client/entities/appointment';
-import { bookedEntities, isSameVisit } from '#client/sections/appointments/booking';
+import { bookedEntities, isSameVisit } from '#client/sections/appointments/reschedule/move';
 import { makeAppointment } from '#test/support/builders/clinic';
 
 const visit = { user_id: 11, doctor_id: 21, date: '2026-11-25', start_time: '10:00:00' };

@@ -8,16 +8,16 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { isRefusal } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
+import type { Move } from '#client/sections/appointments/events';
+import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import type { Booked } from '#client/sections/appointments/reschedule/move';
+import { bookedEntities, isSameVisit, namesOf } from '#client/sections/appointments/reschedule/move';
 import { workEnded } from '#client/state/forms/unfinished';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
-import type { Booked } from '../booking';
-import { bookedEntities, isSameVisit, moveNames } from '../booking';
-import { appointmentKeys } from '../keys';
-import { rescheduleMessages as messages } from '../messages';
-import type { Move } from '../slice';
-import { missingHalfChosen, rescheduleSettled } from '../slice';
-import { keepBooked, keepChange } from './keepChange';
+import { storeBooked, storeChange } from '../storeChange';
 
 /**
  * Which of the two appointments stands in the end: the new one, or the old one, by our hand or by somebody else's. Of a
@@ -82,7 +82,7 @@ function* complete(move: Move, booked: Booked, old: StoredAppointment | undefine
     } catch {
       return yield* call(reportStuck, move, DOUBLED);
     }
-    yield* call(keepChange, old.id, { status: 'rejected' });
+    yield* call(storeChange, old.id, { status: 'rejected' });
   }
   return yield* call(announceMove, move, booked);
 }
@@ -96,13 +96,13 @@ export function* putBack(move: Move, old?: StoredAppointment): SagaGenerator<Out
   } catch {
     return yield* call(reportStuck, move, STRANDED);
   }
-  yield* call(keepChange, id, { status });
+  yield* call(storeChange, id, { status });
   return 'restored';
 }
 
 /** The new appointment stands: it is listed, its dialog closes, and the success is said. */
 export function* announceMove({ original, draft }: Move, booked: Booked): SagaGenerator<Outcome> {
-  yield* call(keepBooked, booked.id, bookedEntities(booked, draft, original));
+  yield* call(storeBooked, booked.id, bookedEntities(booked, draft, original));
   yield* put(rescheduleSettled(original.id));
   yield* put(noticeShown({ kind: 'success', text: messages.done }));
   return 'moved';
@@ -110,7 +110,7 @@ export function* announceMove({ original, draft }: Move, booked: Booked): SagaGe
 
 /** What is true of a move that did not happen, and why it did not, where the service said it. */
 export function truthOf(move: Move, outcome: 'restored' | 'changed', reason: string | null = null): Message {
-  const names = moveNames(move);
+  const names = namesOf(move);
   if (outcome === 'changed') return say(messages.changedMeanwhile, names);
   return reason ? say(messages.putBackBecause, { ...names, reason }) : say(messages.putBack, names);
 }
@@ -123,7 +123,7 @@ const UNDECIDED = { truth: messages.undecided, label: messages.checkAgain };
 /** Says what is true now, until the move has come to an end, and offers the missing half. */
 function* reportStuck(move: Move, { truth, label }: typeof STRANDED): SagaGenerator<Outcome> {
   const topic = appointmentKeys.reschedule(move.original.id);
-  const detail = say(truth, moveNames(move));
+  const detail = say(truth, namesOf(move));
   yield* put(rescheduleSettled(move.original.id));
   yield* put(
     noticeShown({

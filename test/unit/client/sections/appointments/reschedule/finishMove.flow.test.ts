@@ -1,6 +1,6 @@
+import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/slice';
 import { selectNotices } from '#client/state/notices';
 import {
   booked,

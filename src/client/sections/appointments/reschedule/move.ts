@@ -3,8 +3,7 @@ import { appointments } from '#client/entities/appointment';
 import { longDate, shortTime } from '#client/lib/dates';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import type { Move } from './slice';
-import type { Slot } from './slots';
+import type { Move, Slot } from '../events';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */
 export type Booked = Partial<Appointment> & { id: Id };
@@ -47,7 +46,7 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
 }
 
 /** Both appointments of a move as sentences name them, and the status of the old one. */
-export function moveNames({ original, draft, patient }: Move) {
+export function namesOf({ original, draft, patient }: Move) {
   const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
     `${patient} (${longDate(date)}, ${shortTime(start_time)})`;
   return { previous: named(original), next: named(draft), status: original.status };

@@ -7,20 +7,23 @@ import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
 import { failureOf, isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
+import { missingHalfChosen, slotRangesReceived } from '#client/sections/appointments/events';
+import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import type { Booked } from '#client/sections/appointments/reschedule/move';
+import { draftOf, namesOf } from '#client/sections/appointments/reschedule/move';
+import {
+  selectHalfDoneMove,
+  selectPatientName,
+  selectTwinIds,
+} from '#client/sections/appointments/reschedule/selectors';
+import { slotKey, slotsOf } from '#client/sections/appointments/reschedule/slots';
 import { selectAddress } from '#client/state/address';
 import { workStarted } from '#client/state/forms/unfinished';
-import type { Booked } from '../booking';
-import { draftOf, moveNames } from '../booking';
-import { appointmentKeys } from '../keys';
-import { rescheduleMessages as messages } from '../messages';
-import { selectHalfDoneMove, selectPatientName, selectTwinIds } from '../rescheduleSelectors';
-import type { Move, rescheduleSubmitted } from '../slice';
-import { missingHalfChosen, slotRangesReceived } from '../slice';
-import type { Slot } from '../slots';
-import { slotKey, slotsOf } from '../slots';
+import { storeChange } from '../storeChange';
 import type { Outcome } from './finishMove';
 import { announceMove, bringToEnd, putBack, settle, takeOffRecord, truthOf } from './finishMove';
-import { keepChange } from './keepChange';
 
 /**
  * Rejects the old appointment, then books the new one; whatever fails, the patient keeps one of the two, or a notice
@@ -43,7 +46,7 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
  */
 function* endEarlier(move: Move): SagaGenerator<boolean> {
   const outcome = yield* call(bringToEnd, move);
-  if (outcome === 'moved') throw new Problem(say(messages.movedBefore, moveNames(move)));
+  if (outcome === 'moved') throw new Problem(say(messages.movedBefore, namesOf(move)));
   return outcome !== 'stuck';
 }
 
@@ -67,7 +70,7 @@ export function currentMoment(): Date {
  */
 function* moveOver(move: Move) {
   const key = appointmentKeys.reschedule(move.original.id);
-  const title = say(messages.unfinished, moveNames(move));
+  const title = say(messages.unfinished, namesOf(move));
   const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
   yield* put(workStarted({ key, work: { title, place: yield* select(selectAddress), resume } }));
   let outcome: Outcome;
@@ -88,7 +91,7 @@ function* rejectThenBook(move: Move): SagaGenerator<Outcome> {
     if (isRefusal(error)) throw error;
     return expectMoved(move, yield* call(putBack, move), error);
   }
-  yield* call(keepChange, move.original.id, { status: 'rejected' });
+  yield* call(storeChange, move.original.id, { status: 'rejected' });
   return yield* call(book, move);
 }
 

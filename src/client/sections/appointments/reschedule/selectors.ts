@@ -8,15 +8,16 @@ import type { UnfinishedRoot } from '#client/state/forms/unfinished';
 import { selectUnfinished } from '#client/state/forms/unfinished';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { isSameVisit } from './booking';
-import { appointmentKeys } from './keys';
-import { messages } from './messages';
-import type { AppointmentRow } from './rows';
-import { rowOf } from './rows';
-import type { EntitiesRoot } from './selectors';
-import { selectRealReferred } from './selectors';
-import type { AppointmentsRoot, Move, RescheduleView } from './slice';
-import { missingHalfChosen } from './slice';
+import type { Move } from '../events';
+import { missingHalfChosen } from '../events';
+import { appointmentKeys } from '../keys';
+import { messages } from '../messages';
+import type { AppointmentRow } from '../rows';
+import { rowOf } from '../rows';
+import type { EntitiesRoot } from '../selectors';
+import { selectRealReferred } from '../selectors';
+import type { AppointmentsRoot, RescheduleView } from '../slice';
+import { isSameVisit } from './move';
 import type { Engagement } from './slots';
 
 /** The open Reschedule dialog, `null` while it is closed. */

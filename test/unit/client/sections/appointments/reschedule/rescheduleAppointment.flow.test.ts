@@ -1,14 +1,14 @@
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
-import { describeWith } from '#client/sections/appointments/rows';
-import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import {
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSubmitted,
-} from '#client/sections/appointments/slice';
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { describeWith } from '#client/sections/appointments/rows';
+import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
