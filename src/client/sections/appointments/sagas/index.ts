@@ -1,9 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import type { Id } from '#contract/common';
 import {
   appointmentsOpened,
   missingHalfChosen,
@@ -17,7 +17,7 @@ import { messages, rescheduleMessages } from '../messages';
 import { selectRescheduleView } from '../reschedule/selectors';
 import type { AppointmentsRoot } from '../slice';
 import { changeStatus } from './changeStatus';
-import { loadAppointments, loadSlots } from './loads';
+import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
 import { finishMove } from './reschedule/finishMove';
 import { rescheduleAppointment } from './reschedule/rescheduleAppointment';
 
@@ -57,26 +57,22 @@ const finish = tracked(
   finishMove,
 );
 
-/** Both ways to work on a move: of one appointment, only one runs at a time. */
-type MoveEvent = ReturnType<typeof rescheduleSubmitted> | ReturnType<typeof missingHalfChosen>;
-const moveWanted = {
-  match: (event: UnknownAction): event is MoveEvent =>
-    rescheduleSubmitted.match(event) || missingHalfChosen.match(event),
-};
-const movedId = ({ payload }: MoveEvent) => ('original' in payload ? payload.original.id : payload.appointmentId);
-const move = (event: MoveEvent) => (rescheduleSubmitted.match(event) ? reschedule(event) : finish(event));
-
 /** Everything the appointments section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);
-  yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailure);
+  yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
-  yield* takeLeadingEach(moveWanted, movedId, move);
+  yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
 }
 
-/** Another choice is another try: how the last one failed is told no longer. */
-function* forgetFailure() {
-  const view = yield* select(selectRescheduleView);
-  if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));
+/** Both ways to work on a move share one lock for each appointment. */
+type MoveEvent = ReturnType<typeof rescheduleSubmitted> | ReturnType<typeof missingHalfChosen>;
+
+function movedId(event: MoveEvent): Id {
+  return rescheduleSubmitted.match(event) ? event.payload.appointmentId : event.payload.original.id;
+}
+
+function move(event: MoveEvent) {
+  return rescheduleSubmitted.match(event) ? reschedule(event) : finish(event);
 }
