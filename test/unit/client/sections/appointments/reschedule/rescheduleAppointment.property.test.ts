@@ -105,7 +105,6 @@ async function play(service: ModelService, events: readonly UnknownAction[], rec
       [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => service.list() as unknown)],
     ],
     events,
-    restsAfter: 5,
   });
   return { record: selectUnfinished(state)[key], isSaid: selectNotices(state).some(({ topic }) => topic === key) };
 }

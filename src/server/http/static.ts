@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import type { Config } from './config';
-import { StartError } from './failures';
-import { DEMO } from './seed/demo';
-import { SERVICE_PATHS } from './servicePaths';
+import { SERVICE_PATHS, StartError } from '../config';
+import type { Config } from '../config';
+import { DEMO } from '../seed/demo';
 
 /** A file whose name carries a hash of its content never changes. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;

@@ -6,9 +6,11 @@ import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { addressRead, placeRevisited } from '#client/state/address';
 import { ledgerClosed, planStarted } from '#client/state/fanOut/ledgers';
-import { selectInterrupted, selectUnfinished, workStarted } from '#client/state/forms/unfinished';
+import { formLeft } from '#client/state/formEvents';
+import { selectInterrupted, selectSentForms } from '#client/state/forms/forms';
+import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
-import { requestLeft, selectRequest } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
@@ -48,7 +50,7 @@ const rest = () => new Promise(setImmediate);
 describe('what a form sends', () => {
   it('is kept with its place while it is on its way', () => {
     const { store } = desk();
-    expect(selectUnfinished(store.getState())).toEqual({ 'test/save': { title, place, values: { name: 'Omar' } } });
+    expect(selectSentForms(store.getState())).toEqual({ 'test/save': { title, place, values: { name: 'Omar' } } });
   });
 
   it.each([
@@ -68,12 +70,12 @@ describe('what a form sends', () => {
     const { store, answers } = desk();
     settle(answers[0]!);
     await rest();
-    expect(selectUnfinished(store.getState())).toEqual({});
+    expect(selectSentForms(store.getState())).toEqual({});
   });
 
   it('is told by a notice that leads back when it fails after its form was left, and is there again', async () => {
     const { store, answers } = desk();
-    store.dispatch(requestLeft('test/save'));
+    store.dispatch(formLeft('test/save'));
     expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
     answers[0]!.reject(new Error('refused'));
     await rest();
@@ -93,9 +95,9 @@ describe('what a form sends', () => {
 
   it('is still told when it fails after somebody went back to another form that was left', async () => {
     const { store, answers } = desk();
-    store.dispatch(requestLeft('test/save'));
+    store.dispatch(formLeft('test/save'));
     store.dispatch(otherSaved({ name: 'Dana' }));
-    store.dispatch(requestLeft('test/other'));
+    store.dispatch(formLeft('test/other'));
     answers[1]!.reject(new Error('refused'));
     await rest();
     store.dispatch(placeRevisited({ key: 'test/other', place }));
@@ -106,16 +108,16 @@ describe('what a form sends', () => {
       placeRevisited({ key: 'test/other', place }),
       placeRevisited({ key: 'test/save', place }),
     ]);
-    expect(selectUnfinished(store.getState())).toMatchObject({ 'test/save': { values: { name: 'Omar' } } });
+    expect(selectSentForms(store.getState())).toMatchObject({ 'test/save': { values: { name: 'Omar' } } });
   });
 
   it('is forgotten with its success when it succeeds after its form was left', async () => {
     const { store, answers } = desk();
-    store.dispatch(requestLeft('test/save'));
+    store.dispatch(formLeft('test/save'));
     answers[0]!.resolve();
     await rest();
 
-    expect(selectUnfinished(store.getState())).toEqual({});
+    expect(selectSentForms(store.getState())).toEqual({});
     expect(selectNotices(store.getState())).toEqual([]);
     expect(selectRequest(store.getState(), 'test/save')).toBeUndefined();
   });
@@ -123,7 +125,7 @@ describe('what a form sends', () => {
   it('is told by a notice alone when it fails after its form was left and nothing of it was kept', async () => {
     const { store, answers } = desk();
     store.dispatch(passwordReset());
-    store.dispatch(requestLeft('test/reset'));
+    store.dispatch(formLeft('test/reset'));
     answers[1]!.reject(new Error('refused'));
     await rest();
 

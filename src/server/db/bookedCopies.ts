@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import { bookedDoctors, bookedLocations } from './db/appointmentTables';
-import type { Database } from './db/client';
-import { doctors, locations, providers, specialties } from './db/clinicTables';
+import { bookedDoctors, bookedLocations } from './appointmentTables';
+import type { Database } from './client';
+import { doctors, locations, providers, specialties } from './clinicTables';
 
 /**
  * Copies a doctor, or all of them, into what appointments remember; what was remembered before is brought up to date.

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
-import { users, serverSettings } from './db/accountTables';
-import type { Database } from './db/client';
+import { users, serverSettings } from '../db/accountTables';
+import type { Database } from '../db/client';
 import { forbidden, unauthorized } from './errors';
 
 /** Who may call: anybody, whoever is signed in, or whoever has also shown a one-time password. */

@@ -1,13 +1,9 @@
 import multipart from '@fastify/multipart';
-import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { IMAGE_FILES } from '#contract/rules';
-import type { Database } from './db/client';
-import { media } from './db/mediaTables';
-import { notFound, refused } from './errors';
-import { SERVICE_PATHS } from './servicePaths';
+import { refused } from './errors';
 
 const MAX_IMAGE_BYTES = IMAGE_FILES.maxMegabytes * 1024 * 1024;
 const MAX_FIELD_BYTES = 100 * 1024;
@@ -63,44 +59,6 @@ export async function readForm(request: FastifyRequest): Promise<unknown> {
   return readParts(request).catch((error: unknown) => {
     const isAnswer = error instanceof Error && 'statusCode' in error;
     throw isAnswer ? error : refused('Multipart form parse error.');
-  });
-}
-
-/** Stores an image and returns its key. */
-export async function storeImage(db: Database, { content, type }: Image): Promise<string> {
-  const [stored] = await db.insert(media).values({ content, content_type: type }).returning({ id: media.id });
-  if (!stored) throw new Error('The image was not stored');
-  return stored.id;
-}
-
-/** Forgets images that nothing shows any more. */
-export async function dropImages(db: Database, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await db.delete(media).where(inArray(media.id, [...keys]));
-}
-
-/** Where an image can be seen. */
-export function imageAddress(key: string | null): string | null {
-  return key === null ? null : `${SERVICE_PATHS.provider}/media/${key}`;
-}
-
-/**
- * Serves the images. They are what strangers uploaded, so nothing in them may run or be taken for something else; an
- * address always shows the same image, so it may be kept for good. An `<img>` sends no token, and keys cannot be
- * guessed.
- */
-export function mediaRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  app.get<{ Params: { key: string } }>(`${SERVICE_PATHS.provider}/media/:key`, async (request, reply) => {
-    const key = z.uuid().safeParse(request.params.key);
-    const [image] = key.success ? await db.select().from(media).where(eq(media.id, key.data)) : [];
-    if (!image) throw notFound();
-    return reply
-      .type(image.content_type)
-      .headers({
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
-      })
-      .send(Buffer.from(image.content));
   });
 }
 

@@ -8,18 +8,18 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { DOCTOR_TITLES } from '#contract/rules';
-import { messages } from './messages';
+import { messages } from '../messages';
+import type { ProfileForm } from '../validation';
 import { SpecializationPicker } from './SpecializationPicker';
-import type { ProfileForm } from './validation';
 
 interface ProfileFieldsProps {
   control: Control<ProfileForm>;
   specialties: readonly Named[];
-  /** Whether the specialties are on their way. */
+  /** Whether the specialties are being read. */
   isLoading: boolean;
 }
 
-/** All that is known of a doctor and can be changed (Spec 1 §5). */
+/** The fields of a doctor's profile (Spec 1 §5). */
 export function ProfileFields({ control, specialties, isLoading }: ProfileFieldsProps) {
   const t = useT();
   return (

@@ -5,25 +5,18 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 
+import { SERVICE_PATHS } from '../config';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
 import { registerTokens } from './auth';
 import { answerErrors, answerUnreadableAddress } from './errors';
-import { appointmentRoutes } from './routes/appointments/index';
-import { authRoutes } from './routes/auth';
-import { availabilityRoutes } from './routes/availabilities/index';
-import { doctorRoutes } from './routes/directory/doctors';
-import { providerRoutes } from './routes/directory/providers';
-import { searchRoutes } from './routes/directory/search';
-import { homeServicesRoutes } from './routes/homeServices/index';
-import { referralRoutes } from './routes/referral/index';
-import { SERVICE_PATHS } from './servicePaths';
-import type { Services } from './services';
 import { servePage } from './static';
-import { mediaRoutes, registerUploads } from './uploads';
+import { registerUploads } from './uploads';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The whole server, ready to listen: three services, and the built page where one is wanted. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/** The server with all that every answer has in common, and the built page where one is wanted; routes are added. */
+export async function buildApp(config: Config, db: Database): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -35,22 +28,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerHeaders(app);
   await registerCompression(app);
   await app.register(rateLimit, { global: false });
-  await registerTokens(app, services.db);
+  await registerTokens(app, db);
   await registerUploads(app);
-  for (const registerRoutes of [
-    authRoutes,
-    appointmentRoutes,
-    availabilityRoutes,
-    searchRoutes,
-    doctorRoutes,
-    providerRoutes,
-    homeServicesRoutes,
-    referralRoutes,
-    mediaRoutes,
-  ]) {
-    registerRoutes(app, services);
-  }
-  await servePage(app, services.config);
+  await servePage(app, config);
   return app;
 }
 

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { z } from 'zod';
 
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import { SERVICE_PATHS } from '../config';
 import { requireAccess } from './auth';
 import type { Access } from './auth';
 import { explainRefusal, repeatAfterDeadlock } from './constraints';
 import { notFound } from './errors';
 import { id, readFields } from './fields';
-import { SERVICE_PATHS } from './servicePaths';
 
 /** The schemas a call needs: one for the query where the contract has a query, one for the body where it has a body. */
 type Inputs<P extends Payloads> = (P extends { query: infer Query extends object }

@@ -5,8 +5,8 @@ import { useController } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
-import { messages } from './messages';
-import type { ProfileForm } from './validation';
+import { messages } from '../messages';
+import type { ProfileForm } from '../validation';
 
 interface SpecializationPickerProps {
   control: Control<ProfileForm>;
@@ -14,7 +14,7 @@ interface SpecializationPickerProps {
   isLoading: boolean;
 }
 
-/** One specialization, found by typing a part of its name; Enter takes the first match (Spec 1 §5). */
+/** Finds one specialization by a part of its name; Enter takes the first match (Spec 1 §5). */
 export function SpecializationPicker({ control, specialties, isLoading }: SpecializationPickerProps) {
   const t = useT();
   const { field, fieldState } = useController({ control, name: 'specialization' });
