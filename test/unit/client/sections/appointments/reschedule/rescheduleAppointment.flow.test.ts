@@ -6,8 +6,9 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { describeWith } from '#client/sections/appointments/rows';
+import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
@@ -41,7 +42,7 @@ describe('when an appointment is rescheduled by a double click', () => {
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
     expect(noticesIn(state)).toEqual([['success', messages.done]]);
     expect(selectRescheduleView(state)).toBeNull();
-    expect(selectHalfDoneMove(state, 7)).toBeUndefined();
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
   });
 
   it.each([
@@ -201,7 +202,7 @@ describe('when an earlier move of the same appointment is still half done', () =
     const { state, sent } = await playMove({ answers: { list: [list] }, events: [rescheduleOpened(7), later], given });
 
     expect(sent).toEqual([restored, rejected, [laterDraft]]);
-    expect(selectHalfDoneMove(state, 7)).toBeUndefined();
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
     expect(noticesIn(state)).toEqual([['success', messages.done]]);
   });
 
@@ -226,7 +227,7 @@ describe('when an earlier move of the same appointment is still half done', () =
     const { state, sent } = await playMove({ answers: { list: [lost()] }, events: [later], given });
 
     expect(sent).toEqual([]);
-    expect(selectHalfDoneMove(state, 7)).toBeDefined();
+    expect(selectMoveOnRecord(state, 7)).toBeDefined();
     expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.undecided.id } }]);
   });
 });
