@@ -1,8 +1,10 @@
 import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
 import { longDate, shortTime } from '#client/lib/dates';
+import { say } from '#client/lib/text';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import { rescheduleMessages as messages } from './messages';
 import type { Move } from './slice';
 import type { Slot } from './slots';
 
@@ -49,6 +51,6 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
 /** Both appointments of a move as sentences name them, and the status of the old one. */
 export function moveNames({ original, draft, patient }: Move) {
   const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
-    `${patient} (${longDate(date)}, ${shortTime(start_time)})`;
+    say(messages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
   return { previous: named(original), next: named(draft), status: original.status };
 }

@@ -117,6 +117,7 @@ export const rescheduleMessages = {
     defaultMessage:
       'The appointment of {previous} is rejected, and it is not known whether the new one of {next} was created.',
   },
+  visit: { id: 'reschedule.visit', defaultMessage: '{patient} ({date}, {time})' },
   restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
   checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
   unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous} to {next}' },

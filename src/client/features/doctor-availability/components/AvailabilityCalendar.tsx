@@ -92,11 +92,11 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
     <>
       <div className="number">
         <strong>{Number(date.slice(-2))}</strong>
-        <span>{weekdayName(date)}</span>
+        <span>{t(weekdayName(date))}</span>
       </div>
       <div>
         <time dateTime={date}>
-          {plainDate(date)}
+          {t(plainDate(date))}
           {near && ` · ${t(uiMessages[near])}`}
         </time>
         <ul>
