@@ -83,8 +83,8 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
               onDateChosen(day);
             }}
           >
-            <span className="quiet">{weekdayName(day)}</span>
-            <span>{dayAndMonth(day)}</span>
+            <span className="quiet">{t(weekdayName(day))}</span>
+            <span>{t(dayAndMonth(day))}</span>
           </Choice>
         ))}
       </Group>
@@ -107,7 +107,7 @@ function Current({
     <Box sx={{ color: 'text.secondary' }}>
       <FormattedMessage
         {...messages.current}
-        values={{ ...names, date: longDate(date), time: timeRange(startTime, endTime) }}
+        values={{ ...names, date: t(longDate(date)), time: timeRange(startTime, endTime) }}
       />
     </Box>
   );
