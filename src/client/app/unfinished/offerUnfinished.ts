@@ -3,6 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { placeRevisited } from '#client/state/address';
+import { selectSentForms } from '#client/state/forms/forms';
 import { selectUnfinished, wayBack } from '#client/state/forms/unfinished';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
@@ -18,6 +19,8 @@ const workResumed = createAction<string>('app/workResumed');
  */
 export function* offerUnfinished() {
   yield* takeEvery(workResumed, resumeWork);
+  for (const [key, { title, place }] of Object.entries(yield* select(selectSentForms)))
+    yield* put(noticeShown({ kind: 'error', text: title, detail: messages.interrupted, ...wayBack(key, place) }));
   for (const [key, { title, place, resume }] of Object.entries(yield* select(selectUnfinished))) {
     const way = resume
       ? {

@@ -6,7 +6,8 @@ import { failureOf } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import type { Address } from '../address';
 import { selectAddress } from '../address';
-import { selectLeftPlace, wayBack, workEnded, workStarted } from '../forms/unfinished';
+import { formSent, formSettled, selectLeftPlace } from '../forms/forms';
+import { wayBack } from '../forms/unfinished';
 import { logFailure } from '../log';
 import { noticeShown } from '../notices';
 import type { RequestState } from './requests';
@@ -67,7 +68,7 @@ export function tracked<Event extends Action, State = unknown>(
         );
       }
     } finally {
-      if (isSettled && work && !leftPlace) yield put(workEnded(requestKey));
+      if (isSettled && work && !leftPlace) yield put(formSettled(requestKey));
       if (!isSettled && ((yield cancelled()) as boolean)) yield put(requestForgotten(requestKey));
     }
   };
@@ -75,5 +76,5 @@ export function tracked<Event extends Action, State = unknown>(
 
 function* keepWork(key: string, title: Message, event: Action): Generator {
   const place = (yield select(selectAddress)) as Address;
-  yield put(workStarted({ key, work: { title, place, ...('payload' in event && { values: event.payload }) } }));
+  yield put(formSent({ key, form: { title, place, values: 'payload' in event ? event.payload : undefined } }));
 }

@@ -22,7 +22,7 @@ const update = tracked(
   updateDoctor,
 );
 
-/** Everything the doctor profile does. */
+/** Starts everything the doctor profile does. */
 export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesOpened, load);
   yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);

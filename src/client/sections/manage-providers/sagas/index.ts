@@ -1,6 +1,6 @@
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { requestLeft } from '#client/state/requests/requests';
+import { formLeft } from '#client/state/formEvents';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -84,5 +84,5 @@ function* serveDesk() {
 
 function* leave(key: string) {
   yield* call(forgetPassword, key);
-  yield* put(requestLeft(key));
+  yield* put(formLeft(key));
 }

@@ -7,6 +7,8 @@ import type { BaseState } from '#client/app/store';
 import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { placeRevisited } from '#client/state/address';
+import type { SentForm } from '#client/state/forms/forms';
+import { formSent } from '#client/state/forms/forms';
 import type { UnfinishedWork } from '#client/state/forms/unfinished';
 import { workEnded, worksRecalled, workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
@@ -21,7 +23,7 @@ const move: UnfinishedWork = {
   place,
   resume: { event: { type: 'test/finish' }, label: 'Check again' },
 };
-const form: UnfinishedWork = { title: 'Saving a doctor', place };
+const form: SentForm = { title: 'Saving a doctor', place, values: { name: 'Omar' } };
 const isThere = [requestStarted(sectionKey('appointments')), requestSucceeded(sectionKey('appointments'))];
 const signIn = signedIn('token', 'layla@mawid.example');
 
@@ -60,7 +62,7 @@ it.each([
 });
 
 it('a form is offered to the same person only', async () => {
-  const began = workStarted({ key: 'test/form', work: form });
+  const began = formSent({ key: 'test/form', form });
 
   expect(await offered(signIn, began, sessionEnded())).toMatchObject([
     {

@@ -1,7 +1,9 @@
 import * as directoryApi from '#client/api/directory';
-import { selectSpecialties, specialtiesOpened, watchDoctorProfile } from '#client/features/doctor-profile';
+import { watchDoctorProfile } from '#client/features/doctor-profile';
+import { specialtiesOpened } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { messages } from '#client/features/doctor-profile/messages';
+import { selectSpecialties } from '#client/features/doctor-profile/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { refusal } from '#test/support/builders/faults';

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchSession } from '#client/features/session';
+import { signOutChosen, tokenRefused } from '#client/features/session/events';
 import { messages } from '#client/features/session/messages';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import { signOutChosen, tokenRefused } from '#client/features/session/slice';
 import type { ListsRoot } from '#client/state/lists';
 import { listReceived, selectList } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';

@@ -1,7 +1,7 @@
+import { sessionEnded, signOutChosen, tokenRefused } from '#client/features/session/events';
 import { messages } from '#client/features/session/messages';
 import { endSession } from '#client/features/session/sagas/endSession';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
-import { sessionEnded, signOutChosen, tokenRefused } from '#client/features/session/slice';
 import { removeToken } from '#client/features/session/tokenStorage';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 

@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { channel } from 'redux-saga';
 
 import { watchSession } from '#client/features/session';
+import { sessionEnded } from '#client/features/session/events';
 import { messages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import { sessionEnded } from '#client/features/session/slice';
 import type { AddressRoot } from '#client/state/address';
 import { addressRead, selectAddress } from '#client/state/address';
 import type { ListsRoot } from '#client/state/lists';

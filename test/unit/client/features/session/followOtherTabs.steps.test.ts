@@ -1,70 +1,68 @@
 import { channel } from 'redux-saga';
 
+import { sessionEnded, signedIn } from '#client/features/session/events';
 import { messages } from '#client/features/session/messages';
-import { followOtherTabs, tokenChanges } from '#client/features/session/sagas/followOtherTabs';
-import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
-import { sessionEnded, signedIn } from '#client/features/session/slice';
+import { adoptToken, followOtherTabs, tokenChanges } from '#client/features/session/sagas/followOtherTabs';
+import { selectToken } from '#client/features/session/selectors';
 import { readUser } from '#client/features/session/tokenStorage';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
-const otherTabs = channel();
-
 describe('following the other tabs', () => {
-  const steps = testSaga(followOtherTabs)
-    .next()
-    .call(tokenChanges)
-    .next(otherTabs)
-    .take(otherTabs)
-    .save('another tab is waited for');
+  it('adopts every token that another tab stores, one after the other', () => {
+    const changes = channel();
 
-  it('signs out here when another tab did, says so, and waits for the next change', () => {
-    steps
-      .restore('another tab is waited for')
-      .next({ token: null })
-      .select(selectToken)
-      .next('mine')
-      .select(selectIsAuthenticated)
-      .next(true)
-      .put(sessionEnded())
+    testSaga(followOtherTabs)
       .next()
-      .inspect(showing({ kind: 'success', text: messages.signedOutElsewhere }))
-      .next()
-      .take(otherTabs);
-  });
-
-  it('ends the session here before it takes over that of another tab', () => {
-    steps
-      .restore('another tab is waited for')
+      .call(tokenChanges)
+      .next(changes)
+      .take(changes)
       .next({ token: 'theirs' })
-      .select(selectToken)
+      .call(adoptToken, 'theirs')
+      .next()
+      .take(changes);
+  });
+});
+
+describe('adopting the token of another tab', () => {
+  const steps = testSaga(adoptToken, 'theirs').next().select(selectToken).save('the own token is looked up');
+
+  it('ends the session here before it opens the new one', () => {
+    steps
+      .restore('the own token is looked up')
       .next('mine')
-      .select(selectIsAuthenticated)
-      .next(true)
       .put(sessionEnded())
       .next()
       .call(readUser)
       .next('layla@mawid.example')
       .put(signedIn('theirs', 'layla@mawid.example'))
       .next()
-      .take(otherTabs);
+      .isDone();
   });
 
   it('ends nothing where nobody is signed in', () => {
     steps
-      .restore('another tab is waited for')
-      .next({ token: 'theirs' })
-      .select(selectToken)
+      .restore('the own token is looked up')
       .next(null)
-      .select(selectIsAuthenticated)
-      .next(false)
       .call(readUser)
       .next('layla@mawid.example')
       .put(signedIn('theirs', 'layla@mawid.example'))
       .next()
-      .take(otherTabs);
+      .isDone();
   });
 
-  it('does nothing when the token is the one that is known here', () => {
-    steps.restore('another tab is waited for').next({ token: 'mine' }).select(selectToken).next('mine').take(otherTabs);
+  it('does nothing when it is the own one', () => {
+    steps.restore('the own token is looked up').next('theirs').isDone();
+  });
+
+  it('signs out here when the other tab has none any more, and says so', () => {
+    testSaga(adoptToken, null)
+      .next()
+      .select(selectToken)
+      .next('mine')
+      .put(sessionEnded())
+      .next()
+      .inspect(showing({ kind: 'success', text: messages.signedOutElsewhere }))
+      .next()
+      .isDone();
   });
 });

@@ -1,10 +1,10 @@
 import * as authApi from '#client/api/auth';
 import { watchSession } from '#client/features/session';
+import { loginSubmitted, sessionEnded } from '#client/features/session/events';
+import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
-import { sessionKeys } from '#client/features/session/sagas';
 import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import { loginSubmitted, sessionEnded } from '#client/features/session/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { refusal } from '#test/support/builders/faults';

@@ -1,6 +1,6 @@
 import * as authApi from '#client/api/auth';
+import { loginSubmitted, signedIn } from '#client/features/session/events';
 import { signIn } from '#client/features/session/sagas/signIn';
-import { loginSubmitted, signedIn } from '#client/features/session/slice';
 import { storeToken } from '#client/features/session/tokenStorage';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';

@@ -2,17 +2,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as referralApi from '#client/api/referral';
-import { referralSection } from '#client/sections/referral-tracking';
-import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
-import { messages } from '#client/sections/referral-tracking/messages';
-import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
-import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
+import { referralTrackingSection } from '#client/sections/referral-tracking';
 import {
   dashboardOpened,
   dashboardUnlocked,
   sectionLeft,
   usersPageOpened,
-} from '#client/sections/referral-tracking/slice';
+} from '#client/sections/referral-tracking/events';
+import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
+import { messages } from '#client/sections/referral-tracking/messages';
+import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
+import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -25,8 +25,8 @@ type State = ReferralTrackingRoot & RequestsRoot;
 /** What the unlocked section comes to. */
 function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
   return afterFlow<State>({
-    watcher: referralSection.watchers.referralTracking,
-    reducers: referralSection.reducers,
+    watcher: referralTrackingSection.watchers.referralTracking,
+    reducers: referralTrackingSection.reducers,
     given: [dashboardUnlocked('referral token')],
     provide,
     events,

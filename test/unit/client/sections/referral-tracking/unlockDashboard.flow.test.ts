@@ -1,10 +1,10 @@
 import * as referralApi from '#client/api/referral';
-import { referralSection } from '#client/sections/referral-tracking';
+import { referralTrackingSection } from '#client/sections/referral-tracking';
+import { otpSubmitted } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { messages } from '#client/sections/referral-tracking/messages';
 import { selectIsUnlocked } from '#client/sections/referral-tracking/selectors';
 import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
-import { otpSubmitted } from '#client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
@@ -14,8 +14,8 @@ import { failing, serve } from '#test/support/sagas/service';
 
 function afterCodes(codes: readonly string[], verify: (mobile: string, otp: string) => unknown) {
   return afterFlow<ReferralTrackingRoot & RequestsRoot>({
-    watcher: referralSection.watchers.referralTracking,
-    reducers: referralSection.reducers,
+    watcher: referralTrackingSection.watchers.referralTracking,
+    reducers: referralTrackingSection.reducers,
     given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '' })],
     provide: [serve(referralApi.verifyOtp, verify)],
     events: codes.map((code) => otpSubmitted(code)),

@@ -1,8 +1,8 @@
 import * as referralApi from '#client/api/referral';
 import { Problem } from '#client/lib/errors';
+import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
 import { messages } from '#client/sections/referral-tracking/messages';
 import { unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
-import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/slice';
 import { selectSettings } from '#client/state/settings';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';

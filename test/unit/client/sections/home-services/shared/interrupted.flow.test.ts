@@ -8,8 +8,8 @@ import type { BaseState } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { labServiceResource } from '#client/sections/home-services/resources';
 import { addressRead } from '#client/state/address';
+import { selectInterrupted } from '#client/state/forms/forms';
 import { selectSteps } from '#client/state/forms/steps';
-import { selectInterrupted } from '#client/state/forms/unfinished';
 import { selectRequest } from '#client/state/requests/requests';
 import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
@@ -64,7 +64,7 @@ describe('a form that the end of the session cut off', () => {
     const state = after(await play(begun, submitted, {}), cameBack);
 
     expect(selectInterrupted(state, keys.save)).toMatchObject({ typed, filter: {} });
-    expect(state.unfinished[keys.save]).toMatchObject({ place, title: { id: 'homeServices.saving' } });
+    expect(state.forms.sent[keys.save]).toMatchObject({ place, title: { id: 'homeServices.saving' } });
   });
 
   it('goes on at the step where it was cut off, and creates nothing twice', async () => {
