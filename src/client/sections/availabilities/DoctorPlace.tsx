@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import type { StoredDoctor } from '#client/entities/doctor';
-import { DoctorAvailability, selectHours } from '#client/features/doctor-availability';
+import { DoctorAvailability, selectSlots } from '#client/features/doctor-availability';
 import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
@@ -19,7 +19,7 @@ interface DoctorPlaceProps {
 export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlaceProps) {
   const t = useT();
   const name = fullName(doctor);
-  const hours = useSelected(selectHours, doctor.id, locationId);
+  const hours = useSelected(selectSlots, doctor.id, locationId);
   const booked = hours?.filter(({ status }) => status === BOOKED).length ?? 0;
   const facts = [
     doctor.consultation_duration && t(messages.consultation, { minutes: doctor.consultation_duration }),
