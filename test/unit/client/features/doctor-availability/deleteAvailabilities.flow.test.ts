@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/availability';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { selectHours, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import type { Message } from '#client/lib/text';
@@ -19,7 +19,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectHours>[0];
+type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectSlots>[0];
 
 const shown = [
   makeAvailability({ id: 1 }),
@@ -50,7 +50,7 @@ function run(events: UnknownAction[], remove: () => unknown = () => undefined): 
   });
 }
 
-const ids = (state: State) => selectHours(state, 21, 31)?.map(({ id }) => id);
+const ids = (state: State) => selectSlots(state, 21, 31)?.map(({ id }) => id);
 const sentences = (state: State) =>
   selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
 
