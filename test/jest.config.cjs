@@ -44,7 +44,7 @@ module.exports = {
   projects: [
     project('unit', {
       testEnvironment: 'node',
-      moduleNameMapper: { [`^(${drawing.join('|')})(/|$)`]: '<rootDir>/test/support/nothingDrawn.cjs' },
+      moduleNameMapper: { [`^(${drawing.join('|')})(/|$)|\\.css$`]: '<rootDir>/test/support/nothingDrawn.cjs' },
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
