@@ -51,7 +51,7 @@ module.exports = {
     project('backend', {
       testEnvironment: 'node',
       // One caller at a time is all that the embedded database knows.
-      testPathIgnorePatterns: ['/backend/postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/backend/postgres\\w*\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupLive.ts'],
     }),
     project('postgres', {
