@@ -11,6 +11,7 @@ import { StartError } from '../config';
 import type { DatabasePlace } from '../config';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
+import * as clinicRelations from './clinicRelations';
 import * as clinicTables from './clinicTables';
 import { createMemoryCluster, openFolderCluster } from './embedded';
 import { lockFolder } from './folderLock';
@@ -22,6 +23,7 @@ import * as referralTables from './referralTables';
 export const schema = {
   ...accountTables,
   ...clinicTables,
+  ...clinicRelations,
   ...appointmentTables,
   ...mediaTables,
   ...homeServicesTables,

@@ -6,7 +6,7 @@ import { availabilities } from '#client/entities/availability';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { namesInARow, say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import type { Availability } from '#contract/availabilities';
@@ -67,10 +67,12 @@ export function* deleteAllSlots({
 function* bookingsLine(hours: readonly Availability[]): SagaGenerator<Message[]> {
   const inside = yield* select(selectBookingsInside, hours);
   if (inside.length === 0) return [];
-  const names = inside.slice(0, NAMED_AT_MOST).map(({ appointment: { start_time, end_time }, patientName }) => {
-    const name = patientName ?? messages.unknownPatient.defaultMessage;
-    return `${name} (${timeRange(start_time, end_time)})`;
-  });
-  if (inside.length > NAMED_AT_MOST) names.push('…');
-  return [say(messages.appointmentsInside, { count: inside.length, names: names.join('; ') })];
+  const patients = inside.map(({ appointment: { start_time, end_time }, patientName }) =>
+    say(messages.patientAt, {
+      patient: patientName ?? messages.unknownPatient,
+      hours: timeRange(start_time, end_time),
+    }),
+  );
+  const names = namesInARow(patients, NAMED_AT_MOST);
+  return [say(messages.appointmentsInside, { count: inside.length, names })];
 }

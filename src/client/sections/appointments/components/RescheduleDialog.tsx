@@ -91,7 +91,7 @@ function Current({ row }: { row: AppointmentRow }) {
           patient: named(row.patientName, sectionMessages.unknownPatient),
           doctor: named(row.doctorName, sectionMessages.unknownDoctor),
           place: named(row.locationName, sectionMessages.unknownLocation),
-          date: longDate(row.date),
+          date: t(longDate(row.date)),
           time: timeRange(row.startTime, row.endTime),
         }}
       />
@@ -113,8 +113,8 @@ function Dates({ today, date, isBusy, onDateChosen }: RescheduleDialogProps) {
             onDateChosen(day);
           }}
         >
-          <span className="quiet">{weekdayName(day)}</span>
-          <span>{dayAndMonth(day)}</span>
+          <span className="quiet">{t(weekdayName(day))}</span>
+          <span>{t(dayAndMonth(day))}</span>
         </Choice>
       ))}
     </ChoiceGroup>

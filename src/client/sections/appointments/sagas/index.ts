@@ -1,6 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import type { Failure } from '#client/lib/errors';
+import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
@@ -15,7 +17,6 @@ import {
 import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
 import { selectRescheduleView } from '../reschedule/selectors';
-import type { AppointmentsRoot } from '../slice';
 import { changeStatus } from './changeStatus';
 import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
 import { finishMove } from './reschedule/finishMove';
@@ -27,7 +28,7 @@ const change = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
     failure: { text: messages.statusFailed },
-    announces: true,
+    onFailure: announceFailure,
   },
   changeStatus,
 );
@@ -37,13 +38,11 @@ const loadOfDate = tracked(
   loadSlots,
 );
 
-/** The dialog shows the failure itself; a notice stands in once it has been left. */
 const reschedule = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.appointmentId),
     failure: { text: rescheduleMessages.failed },
-    announces: (state: AppointmentsRoot, { payload }) =>
-      selectRescheduleView(state)?.appointmentId !== payload.appointmentId,
+    onFailure: announceOnceLeft,
   },
   rescheduleAppointment,
 );
@@ -52,7 +51,7 @@ const finish = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.original.id),
     failure: { text: rescheduleMessages.failed },
-    announces: true,
+    onFailure: announceFailure,
   },
   finishMove,
 );
@@ -64,6 +63,12 @@ export function* watchAppointments() {
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
+}
+
+/** The dialog shows the failure itself; a notice tells it once the dialog has been left. */
+function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
+  const view = yield* select(selectRescheduleView);
+  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
 }
 
 /** Both ways to work on a move share one lock for each appointment. */

@@ -9,7 +9,7 @@ import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
 import { listForgotten, listReceived } from '#client/state/lists';
 import { requestForgotten } from '#client/state/requests/requests';
-import { turn } from '#client/state/sagas/yieldToBrowser';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { rescheduleDateChosen } from '../events';
@@ -49,17 +49,17 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
     const { entities, ids: more } = appointments.normalize(slice);
     collectEntities(collected, entities);
     ids.push(...more);
-    yield* call(turn);
+    yield* call(yieldToBrowser);
     if (!isFirst || ids.length >= 2 * shown) {
       yield* call(storeCollected, collected, isFirst ? ids : null);
       collected = {};
       shown = ids.length;
     }
     yield* put(appointmentsArrived(ids.length));
-    yield* call(turn);
+    yield* call(yieldToBrowser);
   }
   yield* call(storeCollected, collected, ids);
-  yield* call(turn);
+  yield* call(yieldToBrowser);
   const unlisted = yield* select(selectUnlisted, ids);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: unlisted }));
   yield* call(prepareSearch);
@@ -71,7 +71,7 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {
-    yield* call(turn);
+    yield* call(yieldToBrowser);
     yield* select(prepare, today);
   }
 }
@@ -85,7 +85,7 @@ function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
     Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
   });
   yield* put(entitiesMerged(entities));
-  yield* call(turn);
+  yield* call(yieldToBrowser);
   if (!ids) return;
   const listed = yield* select(selectWithChanged, ids);
   yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));

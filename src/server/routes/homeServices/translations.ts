@@ -13,24 +13,24 @@ import { bind } from '#server/http/route';
 export const locale = z.enum(LOCALES);
 
 /** English texts have a name; the others may have a description alone (decisions: local backend). */
-const texts = z
+const translation = z
   .object({ locale, name: text(), description: text(2000).default('') })
   .refine(({ locale: of, name, description }) => name !== '' || (of !== 'en' && description !== ''), {
     path: ['name'],
     message: 'This field may not be blank.',
   });
 
-type OwnedTexts<Owner extends string> = z.output<typeof texts> & Record<Owner, number>;
+type OwnedTranslation<Owner extends string> = z.output<typeof translation> & Record<Owner, number>;
 
 /** The columns of a translation that travel. */
 export const translationColumns = { locale: true, name: true, description: true } as const;
 
-/** The texts of a locale, or else the English ones, if there are any. */
-export function textsIn(translations: readonly Translation[], wanted: Locale = 'en'): Translation | undefined {
+/** The translation into a locale, or else into English, if there is any. */
+export function translationIn(translations: readonly Translation[], wanted: Locale = 'en'): Translation | undefined {
   return translations.find((one) => one.locale === wanted) ?? translations.find((one) => one.locale === 'en');
 }
 
-/** Takes the texts of an item in one locale; those it already has are replaced (decisions: local backend). */
+/** Takes the translation of an item into one locale; the one it already has is replaced (decisions: local backend). */
 export function translationRoute<Owner extends string>(
   app: FastifyInstance,
   db: Database,
@@ -38,14 +38,24 @@ export function translationRoute<Owner extends string>(
   owner: Owner,
   table: TranslationTable,
 ): void {
-  const body = z.intersection(texts, z.object({ [owner]: id })) as z.ZodType as z.ZodType<OwnedTexts<Owner>>;
+  const body = z.intersection(translation, z.object({ [owner]: id })) as z.ZodType as z.ZodType<
+    OwnedTranslation<Owner>
+  >;
   bind(app, endpoint, { body }, async ({ body: sent }) => {
-    const { locale: wanted, name, description } = sent;
-    const row = { item: sent[owner], locale: wanted, name, description };
-    await db
-      .insert(table)
-      .values(row)
-      .onConflictDoUpdate({ target: [table.item, table.locale], set: { name, description } });
-    return { locale: wanted, name, description };
+    const { locale: into, name, description } = sent;
+    await storeTranslation(db, table, { item: sent[owner], locale: into, name, description });
+    return { locale: into, name, description };
   });
+}
+
+async function storeTranslation(
+  db: Database,
+  table: TranslationTable,
+  row: { item: number; locale: Locale; name: string; description: string },
+): Promise<void> {
+  const { name, description } = row;
+  await db
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({ target: [table.item, table.locale], set: { name, description } });
 }

@@ -8,10 +8,10 @@ import { addressRead, placeRevisited } from '#client/state/address';
 import { ledgerClosed, planStarted } from '#client/state/fanOut/ledgers';
 import { formLeft } from '#client/state/formEvents';
 import { selectInterrupted, selectSentForms } from '#client/state/forms/forms';
+import { trackedForm } from '#client/state/forms/trackedForm';
 import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
-import { tracked } from '#client/state/requests/tracked';
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
 const saved = createAction<{ name: string }>('test/saved');
@@ -29,9 +29,9 @@ function desk() {
   function* work() {
     yield* call(wait);
   }
-  const save = tracked({ key: 'test/save', failure: { text: title }, keepsWork: title }, work);
-  const reset = tracked({ key: 'test/reset', failure: { text: title } }, work);
-  const saveOther = tracked({ key: 'test/other', failure: { text: title }, keepsWork: title }, work);
+  const save = trackedForm({ key: 'test/save', failure: { text: title }, saving: title }, work);
+  const reset = trackedForm({ key: 'test/reset', failure: { text: title } }, work);
+  const saveOther = trackedForm({ key: 'test/other', failure: { text: title }, saving: title }, work);
   const store = createStore();
   store.dispatch(signedIn('token', 'layla@mawid.example'));
   store.dispatch(addressRead(place));

@@ -1,9 +1,11 @@
-import { and, asc, eq, exists, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 
+import type { Named } from '#contract/common';
+import type { Location } from '#contract/directory';
 import type { Database } from '#server/db/client';
-import { doctorLocations, doctors, locations, providers } from '#server/db/clinicTables';
+import { doctorLocations, doctors, locations, providers, specialties } from '#server/db/clinicTables';
+import { sameAs } from '../filters';
 
 /** What a search for doctors is narrowed to. */
 export interface DoctorFilter {
@@ -20,13 +22,13 @@ export interface ProviderFilter {
   location_id?: number | undefined;
 }
 
-const doctorName = sql<string>`concat_ws(' ', ${doctors.title}, ${doctors.firstName}, ${doctors.lastName})`;
+const doctorName = sql<string>`concat_ws(' ', ${doctors.title}, ${doctors.first_name}, ${doctors.last_name})`;
 
 /** The keys of the doctors that fit a filter, in the order of their names. */
 export async function findDoctorIds(db: Database, filter: DoctorFilter): Promise<number[]> {
   const worksThere = and(
-    eq(doctorLocations.doctorId, doctors.id),
-    narrowed(doctorLocations.locationId, filter.location_id),
+    eq(doctorLocations.doctor_id, doctors.id),
+    sameAs(doctorLocations.location_id, filter.location_id),
   );
   const rows = await db
     .select({ id: doctors.id })
@@ -34,25 +36,25 @@ export async function findDoctorIds(db: Database, filter: DoctorFilter): Promise
     .where(
       and(
         hasWords(doctorName, filter.search),
-        narrowed(doctors.providerId, filter.provider_id),
-        narrowed(doctors.specialtyId, filter.specialty_id),
+        sameAs(doctors.provider_id, filter.provider_id),
+        sameAs(doctors.specialty_id, filter.specialty_id),
         filter.location_id === undefined ? undefined : exists(db.select().from(doctorLocations).where(worksThere)),
       ),
     )
-    .orderBy(asc(doctors.firstName), asc(doctors.lastName), asc(doctors.id));
+    .orderBy(asc(doctors.first_name), asc(doctors.last_name), asc(doctors.id));
   return rows.map(({ id }) => id);
 }
 
 /** The keys of the providers that fit a filter, in the order of their names. */
 export async function findProviderIds(db: Database, filter: ProviderFilter): Promise<number[]> {
-  const isThere = and(eq(locations.providerId, providers.id), narrowed(locations.id, filter.location_id));
+  const isThere = and(eq(locations.provider_id, providers.id), sameAs(locations.id, filter.location_id));
   const rows = await db
     .select({ id: providers.id })
     .from(providers)
     .where(
       and(
         hasWords(providers.name, filter.search),
-        filter.provider_type ? eq(providers.providerType, filter.provider_type) : undefined,
+        filter.provider_type ? eq(providers.provider_type, filter.provider_type) : undefined,
         filter.location_id === undefined ? undefined : exists(db.select().from(locations).where(isThere)),
       ),
     )
@@ -61,18 +63,24 @@ export async function findProviderIds(db: Database, filter: ProviderFilter): Pro
 }
 
 /** The places that are found by their own name or by that of their provider (Spec 1 §2). */
-export async function findLocations(db: Database, search: string) {
-  const rows = await db
-    .select({ location: locations })
+export function findLocations(db: Database, search: string): Promise<Location[]> {
+  return db
+    .select(getTableColumns(locations))
     .from(locations)
-    .innerJoin(providers, eq(providers.id, locations.providerId))
+    .innerJoin(providers, eq(providers.id, locations.provider_id))
     .where(or(hasWords(locations.name, search), hasWords(providers.name, search)))
     .orderBy(asc(locations.name), asc(locations.id));
-  return rows.map(({ location }) => location);
 }
 
-/** A filter that is left out does not narrow. */
-const narrowed = (column: PgColumn, value: number | undefined) => (value === undefined ? undefined : eq(column, value));
+/** Whether there is a place with this key. */
+export async function hasLocation(db: Database, locationId: number): Promise<boolean> {
+  return (await db.$count(locations, eq(locations.id, locationId))) > 0;
+}
+
+/** Every specialty by its name. */
+export function readSpecialties(db: Database): Promise<Named[]> {
+  return db.select().from(specialties).orderBy(asc(specialties.name));
+}
 
 /** Every word is somewhere in the name, whatever its case; no words fit every name. */
 function hasWords(name: Parameters<typeof ilike>[0], search: string): SQL | undefined {
