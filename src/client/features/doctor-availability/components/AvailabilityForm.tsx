@@ -16,8 +16,8 @@ import { DateInput } from '#client/ui/form/DateInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
-import { useUnchangedOnceSent } from '#client/ui/form/useUnchangedOnceSent';
+import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useT } from '#client/ui/useT';
 import type { Day } from '../calendar';
 import { overlappingDates } from '../calendar';
@@ -63,8 +63,8 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
     resolver: zodResolver(availabilitySchema(t)),
   });
   const { control, formState, handleSubmit, setError } = form;
-  useTypedAgain(form, draft);
-  useUnchangedOnceSent(form, isLocked);
+  useRestoredValues(form, draft);
+  usePristineOnceSent(form, isLocked);
   const typed = useWatch({ control }) as AvailabilityFields;
   const { availableFrom: from, availableTo: to } = typed;
   const { dates, chosen } = useDatePlan(typed);
