@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** The frame of a table: it scrolls inside, its header stays, its rows are grids that share `--columns`. */
-export const TableBox = styled('div')(({ theme }) => ({
+export const TableFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

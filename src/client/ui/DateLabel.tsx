@@ -1,10 +1,15 @@
-import type { DateText as CalendarDate } from '#client/lib/dates';
+import type { DateText } from '#client/lib/dates';
 import { longDate, relativeDay } from '#client/lib/dates';
 import { messages } from './messages';
 import { useT } from './useT';
 
+interface DateLabelProps {
+  date: DateText;
+  today: DateText;
+}
+
 /** A date as people read it, with "Today" and its neighbours beside it. */
-export function DateText({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+export function DateLabel({ date, today }: DateLabelProps) {
   const t = useT();
   const near = relativeDay(date, today);
   return (

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
  * Has the values of a form count as unchanged once they are being sent; until then a question may still hold them back.
  * What is on its way before the form was submitted, or is sent again, says nothing of what it holds.
  */
-export function useUnchangedOnceSent<Values extends FieldValues>(
+export function usePristineOnceSent<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'formState'>,
   isSending: boolean,
 ): void {
