@@ -23,7 +23,7 @@ const update = trackedForm(
   updateDoctor,
 );
 
-/** Everything the doctor profile does. */
+/** Starts everything the doctor profile does. */
 export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesOpened, load);
   yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);

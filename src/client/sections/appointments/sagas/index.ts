@@ -6,9 +6,6 @@ import { announceFailure } from '#client/state/notices';
 import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { appointmentKeys } from '../keys';
-import { messages, rescheduleMessages } from '../messages';
-import { selectRescheduleView } from '../rescheduleSelectors';
 import {
   appointmentsOpened,
   missingHalfChosen,
@@ -16,11 +13,14 @@ import {
   rescheduleOpened,
   rescheduleSubmitted,
   statusActionChosen,
-} from '../slice';
+} from '../events';
+import { appointmentKeys } from '../keys';
+import { messages, rescheduleMessages } from '../messages';
+import { selectRescheduleView } from '../reschedule/selectors';
 import { changeStatus } from './changeStatus';
-import { finishMove } from './finishMove';
 import { loadAppointments, loadSlots } from './loads';
-import { rescheduleAppointment } from './rescheduleAppointment';
+import { finishMove } from './reschedule/finishMove';
+import { rescheduleAppointment } from './reschedule/rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 

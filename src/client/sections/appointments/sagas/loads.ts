@@ -11,12 +11,12 @@ import { listForgotten, listReceived } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import type { rescheduleDateChosen } from '../events';
+import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { selectMovingAppointment } from '../rescheduleSelectors';
+import { selectMovingAppointment } from '../reschedule/selectors';
 import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
-import type { rescheduleDateChosen } from '../slice';
-import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
 /**
  * Reads the whole list as it arrives (Spec 1 §7). A first one is shown while it grows, and taken back when it breaks

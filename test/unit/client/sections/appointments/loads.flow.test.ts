@@ -4,6 +4,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointment';
 import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import {
@@ -13,7 +14,6 @@ import {
   selectVisible,
 } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/slice';
 import { selectRequest } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
