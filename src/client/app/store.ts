@@ -55,7 +55,7 @@ function beforeAction(state: BaseState, action: Action): BaseState {
     const steps = interruptedSteps(state, Object.keys(forms.sent));
     return { session, settings, unfinished, forms, steps, fanOuts: interruptedLedgers(state) } as BaseState;
   }
-  const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.meta.user !== state.session.user);
+  const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.payload.user !== state.session.user);
   return isLeft
     ? { ...state, unfinished: selectHalfDone(state), steps: {}, fanOuts: {}, forms: { sent: {}, drafts: {} } }
     : state;

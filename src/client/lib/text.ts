@@ -2,17 +2,20 @@
 export interface Message {
   id: string;
   defaultMessage: string;
-  values?: Readonly<Record<string, string | number>>;
+  values?: Values;
 }
 
 /** What can be shown to a person: a sentence of the catalogue, or words that came from a service. */
 export type Text = string | Message;
 
+/** What fills the gaps of a sentence, by name; a value that is itself a sentence is translated with it. */
+export type Values = Readonly<Record<string, Text | number>>;
+
 /** Puts a text into the words of the chosen language. */
-export type Translate = (text: Text, values?: Message['values']) => string;
+export type Translate = (text: Text, values?: Values) => string;
 
 /** A catalogue sentence with its values. */
-export function say(message: Message, values: Readonly<Record<string, string | number>>): Message {
+export function say(message: Message, values: Values): Message {
   return { ...message, values };
 }
 

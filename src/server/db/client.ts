@@ -7,7 +7,8 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-import { StartError } from '../failures';
+import { StartError } from '../config';
+import type { DatabasePlace } from '../config';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
 import * as clinicTables from './clinicTables';
@@ -30,9 +31,6 @@ export const schema = {
 
 /** The database every query is written against, whichever PostgreSQL is behind it; also a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** Where the data lives. */
-export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
 
 /** An open database with its tables up to date. */
 export interface OpenDatabase {

@@ -119,6 +119,9 @@ const doctorNames = (tableName: string) =>
 export const doctorLanguages = doctorNames('doctor_languages');
 export const doctorServices = doctorNames('doctor_services');
 
+/** The status of opening hours that can be booked; those that cannot have `BOOKED` of the contract. */
+export const OPEN = 'available';
+
 /** Opening hours of a doctor at a location on one date (Spec 1 §3). */
 export const availabilities = pgTable(
   'availabilities',

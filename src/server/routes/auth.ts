@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { createToken } from '#contract/auth';
-import { limitAttempts } from '../attempts';
-import { signToken } from '../auth';
+import type { Database } from '#server/db/client';
 import { users } from '../db/accountTables';
-import { unauthorized } from '../errors';
-import { text } from '../fields';
-import { isPassword } from '../passwords';
-import { bind } from '../route';
-import type { Services } from '../services';
+import { isPassword } from '../db/passwords';
+import { limitAttempts } from '../http/attempts';
+import { signToken } from '../http/auth';
+import { unauthorized } from '../http/errors';
+import { text } from '../http/fields';
+import { bind } from '../http/route';
 
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const FAILURES_PER_ADDRESS = 100;
@@ -18,7 +18,7 @@ const FAILURES_PER_ADDRESS = 100;
 const credentials = z.object({ email: text().min(1).toLowerCase(), password: z.string().min(1).max(1024) });
 
 /** Signing in (Spec 1 §7); passwords are guessed in vain, by account at an address and by address. */
-export function authRoutes(app: FastifyInstance, { db }: Services): void {
+export function authRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
     app,
     [

@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
 import { REFERRAL_REWARD } from '#contract/rules';
+import { hashPassword } from '../db/passwords';
 import { otpCodes, referrals, walletTransactions, walletUsers } from '../db/referralTables';
-import { hashPassword } from '../passwords';
 import { insertInBatches } from './batches';
 import { DEMO } from './demo';
 import { makePerson } from './people';

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
-import { rememberDoctors, rememberLocations } from '#server/bookedCopies';
 import { appointments, patients } from '#server/db/appointmentTables';
+import { rememberDoctors, rememberLocations } from '#server/db/bookedCopies';
 import type { Database } from '#server/db/client';
 import { doctorLocations, doctors, providers } from '#server/db/clinicTables';
-import { invalid } from '#server/errors';
-import { dateFromNowOn, id, timeText } from '#server/fields';
+import { invalid } from '#server/http/errors';
+import { dateFromNowOn, id, timeText } from '#server/http/fields';
 
 /** What a new appointment needs (Spec 1 §7). */
 export const appointmentDraft = z

@@ -7,16 +7,15 @@ import { changeAppointmentStatus, createAppointment, listAppointments } from '#c
 import { APPOINTMENT_STATUSES } from '#contract/rules';
 import { appointments } from '#server/db/appointmentTables';
 import type { Database } from '#server/db/client';
-import { notFound } from '#server/errors';
-import { bind, bindStream } from '#server/route';
-import type { Services } from '#server/services';
+import { notFound } from '#server/http/errors';
+import { bind, bindStream } from '#server/http/route';
 import { appointmentDraft, bookAppointment } from './book';
 import { readAppointment, readAppointments } from './read';
 
 const statusChange = z.object({ status: z.enum(APPOINTMENT_STATUSES) });
 
 /** The appointment service (Spec 1 §7). */
-export function appointmentRoutes(app: FastifyInstance, { db }: Services): void {
+export function appointmentRoutes(app: FastifyInstance, db: Database): void {
   bindStream(app, listAppointments, {}, () => readAppointments(db, dayjs().format('YYYY-MM-DD')));
 
   bind(app, changeAppointmentStatus, { body: statusChange }, async ({ params, body }) => {

@@ -1,11 +1,10 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { OPEN } from '#server/availability';
 import type { Database } from '#server/db/client';
-import { availabilities, doctorLocations, doctors } from '#server/db/clinicTables';
-import { invalid, refused } from '#server/errors';
-import { dateFromNowOn, id, timeText } from '#server/fields';
+import { OPEN, availabilities, doctorLocations, doctors } from '#server/db/clinicTables';
+import { invalid, refused } from '#server/http/errors';
+import { dateFromNowOn, id, timeText } from '#server/http/fields';
 
 /** The fields that say when; of use where the end is checked against the start. */
 export const hoursFields = { date: dateFromNowOn, available_from: timeText, available_to: timeText };

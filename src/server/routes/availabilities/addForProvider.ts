@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ProviderAvailabilityAdded } from '#contract/availabilities';
 import type { Database } from '#server/db/client';
 import { doctorLocations, doctors, locations, providers } from '#server/db/clinicTables';
-import { ApiError, invalid, notFound, refused } from '#server/errors';
-import { id } from '#server/fields';
+import { ApiError, invalid, notFound, refused } from '#server/http/errors';
+import { id } from '#server/http/fields';
 import { addForDoctor, endsAfterStart, endsTooEarly, hoursFields } from './addForDoctor';
 
 /** Opening hours to add for every doctor of a provider on one date (Spec 1 §7). */

@@ -14,10 +14,9 @@ import {
 import type { Availability } from '#contract/availabilities';
 import type { Database } from '#server/db/client';
 import { availabilities, doctors } from '#server/db/clinicTables';
-import { notFound } from '#server/errors';
-import { dateText, id } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { notFound } from '#server/http/errors';
+import { dateText, id } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { addForDoctor, availabilityDraft } from './addForDoctor';
 import { addForProvider, providerAvailabilityDraft } from './addForProvider';
 
@@ -25,7 +24,7 @@ const slotQuery = z.object({ date: dateText, doctor_id: id });
 const doctorQuery = z.object({ location_id: id.optional() });
 
 /** Opening hours of doctors (Spec 1 §7). */
-export function availabilityRoutes(app: FastifyInstance, { db }: Services): void {
+export function availabilityRoutes(app: FastifyInstance, db: Database): void {
   bind(app, listSlotRanges, { query: slotQuery }, ({ query }) =>
     readHours(db, and(eq(availabilities.doctorId, query.doctor_id), eq(availabilities.date, query.date))),
   );

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { users } from '#server/db/accountTables';
 import type { Database } from '#server/db/client';
 import { locations, providers } from '#server/db/clinicTables';
-import { invalid } from '#server/errors';
-import { degrees, email, filledText, text } from '#server/fields';
-import { hashPassword } from '#server/passwords';
+import { hashPassword } from '#server/db/passwords';
+import { invalid } from '#server/http/errors';
+import { degrees, email, filledText, text } from '#server/http/fields';
 
 /** A password that is not guessed at once. */
 export const password = z

@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { deleteDoctor, readDoctor, updateDoctor } from '#contract/directory';
 import type { DoctorPatch } from '#contract/directory';
 import { DOCTOR_TITLES } from '#contract/rules';
-import { rememberDoctors } from '#server/bookedCopies';
+import { rememberDoctors } from '#server/db/bookedCopies';
 import type { Database } from '#server/db/client';
 import { doctorLanguages, doctors, doctorServices, specialties } from '#server/db/clinicTables';
-import { invalid, notFound } from '#server/errors';
-import { dateText, filledText, id, text, wholeNumber } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { invalid, notFound } from '#server/http/errors';
+import { dateText, filledText, id, text, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { readDoctors } from './doctorRecords';
 
 const nameList = z
@@ -35,7 +34,7 @@ const doctorPatch = z.object({
 });
 
 /** Reading, changing and deleting a doctor (Spec 1 §7). */
-export function doctorRoutes(app: FastifyInstance, { db }: Services): void {
+export function doctorRoutes(app: FastifyInstance, db: Database): void {
   bind(app, readDoctor, { query: z.object({ doctor_id: id }) }, ({ query }) => requireDoctor(db, query.doctor_id));
 
   bind(app, updateDoctor, { body: doctorPatch }, async ({ params, body }) => {

@@ -13,11 +13,10 @@ import {
 import { users } from '#server/db/accountTables';
 import type { Database } from '#server/db/client';
 import { providers } from '#server/db/clinicTables';
-import { notFound } from '#server/errors';
-import { id, text } from '#server/fields';
-import { hashPassword } from '#server/passwords';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { hashPassword } from '#server/db/passwords';
+import { notFound } from '#server/http/errors';
+import { id, text } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { addProvider, password, providerDraft } from './addProvider';
 import { readProviders } from './providerRecords';
 
@@ -25,7 +24,7 @@ const emailQuery = z.object({ provider_user__email: text().toLowerCase() });
 const passwordReset = z.object({ provider_user: z.object({ password }) });
 
 /** Reading, creating and deleting providers, and their accounts (Spec 1 §7). */
-export function providerRoutes(app: FastifyInstance, { db }: Services): void {
+export function providerRoutes(app: FastifyInstance, db: Database): void {
   bind(app, readProvider, { query: z.object({ provider_id: id }) }, ({ query }) =>
     requireProvider(db, query.provider_id),
   );

@@ -13,10 +13,9 @@ import type { DirectoryKind } from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { locations, specialties } from '#server/db/clinicTables';
-import { notFound } from '#server/errors';
-import { id, text, wholeNumber } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { notFound } from '#server/http/errors';
+import { id, text, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { readDoctors } from './doctorRecords';
 import { findDoctorIds, findLocations, findProviderIds } from './find';
 import { toLocation } from './locationRecords';
@@ -37,7 +36,7 @@ const doctorQuery = z.object({
 const providerQuery = z.object({ search: text(), provider_type: text().optional(), location_id: optionalId, limit });
 
 /** Finding doctors, providers and places (Spec 1 §7). */
-export function searchRoutes(app: FastifyInstance, { db }: Services): void {
+export function searchRoutes(app: FastifyInstance, db: Database): void {
   bind(app, searchDirectory, { query: directoryQuery }, ({ query }) => search(db, query.search, query.type));
 
   bind(app, searchDoctors, { query: doctorQuery }, async ({ query }) => {

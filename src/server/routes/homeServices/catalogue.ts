@@ -7,7 +7,6 @@ import type { Translation } from '#contract/common';
 import * as contract from '#contract/homeServices/catalogue';
 import type { SubcategoryType } from '#contract/rules';
 import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
-import { stillUsedBy } from '#server/constraints';
 import type { Database } from '#server/db/client';
 import {
   homeDoctors,
@@ -21,11 +20,12 @@ import {
   subcategoryTranslations,
   therapists,
 } from '#server/db/homeServicesTables';
-import { invalid, notFound } from '#server/errors';
-import { filledText, flag, id, text, wholeNumber } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
-import { imageAddress, imageField } from '#server/uploads';
+import { stillUsedBy } from '#server/http/constraints';
+import { invalid, notFound } from '#server/http/errors';
+import { filledText, flag, id, text, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
+import { imageField } from '#server/http/uploads';
+import { imageAddress } from '../media';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory, sameAs } from './filters';
 import { locale, textsIn, translationColumns, translationRoute } from './texts';
@@ -95,7 +95,7 @@ async function keepTypeInUse(
 }
 
 /** Categories, subcategories, lab services and lab packages with their texts (Spec 2 §7). */
-export function catalogueRoutes(app: FastifyInstance, { db }: Services): void {
+export function catalogueRoutes(app: FastifyInstance, db: Database): void {
   categoryRoutes(app, db);
   subcategoryRoutes(app, db);
   labServiceRoutes(app, db);

@@ -6,10 +6,11 @@ import { z } from 'zod';
 
 import type { Endpoint } from '#contract/endpoint';
 import type { Database } from '#server/db/client';
-import { notFound } from '#server/errors';
-import { readFields } from '#server/fields';
-import { bind } from '#server/route';
-import { dropImages, Image, readForm, storeImage } from '#server/uploads';
+import { notFound } from '#server/http/errors';
+import { readFields } from '#server/http/fields';
+import { bind } from '#server/http/route';
+import { Image, readForm } from '#server/http/uploads';
+import { dropImages, storeImage } from '#server/routes/media';
 
 /** The three calls that write one kind of thing. */
 interface WriteEndpoints<Row, Draft> {

@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { SubcategoryType } from '#contract/rules';
-import { unknownKey } from '#server/constraints';
 import type { Database } from '#server/db/client';
 import { subcategories } from '#server/db/homeServicesTables';
-import { invalid } from '#server/errors';
+import { unknownKey } from '#server/http/constraints';
+import { invalid } from '#server/http/errors';
 
 /** Narrows a list by a column where the caller asked for it. */
 export const sameAs = (column: PgColumn, value: string | number | undefined): SQL | undefined =>

@@ -13,10 +13,10 @@ import {
   packageLinks,
   serviceLinks,
 } from '#server/db/homeServicesTables';
-import { amount, degrees, email, filledText, flag, id, text, wholeNumber } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
-import { imageAddress, imageField } from '#server/uploads';
+import { amount, degrees, email, filledText, flag, id, text, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
+import { imageField } from '#server/http/uploads';
+import { imageAddress } from '../media';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory } from './filters';
 import { readFigures } from './providerFigures';
@@ -63,7 +63,7 @@ const nursingLinkBody = z.object({
 const ofProvider = z.object({ provider: id });
 
 /** Home providers and what they offer (Spec 2 §7). An item is offered once by a provider: the database sees to it. */
-export function homeProviderRoutes(app: FastifyInstance, { db }: Services): void {
+export function homeProviderRoutes(app: FastifyInstance, db: Database): void {
   providerRoutes(app, db);
   serviceLinkRoutes(app, db);
   packageLinkRoutes(app, db);

@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import * as contract from '#contract/homeServices/staff';
-import { unknownKey } from '#server/constraints';
 import type { Database } from '#server/db/client';
 import { homeDoctorLanguages, homeDoctors, languages, therapists } from '#server/db/homeServicesTables';
-import { invalid } from '#server/errors';
-import { amount, filledText, flag, id, text, wholeNumber } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { unknownKey } from '#server/http/constraints';
+import { invalid } from '#server/http/errors';
+import { amount, filledText, flag, id, text, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { crudRoutes } from './crudRoutes';
 import { requireSubcategory, sameAs } from './filters';
 import { textsIn, translationColumns } from './texts';
@@ -42,7 +41,7 @@ const therapistBody = z.object({
 });
 
 /** Who comes: doctors with their languages, and therapists (Spec 2 §7). */
-export function staffRoutes(app: FastifyInstance, { db }: Services): void {
+export function staffRoutes(app: FastifyInstance, db: Database): void {
   doctorRoutes(app, db);
   therapistRoutes(app, db);
   bind(app, contract.listLanguages, {}, () => db.query.languages.findMany({ orderBy: (table) => table.id }));

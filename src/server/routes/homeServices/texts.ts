@@ -7,8 +7,8 @@ import type { TranslationDraft } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import type { TranslationTable } from '#server/db/homeServicesTables';
-import { id, text } from '#server/fields';
-import { bind } from '#server/route';
+import { id, text } from '#server/http/fields';
+import { bind } from '#server/http/route';
 
 export const locale = z.enum(LOCALES);
 

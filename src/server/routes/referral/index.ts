@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
-import { limitAttempts } from '#server/attempts';
-import { callerId, signToken } from '#server/auth';
+import type { Database } from '#server/db/client';
+import { isPassword } from '#server/db/passwords';
 import { otpCodes } from '#server/db/referralTables';
-import { unauthorized } from '#server/errors';
-import { filledText, wholeNumber } from '#server/fields';
-import { isPassword } from '#server/passwords';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { limitAttempts } from '#server/http/attempts';
+import { callerId, signToken } from '#server/http/auth';
+import { unauthorized } from '#server/http/errors';
+import { filledText, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { summarize } from './dashboard';
 import { readUsersPage, USER_ORDERS } from './users';
 
@@ -32,7 +32,7 @@ const usersQuery = z.object({
  * The referral service (Spec 2 §7). A good one-time password buys a token that opens the figures, and nothing else
  * does: the token of the sign-in is answered 403, which signs nobody out.
  */
-export function referralRoutes(app: FastifyInstance, { db }: Services): void {
+export function referralRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
     app,
     [

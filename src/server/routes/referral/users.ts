@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { WalletUsersReply } from '#contract/referral';
 import type { Database } from '#server/db/client';
 import { referrals, walletTransactions, walletUsers } from '#server/db/referralTables';
-import { notFound } from '#server/errors';
+import { notFound } from '#server/http/errors';
 import { isCompleted, onlyRow, sums, toTransaction } from './wallets';
 
 /** Transactions shown of each user. */

@@ -1,6 +1,6 @@
 import { SLOT_MINUTES } from '#contract/rules';
-import { rememberDoctors, rememberLocations } from '#server/bookedCopies';
 import { appointments, bookedDoctors, patients } from '#server/db/appointmentTables';
+import { rememberDoctors, rememberLocations } from '#server/db/bookedCopies';
 import { insertInBatches } from '../batches';
 import { makePerson, makePicture } from '../people';
 import type { Chance } from '../random';

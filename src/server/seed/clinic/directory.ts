@@ -11,7 +11,7 @@ import {
   providers,
   specialties,
 } from '#server/db/clinicTables';
-import { hashPassword } from '#server/passwords';
+import { hashPassword } from '#server/db/passwords';
 import { DEMO } from '../demo';
 import { makePerson, makePhone, makePicture } from '../people';
 import type { Chance } from '../random';

@@ -1,8 +1,7 @@
 import type { Dayjs } from 'dayjs';
 
 import { BOOKED } from '#contract/rules';
-import { OPEN } from '#server/availability';
-import { availabilities } from '#server/db/clinicTables';
+import { OPEN, availabilities } from '#server/db/clinicTables';
 import { insertInBatches } from '../batches';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';

@@ -13,10 +13,10 @@ import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
+import type { Slot } from '../events';
 import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
+import { slotKey } from '../reschedule/slots';
 import type { AppointmentRow } from '../rows';
-import type { Slot } from '../slots';
-import { slotKey } from '../slots';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */
 export interface OfferedSlot {

@@ -1,13 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import type { Failure } from '#client/lib/errors';
+import { announceFailure } from '#client/state/notices';
 import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { appointmentKeys } from '../keys';
-import { messages, rescheduleMessages } from '../messages';
-import { selectRescheduleView } from '../rescheduleSelectors';
-import type { AppointmentsRoot } from '../slice';
 import {
   appointmentsOpened,
   missingHalfChosen,
@@ -15,11 +13,14 @@ import {
   rescheduleOpened,
   rescheduleSubmitted,
   statusActionChosen,
-} from '../slice';
+} from '../events';
+import { appointmentKeys } from '../keys';
+import { messages, rescheduleMessages } from '../messages';
+import { selectRescheduleView } from '../reschedule/selectors';
 import { changeStatus } from './changeStatus';
-import { finishMove } from './finishMove';
 import { loadAppointments, loadSlots } from './loads';
-import { rescheduleAppointment } from './rescheduleAppointment';
+import { finishMove } from './reschedule/finishMove';
+import { rescheduleAppointment } from './reschedule/rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -27,7 +28,7 @@ const change = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
     failure: { text: messages.statusFailed },
-    announces: true,
+    onFailure: announceFailure,
   },
   changeStatus,
 );
@@ -37,13 +38,11 @@ const loadOfDate = tracked(
   loadSlots,
 );
 
-/** The dialog shows the failure itself; a notice stands in once it has been left. */
 const reschedule = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.appointmentId),
     failure: { text: rescheduleMessages.failed },
-    announces: (state: AppointmentsRoot, { payload }) =>
-      selectRescheduleView(state)?.appointmentId !== payload.appointmentId,
+    onFailure: announceOnceLeft,
   },
   rescheduleAppointment,
 );
@@ -52,7 +51,7 @@ const finish = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.original.id),
     failure: { text: rescheduleMessages.failed },
-    announces: true,
+    onFailure: announceFailure,
   },
   finishMove,
 );
@@ -73,6 +72,12 @@ export function* watchAppointments() {
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailure);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach(moveWanted, movedId, move);
+}
+
+/** The dialog shows the failure itself; a notice tells it once the dialog has been left. */
+function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
+  const view = yield* select(selectRescheduleView);
+  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
 }
 
 /** Another choice is another try: how the last one failed is told no longer. */

@@ -8,15 +8,15 @@ import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entiti
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
 import { listForgotten, listReceived } from '#client/state/lists';
-import { turn } from '#client/state/sagas/yieldToBrowser';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import type { rescheduleDateChosen } from '../events';
+import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { selectMovingAppointment } from '../rescheduleSelectors';
+import { selectMovingAppointment } from '../reschedule/selectors';
 import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
-import type { rescheduleDateChosen } from '../slice';
-import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../slice';
 
 /**
  * Reads the whole list as it arrives (Spec 1 §7). A first one is shown while it grows, and taken back when it breaks
@@ -47,17 +47,17 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
     const { entities, ids: more } = appointments.normalize(slice);
     collectEntities(collected, entities);
     ids.push(...more);
-    yield* call(turn);
+    yield* call(yieldToBrowser);
     if (!isFirst || ids.length >= 2 * shown) {
       yield* call(keep, collected, isFirst ? ids : null);
       collected = {};
       shown = ids.length;
     }
     yield* put(appointmentsArrived(ids.length));
-    yield* call(turn);
+    yield* call(yieldToBrowser);
   }
   yield* call(keep, collected, ids);
-  yield* call(turn);
+  yield* call(yieldToBrowser);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: yield* select(selectUnlisted, ids) }));
   yield* call(prepareSearch);
   yield* put(appointmentsLoaded(yield* call(Date.now)));
@@ -67,7 +67,7 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {
-    yield* call(turn);
+    yield* call(yieldToBrowser);
     yield* select(prepare, today);
   }
 }
@@ -81,7 +81,7 @@ function* keep(entities: Collected, ids: readonly Id[] | null) {
     Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
   });
   yield* put(entitiesMerged(entities));
-  yield* call(turn);
+  yield* call(yieldToBrowser);
   if (ids) yield* put(listReceived({ key: appointmentKeys.list, ids: [...(yield* select(selectWithChanged, ids))] }));
 }
 

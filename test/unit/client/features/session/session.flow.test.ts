@@ -5,12 +5,12 @@ import { throwError } from 'redux-saga-test-plan/providers';
 
 import * as authApi from '#client/api/auth';
 import { watchSession } from '#client/features/session';
+import { loginSubmitted, sessionEnded, signOutChosen, tokenRefused } from '#client/features/session/events';
+import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
-import { sessionKeys } from '#client/features/session/sagas';
 import { tokenChanges } from '#client/features/session/sagas/followOtherTabs';
 import { selectIsAuthenticated, selectIsRestoring, selectToken } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
-import { loginSubmitted, sessionEnded, signOutChosen, tokenRefused } from '#client/features/session/slice';
 import * as tokenStorage from '#client/features/session/tokenStorage';
 import type { AddressRoot } from '#client/state/address';
 import { addressRead, selectAddress } from '#client/state/address';

@@ -1,8 +1,8 @@
 import { testSaga } from 'redux-saga-test-plan';
 
 import * as authApi from '#client/api/auth';
+import { loginSubmitted, signedIn } from '#client/features/session/events';
 import { signIn } from '#client/features/session/sagas/signIn';
-import { loginSubmitted, signedIn } from '#client/features/session/slice';
 import { storeToken } from '#client/features/session/tokenStorage';
 
 const credentials = { email: 'admin@mawid.example', password: 'secret' };

@@ -3,18 +3,18 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as referralApi from '#client/api/referral';
-import { referralSection } from '#client/sections/referral-tracking';
-import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
-import { messages } from '#client/sections/referral-tracking/messages';
-import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
-import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
+import { referralTrackingSection } from '#client/sections/referral-tracking';
 import {
   dashboardOpened,
   dashboardUnlocked,
   otpSubmitted,
   sectionLeft,
   usersPageOpened,
-} from '#client/sections/referral-tracking/slice';
+} from '#client/sections/referral-tracking/events';
+import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
+import { messages } from '#client/sections/referral-tracking/messages';
+import { selectDashboard, selectIsUnlocked, selectUsers } from '#client/sections/referral-tracking/selectors';
+import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
@@ -24,8 +24,8 @@ import { afterFlow } from '#test/support/sagas/flow';
 type State = ReferralTrackingRoot & RequestsRoot;
 
 const section = {
-  watcher: referralSection.watchers.referralTracking,
-  reducers: referralSection.reducers,
+  watcher: referralTrackingSection.watchers.referralTracking,
+  reducers: referralTrackingSection.reducers,
   given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '' })],
 };
 const unlocked = { ...section, given: [...section.given, dashboardUnlocked('referral token')] };

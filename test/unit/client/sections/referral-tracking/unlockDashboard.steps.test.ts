@@ -2,8 +2,8 @@ import { testSaga } from 'redux-saga-test-plan';
 
 import * as referralApi from '#client/api/referral';
 import { Problem } from '#client/lib/errors';
+import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
 import { unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
-import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/slice';
 import { selectSettings } from '#client/state/settings';
 
 const settings = { otpMobile: '+971500000000', defaultProviderPassword: '' };

@@ -2,6 +2,7 @@ import { fork, takeLeading } from 'typed-redux-saga';
 
 import { SCHEDULE_PLAN } from '#client/sections/home-services/keys';
 import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
+import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { scheduleSubmitted } from '../events';
 import { scheduleMessages } from '../messages';
@@ -9,7 +10,7 @@ import { homeScheduleResource } from '../resources';
 import { addingSchedule, addSchedule } from './addSchedule';
 
 const add = tracked(
-  { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, announces: true },
+  { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, onFailure: announceFailure },
   addSchedule,
 );
 

@@ -2,6 +2,8 @@ import { takeEvery } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/keys';
+import { trackedForm } from '#client/state/forms/trackedForm';
+import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -31,11 +33,11 @@ export function* watchResource<Row extends { id: Id }, Draft, Filter extends Lis
 
   if (form) {
     const { saving, saveFailed, createFailed = saveFailed } = form.texts;
-    const save = tracked(
+    const save = trackedForm(
       {
         key: keys.save,
         failure: ({ payload: { id } }) => ({ text: id === undefined ? createFailed : saveFailed }),
-        keepsWork: ({ payload: { typed } }) => (typed ? saving : null),
+        saving: ({ payload: { typed } }) => (typed ? saving : null),
       },
       ({ payload }: Submitted<Draft, Filter>) => saveForm(resource, form, payload),
     );
@@ -48,8 +50,7 @@ export function* watchResource<Row extends { id: Id }, Draft, Filter extends Lis
       {
         key: ({ payload: { id } }) => keys.remove(id),
         failure: ({ payload: { name } }) => ({ text: say(removal.texts.removeFailed, { name }) }),
-        announces: true,
-        offersRetry: true,
+        onFailure: announceWithRetry,
       },
       ({ payload }: RemoveChosen) => removeRow(resource, removal, payload),
     );

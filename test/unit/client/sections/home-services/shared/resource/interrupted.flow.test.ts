@@ -13,6 +13,7 @@ import { addressRead } from '#client/state/address';
 import { selectInterrupted } from '#client/state/forms/forms';
 import { selectSteps } from '#client/state/forms/steps';
 import { selectRequest } from '#client/state/requests/requests';
+import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
 const { events, keys } = labServiceResource;
@@ -44,12 +45,8 @@ interface Service {
 }
 
 /** Plays an event against a service; what has no answer by the end is cut off, as the end of the session would. */
-async function play(
-  state: BaseState,
-  event: UnknownAction,
-  { create = never, translate = never, list = () => [] }: Service,
-) {
-  const result: { storeState: BaseState } = await expectSaga(homeServicesSection.watchers.homeServices)
+function play(state: BaseState, event: UnknownAction, { create = never, translate = never, list = () => [] }: Service) {
+  const plan = expectSaga(homeServicesSection.watchers.homeServices)
     .withReducer(reducer as Reducer, state)
     .provide([
       [matchers.call.fn(labServicesApi.create), dynamic(create)],
@@ -57,9 +54,8 @@ async function play(
       [matchers.call.fn(labServicesApi.translate), dynamic(translate)],
       [matchers.call.fn(labServicesApi.list), dynamic(list)],
     ])
-    .dispatch(event)
-    .silentRun(20);
-  return result.storeState;
+    .dispatch(event);
+  return atRest<BaseState>(plan);
 }
 
 const after = (state: BaseState, happened: readonly UnknownAction[]) => happened.reduce(reducer, state);
