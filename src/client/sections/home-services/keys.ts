@@ -17,5 +17,5 @@ export function keysOf<Query extends object>(name: string) {
   };
 }
 
-/** Sending a plan of several dates, until its fan-out has begun. */
-export const SCHEDULE_PLAN = 'homeServices/schedule/plan';
+/** The ledger of the dates that were added to the availability of a provider. */
+export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;

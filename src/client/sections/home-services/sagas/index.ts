@@ -1,21 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { fork, takeLeading } from 'typed-redux-saga';
+import { fork } from 'typed-redux-saga';
 
-import { announceFailure } from '#client/state/notices';
-import { tracked } from '#client/state/requests/tracked';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { SCHEDULE_PLAN } from '../keys';
+import { addScheduleKey } from '../keys';
 import { saveWaitingChanges } from '../linking/sagas/changeLink';
 import { linkChangeSubmitted, linkChangeWanted, linkKey } from '../linking/slice';
 import { resources } from '../resources';
 import { scheduleSubmitted } from '../schedule/events';
-import { scheduleMessages } from '../schedule/messages';
 import { addingSchedule, addSchedule } from '../schedule/sagas/addSchedule';
-
-const add = tracked(
-  { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, onFailure: announceFailure },
-  addSchedule,
-);
 
 const linkChanged = {
   match: (event: UnknownAction): event is ReturnType<typeof linkChangeSubmitted | typeof linkChangeWanted> =>
@@ -29,6 +22,5 @@ const linkChanged = {
 export function* watchHomeServices() {
   for (const resource of resources) yield* fork([resource, 'watch']);
   yield* takeLeadingEach(linkChanged, ({ payload: { link } }) => linkKey(link), saveWaitingChanges);
-  yield* takeLeading(scheduleSubmitted, add);
-  yield* fork(addingSchedule.watch);
+  yield* takeFanOut(addingSchedule, scheduleSubmitted, ({ payload }) => addScheduleKey(payload.provider), addSchedule);
 }

@@ -10,6 +10,7 @@ import {
   addOne,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
 const plan = { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' };
@@ -33,10 +34,10 @@ describe('adding opening hours', () => {
       .next()
       .call(confirmDates, plan.dates);
 
-  it('hands the plan over, item by item, once its dates are meant', () => {
+  it('sends the plan, item by item, once its dates are meant', () => {
     adding()
       .next(true)
-      .put(addingAvailabilities.submitted('doctorAvailability/add/here', itemsOf(target, plan)))
+      .call(runFanOut, addingAvailabilities, 'doctorAvailability/add/here', itemsOf(target, plan))
       .next()
       .isDone();
   });
