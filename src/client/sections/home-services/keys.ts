@@ -14,8 +14,8 @@ export function resourceKeys(resource: string) {
   };
 }
 
-/** Sending a plan of several dates, until its fan-out has begun. */
-export const SCHEDULE_PLAN = 'homeServices/schedule/plan';
+/** The ledger of the dates that were added to the availability of a provider. */
+export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;
 
 function queryOf(filter: ListFilter): string {
   const pairs = Object.entries(filter).filter((pair): pair is [string, string] => Boolean(pair[1]));

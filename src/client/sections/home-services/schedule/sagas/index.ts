@@ -1,22 +1,14 @@
-import { fork, takeLeading } from 'typed-redux-saga';
+import { fork } from 'typed-redux-saga';
 
-import { SCHEDULE_PLAN } from '#client/sections/home-services/keys';
+import { addScheduleKey } from '#client/sections/home-services/keys';
 import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
-import { announceFailure } from '#client/state/notices';
-import { tracked } from '#client/state/requests/tracked';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { scheduleSubmitted } from '../events';
-import { scheduleMessages } from '../messages';
 import { homeScheduleResource } from '../resources';
 import { addingSchedule, addSchedule } from './addSchedule';
-
-const add = tracked(
-  { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, onFailure: announceFailure },
-  addSchedule,
-);
 
 /** What the schedule watches. */
 export function* watchSchedule() {
   yield* fork(watchResource, homeScheduleResource);
-  yield* takeLeading(scheduleSubmitted, add);
-  yield* fork(addingSchedule.watch);
+  yield* takeFanOut(addingSchedule, scheduleSubmitted, ({ payload }) => addScheduleKey(payload.provider), addSchedule);
 }
