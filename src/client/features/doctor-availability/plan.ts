@@ -11,7 +11,7 @@ export type Sending =
   | { kind: 'doctor'; doctorId: Id; doctorName: string; draft: AvailabilityDraft }
   | { kind: 'provider'; providerId: Id; draft: ProviderAvailabilityDraft };
 
-/** One call per date, and per doctor where no provider stands for them (Spec 1 §5). */
+/** Makes of a plan one call for each date, and for each doctor where the target names several (Spec 1 §5). */
 export function itemsOf(target: Target, { dates, availableFrom, availableTo }: Plan): FanOutItem<Sending>[] {
   const hours = { available_from: wireTime(availableFrom), available_to: wireTime(availableTo) };
   const forDoctor = (doctorId: Id, doctorName: string, date: string): Sending => ({

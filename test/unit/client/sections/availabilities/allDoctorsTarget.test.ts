@@ -1,4 +1,4 @@
-import { bulkTarget } from '#client/sections/availabilities/bulkTarget';
+import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
 
 const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 const mona = { id: 22, first_name: 'Mona', last_name: 'Saleh' };
@@ -17,7 +17,7 @@ describe('hours for all doctors of a location', () => {
       ],
     ],
   ])('go to the provider that %s', (_, location, doctors) => {
-    expect(bulkTarget(31, location, doctors, true)).toEqual({
+    expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toEqual({
       kind: 'provider',
       providerId: 5,
       locationId: 31,
@@ -36,7 +36,7 @@ describe('hours for all doctors of a location', () => {
     ],
     ['is sure of the provider', [{ ...omar, provider_id: 5 }, mona]],
   ])('go to each doctor where not everybody %s', (_, doctors) => {
-    expect(bulkTarget(31, place, doctors, false)).toMatchObject({
+    expect(allDoctorsTarget({ locationId: 31, location: place, doctors }, false)).toMatchObject({
       kind: 'doctors',
       doctors: [
         { id: 21, name: 'Omar Nasser' },

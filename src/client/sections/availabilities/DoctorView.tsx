@@ -1,29 +1,27 @@
 import Box from '@mui/material/Box';
 
 import type { StoredDoctor } from '#client/entities/doctor';
-import { DoctorAvailability, selectHours } from '#client/features/doctor-availability';
+import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
 import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { BOOKED } from '#contract/rules';
 import { messages } from './messages';
 
-interface DoctorPlaceProps {
+interface DoctorViewProps {
   doctor: StoredDoctor;
   locationId: Id;
   locationName: string;
 }
 
-/** A doctor at a location: who and where, the calendar, and the form (Spec 1 §2). */
-export function DoctorPlace({ doctor, locationId, locationName }: DoctorPlaceProps) {
+/** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
+export function DoctorView({ doctor, locationId, locationName }: DoctorViewProps) {
   const t = useT();
   const name = fullName(doctor);
-  const hours = useSelected(selectHours, doctor.id, locationId);
-  const booked = hours?.filter(({ status }) => status === BOOKED).length ?? 0;
+  const slots = useSelected(selectSlots, doctor.id, locationId);
   const facts = [
     doctor.consultation_duration && t(messages.consultation, { minutes: doctor.consultation_duration }),
-    hours && t(messages.slots, { count: hours.length, booked }),
+    slots && t(messages.slots, { count: slots.length, booked: slots.filter(isBooked).length }),
   ];
   return (
     <>
