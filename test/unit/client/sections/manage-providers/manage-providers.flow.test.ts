@@ -7,19 +7,6 @@ import { createStore } from '#client/app/store';
 import { doctors } from '#client/entities/doctor';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
-import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { dialogMessages, messages } from '#client/sections/manage-providers/messages';
-import { handOver, passwordFor } from '#client/sections/manage-providers/passwords';
-import {
-  selectCreatedId,
-  selectDetailsId,
-  selectEmail,
-  selectFoundDoctors,
-  selectFoundProviders,
-  selectProvider,
-  selectResetId,
-} from '#client/sections/manage-providers/selectors';
-import type { ManageProvidersRoot, Search } from '#client/sections/manage-providers/slice';
 import {
   addDialogClosed,
   deletionChosen,
@@ -32,7 +19,21 @@ import {
   resetDialogClosed,
   resetSubmitted,
   resultsOpened,
-} from '#client/sections/manage-providers/slice';
+} from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import { keepPasswordToShow, passwordToShow } from '#client/sections/manage-providers/passwords';
+import type { Search } from '#client/sections/manage-providers/search';
+import {
+  selectCreatedId,
+  selectDetailsId,
+  selectEmail,
+  selectFoundDoctors,
+  selectFoundProviders,
+  selectProvider,
+  selectResetId,
+} from '#client/sections/manage-providers/selectors';
+import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
 import type { AddressRoot } from '#client/state/address';
 import { addressRead, placeRevisited } from '#client/state/address';
 import { confirmed, declined } from '#client/state/confirmations';
@@ -280,7 +281,7 @@ describe('when a provider is submitted', () => {
       ],
     ]);
     expect(selectCreatedId(state)).toBe(99);
-    expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
+    expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
   });
 
   it('gets a password of its own without a configured one, which leaves no trace in the store', async () => {
@@ -317,7 +318,7 @@ describe('when a provider is submitted', () => {
     expect(selectNotices(state)).toMatchObject([
       {
         kind: 'success',
-        text: dialogMessages.created,
+        text: messages.created,
         detail: { values: { id: 99 } },
         stays: true,
         offer: {
@@ -338,7 +339,7 @@ describe('when a provider is submitted', () => {
   });
 
   it('is forgotten with its password when the dialog closes', async () => {
-    handOver(manageProvidersKeys.create, 'shown once');
+    keepPasswordToShow(manageProvidersKeys.create, 'shown once');
     const state = await afterFlow<State>({
       ...section,
       given: [providerCreated(41)],
@@ -347,7 +348,7 @@ describe('when a provider is submitted', () => {
     });
 
     expect(selectCreatedId(state)).toBeNull();
-    expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
+    expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
   });
 
   it('says what is wrong on its field when it is refused', async () => {
@@ -359,7 +360,7 @@ describe('when a provider is submitted', () => {
     });
 
     expect(selectRequest(state, manageProvidersKeys.create)?.failure).toMatchObject({
-      text: dialogMessages.createFailed,
+      text: messages.createFailed,
       fields: { 'provider_user.email': 'Already taken.' },
     });
   });
@@ -397,7 +398,7 @@ describe('when a password is reset', () => {
     expect(selectNotices(state)).toMatchObject([
       {
         kind: 'success',
-        text: { ...dialogMessages.resetDone, values: { id: 5 } },
+        text: { ...messages.resetDone, values: { id: 5 } },
         stays: true,
         offer: {
           event: placeRevisited({ key: manageProvidersKeys.reset, place: { section: '', params: { form: 'reset' } } }),
@@ -407,10 +408,10 @@ describe('when a password is reset', () => {
   });
 
   it.each([
-    ['there is no such provider', [find([])], dialogMessages.resetUnknown],
-    ['the provider has no ID', [find([{ name: 'x' }])], dialogMessages.resetNoId],
-    ['the look-up fails', [find(throwError(answered(500)))], dialogMessages.resetFailed],
-    ['the change is refused', [find([makeProvider()]), set(throwError(answered(500)))], dialogMessages.resetFailed],
+    ['there is no such provider', [find([])], messages.resetUnknown],
+    ['the provider has no ID', [find([{ name: 'x' }])], messages.resetNoId],
+    ['the look-up fails', [find(throwError(answered(500)))], messages.resetFailed],
+    ['the change is refused', [find([makeProvider()]), set(throwError(answered(500)))], messages.resetFailed],
   ])('says so when %s', async (_, provide, text) => {
     const state = await afterFlow<State>({ ...withPassword, provide, events: [resetSubmitted('a@b.example')] });
 
@@ -421,10 +422,10 @@ describe('when a password is reset', () => {
 
 it('passwords that nobody has seen are forgotten when the session ends', () => {
   const task = createStore().runSaga(section.watcher);
-  handOver(manageProvidersKeys.create, 'made');
-  handOver(manageProvidersKeys.reset, 'made');
+  keepPasswordToShow(manageProvidersKeys.create, 'made');
+  keepPasswordToShow(manageProvidersKeys.reset, 'made');
   task.cancel();
 
-  expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
-  expect(passwordFor(manageProvidersKeys.reset)).toBeUndefined();
+  expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
+  expect(passwordToShow(manageProvidersKeys.reset)).toBeUndefined();
 });
