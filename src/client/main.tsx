@@ -29,7 +29,7 @@ function show(content: ReactNode) {
 }
 
 async function start() {
-  show(<Spinner label={messages.starting.defaultMessage} />);
+  show(<Spinner label={messages.starting} />);
   const { baseUrls, ...settings } = await loadConfig();
   const store = createStore();
   configureHttp({

@@ -9,7 +9,7 @@ export function DateText({ date, today }: { date: CalendarDate; today: CalendarD
   const near = relativeDay(date, today);
   return (
     <time dateTime={date}>
-      {longDate(date)}
+      {t(longDate(date))}
       {near && <span className="quiet near"> · {t(messages[near])}</span>}
     </time>
   );

@@ -7,9 +7,11 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-import { StartError } from '../failures';
+import { StartError } from '../config';
+import type { DatabasePlace } from '../config';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
+import * as clinicRelations from './clinicRelations';
 import * as clinicTables from './clinicTables';
 import { createMemoryCluster, openFolderCluster } from './embedded';
 import { lockFolder } from './folderLock';
@@ -21,6 +23,7 @@ import * as referralTables from './referralTables';
 export const schema = {
   ...accountTables,
   ...clinicTables,
+  ...clinicRelations,
   ...appointmentTables,
   ...mediaTables,
   ...homeServicesTables,
@@ -30,9 +33,6 @@ export const schema = {
 
 /** The database every query is written against, whichever PostgreSQL is behind it; also a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** Where the data lives. */
-export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
 
 /** An open database with its tables up to date. */
 export interface OpenDatabase {

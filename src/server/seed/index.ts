@@ -2,13 +2,13 @@ import type { Dayjs } from 'dayjs';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
+import type { SeedSize } from '../config';
 import { users } from '../db/accountTables';
 import { schema } from '../db/client';
 import type { Database } from '../db/client';
 import { seedClinic } from './clinic/index';
 import { seedHomeServices } from './homeServices/index';
 import { seedReferral } from './referral';
-import type { SeedSize } from './tools';
 
 /** Whether nobody could sign in, so that the demo data is wanted. */
 export async function isEmpty(db: Database): Promise<boolean> {

@@ -3,7 +3,8 @@ import Divider from '@mui/material/Divider';
 import { useDispatch } from 'react-redux';
 
 import { useFanOut } from '#client/state/fanOut/useFanOut';
-import { draftDropped, draftKept, selectDraft } from '#client/state/forms/drafts';
+import { formLeft } from '#client/state/formEvents';
+import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import type { Choice } from '#client/ui/form/SelectInput';
@@ -32,12 +33,11 @@ export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form
   const key = addingAvailabilities.key(scope);
   const { isSending, panel } = useFanOut(key);
   const draft = useSelected(selectDraft, key);
-  const keep = (typed: object | null) => dispatch(typed ? draftKept({ key, typed }) : draftDropped(key));
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <AvailabilityForm
         {...form}
-        {...(keepsDraft && { draft, onLeft: keep })}
+        {...(keepsDraft && { draft, onLeft: (typed) => dispatch(formLeft(key, typed)) })}
         isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />

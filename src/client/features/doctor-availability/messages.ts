@@ -16,6 +16,7 @@ export const messages = {
     id: 'doctorAvailability.fetchFailed',
     defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
   },
+  doctorOn: { id: 'doctorAvailability.doctorOn', defaultMessage: '{date} · {name}' },
   addFailed: { id: 'doctorAvailability.addFailed', defaultMessage: 'Failed to add availabilities. Please try again.' },
   deleteFailed: {
     id: 'doctorAvailability.deleteFailed',
@@ -46,6 +47,7 @@ export const messages = {
     id: 'doctorAvailability.appointmentsInside',
     defaultMessage: '{count, plural, one {# appointment falls} other {# appointments fall}} inside: {names}',
   },
+  patientAt: { id: 'doctorAvailability.patientAt', defaultMessage: '{patient} ({hours})' },
   unknownPatient: { id: 'doctorAvailability.unknownPatient', defaultMessage: 'Unknown Patient' },
   delete: { id: 'doctorAvailability.delete', defaultMessage: 'Delete' },
   deleteSlot: { id: 'doctorAvailability.deleteSlot', defaultMessage: 'Delete {range}, {date}' },

@@ -1,8 +1,10 @@
 import { longDate } from '#client/lib/dates';
+import { say } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import type { Id, TimeText } from '#contract/common';
 import type { Plan, Target } from './events';
+import { messages } from './messages';
 
 /** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */
 export type Sending =
@@ -30,7 +32,7 @@ export function itemsOf(target: Target, { dates, availableFrom, availableTo }: P
       case 'doctors':
         return target.doctors.map(({ id, name }) => ({
           id: `${date}/${id}`,
-          label: `${longDate(date)} · ${name}`,
+          label: say(messages.doctorOn, { date: longDate(date), name }),
           sending: forDoctor(id, name, date),
         }));
       case 'provider': {

@@ -19,6 +19,8 @@ import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
+import type { Period } from './events';
+import { appointmentsOpened, filtersCleared, periodChosen, rowToggled, searchTyped, statusChosen } from './events';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
@@ -36,8 +38,6 @@ import {
   selectUpdatedAt,
   selectVisible,
 } from './selectors';
-import type { Period } from './slice';
-import { appointmentsOpened, filtersCleared, periodChosen, rowToggled, searchTyped, statusChosen } from './slice';
 
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 

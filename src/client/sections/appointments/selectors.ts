@@ -14,12 +14,13 @@ import { selectRequest } from '#client/state/requests/requests';
 import type { DateText, Id } from '#contract/common';
 import { STATUS_FILTERS } from '#contract/rules';
 import type { StatusFilter } from '#contract/rules';
+import type { Period } from './events';
 import { appointmentKeys } from './keys';
 import type { Referred } from './rows';
 import { byLatest, bySoonest } from './rows';
 import { sampleAppointments } from './sampleAppointments';
 import { findIn, groupByStatus, makeSearchIndex, searchedNames } from './search';
-import type { AppointmentsRoot, Period } from './slice';
+import type { AppointmentsRoot } from './slice';
 
 /** The tables that an appointment is made of. */
 export type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &

@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { weakMapMemoize } from 'reselect';
 
 import type { Message } from '#client/lib/text';
+import { formOpened } from '../formEvents';
 
 type Key = string | number;
 
@@ -85,9 +86,11 @@ const slice = createSlice({
       const steps = record.steps.map((step) => (step.id === id ? moved(step, status) : step));
       records[key] = { ...record, steps, item: item ?? record.item };
     },
-    /** A form starts afresh, or has been left. */
-    stepsForgotten: (records, { payload }: PayloadAction<string>) =>
+  },
+  extraReducers: (builder) => {
+    builder.addCase(formOpened, (records, { payload }) =>
       Object.fromEntries(Object.entries(records).filter(([key]) => key !== payload)),
+    );
   },
 });
 
@@ -98,7 +101,7 @@ function moved(step: StepState, status: StepStatus): StepState {
 }
 
 export const stepsReducer = slice.reducer;
-export const { attemptNoted, codeMade, stepsPlanned, stepMoved, stepsForgotten } = slice.actions;
+export const { attemptNoted, codeMade, stepsPlanned, stepMoved } = slice.actions;
 
 /** What is remembered of a workflow. */
 export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {

@@ -24,7 +24,10 @@ const LINE_HEIGHT = 38;
 const SLOTS_IN_A_LINE = 4;
 const OVERSCAN_DAYS = 2;
 
-/** A doctor's slots by day, scrolled to today; only the days in view are in the page (Spec 1 §2). */
+/**
+ * A doctor's slots by day, scrolled to today; only the days in view are in the page (Spec 1 §2). A library places them,
+ * because each day is as high as its slots ask for; `ui/table` is for rows of one height.
+ */
 export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCalendarProps) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
@@ -92,11 +95,11 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
     <>
       <div className="number">
         <strong>{Number(date.slice(-2))}</strong>
-        <span>{weekdayName(date)}</span>
+        <span>{t(weekdayName(date))}</span>
       </div>
       <div>
         <time dateTime={date}>
-          {plainDate(date)}
+          {t(plainDate(date))}
           {near && ` · ${t(uiMessages[near])}`}
         </time>
         <ul>

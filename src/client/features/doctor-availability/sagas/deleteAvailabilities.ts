@@ -5,7 +5,7 @@ import { availabilities } from '#client/entities/availability';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { namesInARow, say } from '#client/lib/text';
 import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
@@ -14,7 +14,7 @@ import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { messages } from '../messages';
 import type { BookingInside } from '../selectors';
-import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
+import { selectBookingsInside, selectSlots } from '../selectors';
 
 /** Deletes one slot after a question that says what hangs on it (Spec 1 §8; decisions: failures). */
 export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteChosen>) {
@@ -38,8 +38,10 @@ export function* deleteAllSlots({
   const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
   if (!isConfirmed) return;
   yield* call(availabilitiesApi.deleteAllAvailabilities, doctorId);
-  const ids = yield* select(selectSlotIds, doctorId);
-  yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
+  const table = yield* select(availabilities.selectTable);
+  const known = Object.values(table).filter(({ doctor_id }) => String(doctor_id) === String(doctorId));
+  const ids = [...known, ...shown].map(({ id }) => id);
+  yield* put(entitiesRemoved({ kind: availabilities.kind, ids }));
   yield* put(noticeShown({ kind: 'success', text: messages.allDeleted }));
 }
 
@@ -80,10 +82,12 @@ const NAMED_AT_MOST = 5;
 /** The line that names the appointments inside; no line when there are none. */
 function bookingsLine(inside: readonly BookingInside[]): Message[] {
   if (inside.length === 0) return [];
-  const names = inside.slice(0, NAMED_AT_MOST).map(({ appointment: { start_time, end_time }, patientName }) => {
-    const name = patientName ?? messages.unknownPatient.defaultMessage;
-    return `${name} (${timeRange(start_time, end_time)})`;
-  });
-  if (inside.length > NAMED_AT_MOST) names.push('…');
-  return [say(messages.appointmentsInside, { count: inside.length, names: names.join('; ') })];
+  const patients = inside.map(({ appointment: { start_time, end_time }, patientName }) =>
+    say(messages.patientAt, {
+      patient: patientName ?? messages.unknownPatient,
+      hours: timeRange(start_time, end_time),
+    }),
+  );
+  const names = namesInARow(patients, NAMED_AT_MOST);
+  return [say(messages.appointmentsInside, { count: inside.length, names })];
 }

@@ -1,6 +1,7 @@
 import { fork, takeLeading } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
+import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -20,7 +21,7 @@ const load = tracked(
 );
 
 const add = tracked(
-  { key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, announces: true },
+  { key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, onFailure: announceFailure },
   addAvailabilities,
 );
 
@@ -28,7 +29,7 @@ const remove = tracked(
   {
     key: ({ payload }) => doctorAvailabilityKeys.deleteSlot(payload.id),
     failure: { text: messages.deleteFailed },
-    announces: true,
+    onFailure: announceFailure,
   },
   deleteSlot,
 );
@@ -37,7 +38,7 @@ const removeAll = tracked(
   {
     key: ({ payload }) => doctorAvailabilityKeys.deleteAll(payload.doctorId),
     failure: { text: messages.deleteAllFailed },
-    announces: true,
+    onFailure: announceFailure,
   },
   deleteAllSlots,
 );

@@ -13,10 +13,10 @@ import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
+import type { Slot } from '../events';
 import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
+import { slotKey } from '../reschedule/slots';
 import type { AppointmentRow } from '../rows';
-import type { Slot } from '../slots';
-import { slotKey } from '../slots';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */
 export interface OfferedSlot {
@@ -83,8 +83,8 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
               onDateChosen(day);
             }}
           >
-            <span className="quiet">{weekdayName(day)}</span>
-            <span>{dayAndMonth(day)}</span>
+            <span className="quiet">{t(weekdayName(day))}</span>
+            <span>{t(dayAndMonth(day))}</span>
           </Choice>
         ))}
       </Group>
@@ -107,7 +107,7 @@ function Current({
     <Box sx={{ color: 'text.secondary' }}>
       <FormattedMessage
         {...messages.current}
-        values={{ ...names, date: longDate(date), time: timeRange(startTime, endTime) }}
+        values={{ ...names, date: t(longDate(date)), time: timeRange(startTime, endTime) }}
       />
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fork, takeLeading } from 'typed-redux-saga';
 
+import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { SCHEDULE_PLAN } from '../keys';
@@ -12,7 +13,7 @@ import { scheduleMessages } from '../schedule/messages';
 import { addingSchedule, addSchedule } from '../schedule/sagas/addSchedule';
 
 const add = tracked(
-  { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, announces: true },
+  { key: SCHEDULE_PLAN, failure: { text: scheduleMessages.createManyFailed }, onFailure: announceFailure },
   addSchedule,
 );
 

@@ -1,10 +1,10 @@
 import { call, put } from 'typed-redux-saga';
 
-import { requestLeft } from '#client/state/requests/requests';
+import { formLeft } from '#client/state/formEvents';
 import { forgetPassword } from '../passwords';
 
-/** Forgets the password that a modal has shown, and leaves its request. */
+/** Forgets the password that a modal has shown, and leaves its form. */
 export function* closeDialog(key: string) {
   yield* call(forgetPassword, key);
-  yield* put(requestLeft(key));
+  yield* put(formLeft(key));
 }

@@ -17,7 +17,7 @@ import { choosePassword } from './choosePassword';
 /** Creates a provider with its account, and has a random password shown once the provider exists (Spec 1 §9). */
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
   const place = yield* select(selectAddress);
-  const { password, isRandom } = yield* call(choosePassword);
+  const { password, isRandom } = yield* choosePassword();
   const { id } = yield* call(directoryApi.createProvider, draftOf(payload, password));
   if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.create, password);
   yield* put(providerCreated(id));

@@ -27,8 +27,10 @@ export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof de
   const isConfirmed = yield* call(askConfirmation, deletionQuestion(deletion));
   if (!isConfirmed) return;
   yield* call(deleteOne, id);
-  const detailsId = yield* select(selectDetailsId);
-  if (kind === 'provider' && detailsId === String(id)) yield* put(providerChosen(null));
+  if (kind === 'provider') {
+    const detailsId = yield* select(selectDetailsId);
+    if (detailsId === String(id)) yield* put(providerChosen(null));
+  }
   yield* put(entitiesRemoved({ kind: entity, ids: [id] }));
   yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name }) }));
 }

@@ -1,5 +1,7 @@
 import { call, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
+import { trackedForm } from '#client/state/forms/trackedForm';
+import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -45,18 +47,17 @@ const remove = tracked(
   {
     key: ({ payload }) => manageProvidersKeys.delete(payload.kind, payload.id),
     failure: { text: messages.deleteFailed },
-    announces: true,
-    offersRetry: true,
+    onFailure: announceWithRetry,
   },
   deleteFromDirectory,
 );
 
-const create = tracked(
-  { key: manageProvidersKeys.create, failure: { text: messages.createFailed }, keepsWork: messages.creating },
+const create = trackedForm(
+  { key: manageProvidersKeys.create, failure: { text: messages.createFailed }, saving: messages.creating },
   createProvider,
 );
 
-const reset = tracked(
+const reset = trackedForm(
   { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed } },
   resetProviderPassword,
 );

@@ -19,7 +19,7 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
   const place = yield* select(selectAddress);
   const found = yield* call(directoryApi.findProvidersByEmail, email);
   const id = idOfFirst(found);
-  const { password, isRandom } = yield* call(choosePassword);
+  const { password, isRandom } = yield* choosePassword();
   yield* call(directoryApi.setProviderPassword, id, password);
   if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.reset, password);
   yield* put(passwordReset(id));

@@ -13,8 +13,9 @@ import { say } from '#client/lib/text';
 import { keysOf } from '#client/sections/home-services/keys';
 import { messages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
+import { trackedForm } from '#client/state/forms/trackedForm';
 import type { ListsRoot } from '#client/state/lists';
-import { noticeShown } from '#client/state/notices';
+import { announceWithRetry, noticeShown } from '#client/state/notices';
 import { selectRequestKeys } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
@@ -145,11 +146,11 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
   const { loadFailure = { text: messages.loadFailed }, createFailed } = definition;
   const saveFailed = say(messages.saveFailed, { thing: name });
   const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: loadFailure }, load);
-  const trackedSave = tracked(
+  const trackedSave = trackedForm(
     {
       key: keys.save,
       failure: ({ payload }: Submitted) => ({ text: 'id' in payload ? saveFailed : (createFailed ?? saveFailed) }),
-      keepsWork: ({ payload }: Submitted) => (payload.typed ? say(messages.saving, { thing: name }) : null),
+      saving: ({ payload }: Submitted) => (payload.typed ? say(messages.saving, { thing: name }) : null),
     },
     save,
   );
@@ -157,8 +158,7 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
     {
       key: ({ payload }: Chosen) => keys.remove(payload.id),
       failure: ({ payload }: Chosen) => ({ text: say(failed, { name: payload.name }) }),
-      announces: true,
-      offersRetry: true,
+      onFailure: announceWithRetry,
     },
     remove,
   );

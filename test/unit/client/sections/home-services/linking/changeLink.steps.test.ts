@@ -8,7 +8,6 @@ import {
   linkChangeFailed,
   linkChangeSaved,
   linkChangeSent,
-  linkChangeWanted,
   selectLinkChange,
 } from '#client/sections/home-services/linking/slice';
 import { serviceLinkResource } from '#client/sections/home-services/resources';
@@ -21,12 +20,7 @@ const ofProvider = { provider: 3 };
 
 describe('a changed value', () => {
   const sent = () =>
-    testSaga(changeLink, linkChangeWanted(place))
-      .next()
-      .select(selectLinkChange, place)
-      .next(change)
-      .put(linkChangeSent(place))
-      .next();
+    testSaga(changeLink, place).next().select(selectLinkChange, place).next(change).put(linkChangeSent(place)).next();
 
   it('is sent alone, and what the service stored is kept', () => {
     sent()
@@ -45,7 +39,7 @@ describe('a changed value', () => {
   });
 
   it('that was given up meanwhile is not sent', () => {
-    testSaga(changeLink, linkChangeWanted(place)).next().select(selectLinkChange, place).next(undefined).isDone();
+    testSaga(changeLink, place).next().select(selectLinkChange, place).next(undefined).isDone();
   });
 });
 

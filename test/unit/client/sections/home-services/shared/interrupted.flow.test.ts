@@ -8,9 +8,10 @@ import type { BaseState } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { labServiceResource } from '#client/sections/home-services/resources';
 import { addressRead } from '#client/state/address';
+import { selectInterrupted } from '#client/state/forms/forms';
 import { selectSteps } from '#client/state/forms/steps';
-import { selectInterrupted } from '#client/state/forms/unfinished';
 import { selectRequest } from '#client/state/requests/requests';
+import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
 const { events, keys, watch } = labServiceResource;
@@ -42,12 +43,8 @@ interface Service {
 }
 
 /** Plays an event against a service; what has no answer by the end is cut off, as the end of the session would. */
-async function play(
-  state: BaseState,
-  event: UnknownAction,
-  { create = never, translate = never, list = () => [] }: Service,
-) {
-  const result: { storeState: BaseState } = await expectSaga(watch)
+function play(state: BaseState, event: UnknownAction, { create = never, translate = never, list = () => [] }: Service) {
+  const plan = expectSaga(watch)
     .withReducer(reducer as Reducer, state)
     .provide([
       [matchers.call.fn(labServicesApi.create), dynamic(create)],
@@ -55,9 +52,8 @@ async function play(
       [matchers.call.fn(labServicesApi.translate), dynamic(translate)],
       [matchers.call.fn(labServicesApi.list), dynamic(list)],
     ])
-    .dispatch(event)
-    .silentRun(20);
-  return result.storeState;
+    .dispatch(event);
+  return atRest<BaseState>(plan);
 }
 
 const after = (state: BaseState, happened: readonly UnknownAction[]) => happened.reduce(reducer, state);
@@ -68,7 +64,7 @@ describe('a form that the end of the session cut off', () => {
     const state = after(await play(begun, submitted, {}), cameBack);
 
     expect(selectInterrupted(state, keys.save)).toMatchObject({ typed, filter: {} });
-    expect(state.unfinished[keys.save]).toMatchObject({ place, title: { id: 'homeServices.saving' } });
+    expect(state.forms.sent[keys.save]).toMatchObject({ place, title: { id: 'homeServices.saving' } });
   });
 
   it('goes on at the step where it was cut off, and creates nothing twice', async () => {
