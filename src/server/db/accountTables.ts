@@ -1,12 +1,12 @@
-import { boolean, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { createdAt } from './columns';
+import { createdAt, identity } from './columns';
 
 /** The accounts people sign in with. E-mails are kept in lower case, passwords as scrypt hashes. */
 export const users = pgTable(
   'users',
   {
-    id: serial('id').primaryKey(),
+    id: identity(),
     email: text('email').notNull(),
     password_hash: text('password_hash').notNull(),
     is_active: boolean('is_active').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, serial, text, time } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, time } from 'drizzle-orm/pg-core';
 
-import { createdAt, degrees, moment } from './columns';
+import { createdAt, degrees, identity, moment } from './columns';
 
 /*
  * The appointment service keeps copies of the people and places it knows: an appointment still names its doctor after
@@ -10,7 +10,7 @@ import { createdAt, degrees, moment } from './columns';
 
 /** The people who are treated. */
 export const patients = pgTable('patients', {
-  user_id: serial('id').primaryKey(),
+  user_id: identity(),
   name: text('name'),
   profile_picture: text('profile_picture'),
 });
@@ -41,7 +41,7 @@ export const bookedLocations = pgTable('booked_locations', {
 export const appointments = pgTable(
   'appointments',
   {
-    id: serial('id').primaryKey(),
+    id: identity(),
     user_id: integer('user_id')
       .notNull()
       .references(() => patients.user_id),

@@ -1,22 +1,11 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  time,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { users } from './accountTables';
-import { belongsTo, createdAt, degrees } from './columns';
+import { belongsTo, createdAt, degrees, identity } from './columns';
 
 /** Clinics and other organisations that employ doctors (Spec 1 §3). */
 export const providers = pgTable('providers', {
-  id: serial('id').primaryKey(),
+  id: identity(),
   provider_user_id: belongsTo('user_id', () => users.id).unique(),
   provider_type: text('provider_type').notNull(),
   name: text('name').notNull(),
@@ -31,7 +20,7 @@ export const providers = pgTable('providers', {
 export const locations = pgTable(
   'locations',
   {
-    id: serial('id').primaryKey(),
+    id: identity(),
     name: text('name').notNull(),
     address: text('address').notNull(),
     city: text('city').notNull(),
@@ -47,7 +36,7 @@ export const locations = pgTable(
 
 /** Medical specialties (Spec 1 §3). */
 export const specialties = pgTable('specialties', {
-  id: serial('id').primaryKey(),
+  id: identity(),
   name: text('name').notNull().unique(),
 });
 
@@ -55,7 +44,7 @@ export const specialties = pgTable('specialties', {
 export const doctors = pgTable(
   'doctors',
   {
-    id: serial('id').primaryKey(),
+    id: identity(),
     title: text('title').notNull(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
@@ -92,7 +81,7 @@ const doctorNames = (tableName: string) =>
   pgTable(
     tableName,
     {
-      id: serial('id').primaryKey(),
+      id: identity(),
       doctor_id: belongsTo('doctor_id', () => doctors.id),
       name: text('name').notNull(),
     },
@@ -109,7 +98,7 @@ export const OPEN = 'available';
 export const availabilities = pgTable(
   'availabilities',
   {
-    id: serial('id').primaryKey(),
+    id: identity(),
     doctor_id: belongsTo('doctor_id', () => doctors.id),
     location_id: belongsTo('location_id', () => locations.id),
     date: date('date').notNull(),

@@ -12,6 +12,7 @@ import type { CalendarDay } from './calendar';
 import { daysOf, slotsByDate } from './calendar';
 import { doctorAvailabilityKeys } from './keys';
 
+type SlotsRoot = Parameters<typeof availabilities.selectTable>[0];
 type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
 
 /** The id of the location at which a doctor's slots are managed, empty where none was chosen. */
@@ -28,6 +29,13 @@ export const selectSlots = availabilities.listedUnder((doctorId: Id, locationId:
 export const selectDays = createSelector([selectSlots], (slots): readonly CalendarDay[] | undefined =>
   slots ? daysOf(slots) : undefined,
 );
+
+/** The ids of all slots in the store that name this doctor. */
+export function selectSlotIds(state: SlotsRoot, doctorId: Id): Id[] {
+  return Object.values(availabilities.selectTable(state))
+    .filter(({ doctor_id }) => String(doctor_id) === String(doctorId))
+    .map(({ id }) => id);
+}
 
 /** An appointment that would lose its opening hours with a slot. */
 export interface BookingInside {

@@ -14,7 +14,7 @@ import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { messages } from '../messages';
 import type { BookingInside } from '../selectors';
-import { selectBookingsInside, selectSlots } from '../selectors';
+import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
 
 /** Deletes one slot after a question that says what hangs on it (Spec 1 §8; decisions: failures). */
 export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteChosen>) {
@@ -38,10 +38,8 @@ export function* deleteAllSlots({
   const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
   if (!isConfirmed) return;
   yield* call(availabilitiesApi.deleteAllAvailabilities, doctorId);
-  const table = yield* select(availabilities.selectTable);
-  const known = Object.values(table).filter(({ doctor_id }) => String(doctor_id) === String(doctorId));
-  const ids = [...known, ...shown].map(({ id }) => id);
-  yield* put(entitiesRemoved({ kind: availabilities.kind, ids }));
+  const ids = yield* select(selectSlotIds, doctorId);
+  yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
   yield* put(noticeShown({ kind: 'success', text: messages.allDeleted }));
 }
 

@@ -7,7 +7,7 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { describeWith } from '#client/sections/appointments/rows';
+import { rowMaker } from '#client/sections/appointments/rows';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { workStarted } from '#client/state/forms/unfinished';
@@ -54,8 +54,8 @@ describe('when an appointment is rescheduled by a double click', () => {
   ])('shows the new one with the names of the old one when the answer %s', async (_, answer) => {
     const { state } = await playMove({ answers: { book: [answer] } });
 
-    const describe = describeWith(selectReferred(state, TODAY));
-    const shown = selectVisible(state, TODAY).map(describe);
+    const toRow = rowMaker(selectReferred(state, TODAY));
+    const shown = selectVisible(state, TODAY).map(toRow);
     expect(shown.map((row) => [row.patientName, row.doctorName, row.locationName, row.startTime, row.status])).toEqual([
       ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '09:00:00', 'rejected'],
       ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '10:00:00', 'pending'],
