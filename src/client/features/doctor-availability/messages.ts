@@ -1,6 +1,6 @@
 import type { Message } from '#client/lib/text';
 
-/** The sentences of opening hours: their calendar, their form and their dialogs. */
+/** The sentences of the availability of doctors: its calendar, its form and its modals. */
 export const messages = {
   addAvailability: { id: 'doctorAvailability.add', defaultMessage: 'Add Availability' },
   adding: { id: 'doctorAvailability.adding', defaultMessage: 'Adding availabilities' },
@@ -59,10 +59,6 @@ export const messages = {
   hoursAndMinutes: { id: 'doctorAvailability.hoursAndMinutes', defaultMessage: '{hours} h {minutes} min' },
   booked: { id: 'doctorAvailability.booked', defaultMessage: 'booked' },
   overlaps: { id: 'doctorAvailability.overlaps', defaultMessage: 'overlaps' },
-  slotCount: {
-    id: 'doctorAvailability.slotCount',
-    defaultMessage: '{count, plural, one {# slot} other {# slots}}, {booked} booked',
-  },
   manageTitle: { id: 'doctorAvailability.manageTitle', defaultMessage: 'Manage Availabilities' },
   manageProviderTitle: {
     id: 'doctorAvailability.manageProviderTitle',

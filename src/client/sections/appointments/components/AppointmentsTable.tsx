@@ -19,7 +19,7 @@ import { StatusBadge } from './StatusBadge';
 interface AppointmentsTableProps {
   appointments: readonly StoredAppointment[];
   /** Makes the line of an appointment. */
-  describe: (appointment: StoredAppointment) => AppointmentRow;
+  toRow: (appointment: StoredAppointment) => AppointmentRow;
   today: DateText;
   /** What the list was narrowed to. */
   topic: string;
@@ -35,7 +35,7 @@ interface AppointmentsTableProps {
 /** The list with its seven columns (Spec 1 §2). */
 export function AppointmentsTable({
   appointments,
-  describe,
+  toRow,
   today,
   topic,
   openId,
@@ -49,9 +49,9 @@ export function AppointmentsTable({
     () =>
       makeColumns(t, today, onRowToggled).map((column) => ({
         ...column,
-        cell: (one: StoredAppointment, isOpen: boolean) => column.cell(describe(one), isOpen),
+        cell: (one: StoredAppointment, isOpen: boolean) => column.cell(toRow(one), isOpen),
       })),
-    [t, today, onRowToggled, describe],
+    [t, today, onRowToggled, toRow],
   );
   return (
     <VirtualTable
@@ -62,7 +62,7 @@ export function AppointmentsTable({
       topic={topic}
       openKey={openId}
       isGrowing={isGrowing}
-      renderDetails={(one, focusRow) => renderDetails(describe(one), focusRow)}
+      renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
       empty={empty}
     />
   );

@@ -9,7 +9,7 @@ import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 
-/** Who brought the most people, ten at most: rank, name, referrals and wallet (Spec 2 §2.1). */
+/** At most ten referrers with rank, name, count of referrals and wallet balance (Spec 2 §2.1). */
 export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_referrers'] }) {
   const t = useT();
   const rows = referrers.slice(0, DASHBOARD_ROWS);

@@ -18,7 +18,7 @@ interface TransactionRowProps {
   amount: Text;
 }
 
-/** One movement of a wallet; a referral reward stands out from other kinds (Spec 2 §2.1). */
+/** One movement of a wallet; a referral reward is coloured, other kinds are not (Spec 2 §2.1). */
 export function TransactionRow({ type, picture, title, notes, createdAt, amount }: TransactionRowProps) {
   const t = useT();
   const isReward = type === REFERRAL_REWARD;

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
-import { referralSection } from '#client/sections/referral-tracking';
+import { referralTrackingSection } from '#client/sections/referral-tracking';
 import { Dashboard } from '#client/sections/referral-tracking/components/Dashboard';
+import { dashboardUnlocked, usersLoaded } from '#client/sections/referral-tracking/events';
 import { dashboardOf, usersPageOf } from '#client/sections/referral-tracking/figures';
-import { dashboardUnlocked, usersLoaded } from '#client/sections/referral-tracking/slice';
 import { UsersView } from '#client/sections/referral-tracking/UsersView';
 import type { WalletUsersReply } from '#contract/referral';
 import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/builders/referral';
@@ -40,7 +40,7 @@ describe('a dashboard with gaps', () => {
 describe('a page of users with gaps', () => {
   it('leads to the next page, whatever the numbers came as', async () => {
     const store = createStore();
-    store.addReducers(referralSection.reducers);
+    store.addReducers(referralTrackingSection.reducers);
     const { pagination, ...page } = makeUsersPage(2, 3);
     const sparse = {
       ...page,
