@@ -1,5 +1,5 @@
 import type { Message, Text } from './text';
-import { say } from './text';
+import { namesInARow, say } from './text';
 
 /**
  * Where one item of a fan-out stands; `skipped` was there already, `unsent` was held back by Stop or by an
@@ -63,10 +63,6 @@ const NAMED_AT_MOST = 10;
 
 /** Names what failed; `null` when nothing did. A long list ends in an ellipsis, for the ledger has them all. */
 export function failedItems(rows: readonly LedgerRow[]): Message | null {
-  const names = rows
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ label }) => (typeof label === 'string' ? label : label.defaultMessage));
-  if (names.length === 0) return null;
-  const items = [...names.slice(0, NAMED_AT_MOST), ...(names.length > NAMED_AT_MOST ? ['…'] : [])].join('; ');
-  return say(messages.failedItems, { items });
+  const names = rows.filter(({ outcome }) => outcome === 'failed').map(({ label }) => label);
+  return names.length === 0 ? null : say(messages.failedItems, { items: namesInARow(names, NAMED_AT_MOST) });
 }

@@ -8,7 +8,7 @@ import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import type { Choice } from '#client/ui/form/SelectInput';
-import type { Day } from './calendar';
+import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import type { Target } from './events';
 import { planSubmitted } from './events';
@@ -20,7 +20,7 @@ export interface AddAvailabilitiesProps {
   scope: string;
   locations?: readonly Choice[];
   offersSkipExisting?: boolean;
-  days?: readonly Day[];
+  days?: readonly CalendarDay[] | undefined;
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
   /** Whether what was typed is there again when somebody comes back; for a form that is left without a question. */
   keepsDraft?: boolean;

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common';
 
-/** Keys of the request table, of the lists and of the ledgers that belong to opening hours. */
+/** Keys of the request table, of the lists and of the ledgers that belong to the availability of doctors. */
 export const doctorAvailabilityKeys = {
   slots: (doctorId: Id, locationId: Id | null) => `doctorAvailability/slots/${doctorId}/${locationId ?? 'all'}`,
   /** The ledger of what a form has added, by its scope. */

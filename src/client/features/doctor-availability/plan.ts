@@ -1,15 +1,17 @@
 import { longDate } from '#client/lib/dates';
+import { say } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import type { Id, TimeText } from '#contract/common';
 import type { Plan, Target } from './events';
+import { messages } from './messages';
 
 /** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */
 export type HoursToAdd =
   | { kind: 'doctor'; doctorId: Id; doctorName: string; draft: AvailabilityDraft }
   | { kind: 'provider'; providerId: Id; draft: ProviderAvailabilityDraft };
 
-/** One call per date, and per doctor where no provider stands for them (Spec 1 §5). */
+/** Makes of a plan one call for each date, and for each doctor where the target names several (Spec 1 §5). */
 export function itemsOf(target: Target, { dates, availableFrom, availableTo }: Plan): FanOutItem<HoursToAdd>[] {
   const hours = { available_from: wireTime(availableFrom), available_to: wireTime(availableTo) };
   const forDoctor = (doctorId: Id, doctorName: string, date: string): HoursToAdd => ({
@@ -30,7 +32,7 @@ export function itemsOf(target: Target, { dates, availableFrom, availableTo }: P
       case 'doctors':
         return target.doctors.map(({ id, name }) => ({
           id: `${date}/${id}`,
-          label: `${longDate(date)} · ${name}`,
+          label: say(messages.doctorOn, { date: longDate(date), name }),
           payload: forDoctor(id, name, date),
         }));
       case 'provider': {

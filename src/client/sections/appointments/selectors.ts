@@ -63,13 +63,23 @@ export function selectArrived({ appointments: { arrived } }: AppointmentsRoot): 
 }
 
 /** Whether there is a list to show, or the beginning of one. */
-export function selectHasList(state: ListsRoot): boolean {
+function selectHasList(state: ListsRoot): boolean {
   return selectList(state, appointmentKeys.list) !== undefined;
 }
 
 /** Whether samples stand in because the real list could not be read (Spec 1 §8). */
 export function selectShowsSamples(state: ListsRoot & RequestsRoot): boolean {
   return !selectHasList(state) && selectRequest(state, appointmentKeys.list)?.status === 'failed';
+}
+
+/** Whether there are rows to show, of the list or of the samples. */
+export function selectHasRows(state: ListsRoot & RequestsRoot): boolean {
+  return selectHasList(state) || selectShowsSamples(state);
+}
+
+/** Whether only the beginning of a first list is there, and the rest is still on its way. */
+export function selectIsGrowing(state: ListsRoot & AppointmentsRoot): boolean {
+  return selectHasList(state) && selectUpdatedAt(state) === null;
 }
 
 /** The people and places in the store. */

@@ -30,7 +30,8 @@ export function* followOtherTabs() {
   }
 }
 
-function* adoptToken(token: string | null) {
+/** Ends the session of this tab where its token is no longer the stored one, and takes over the stored one. */
+export function* adoptToken(token: string | null) {
   const ownToken = yield* select(selectToken);
   if (token === ownToken) return;
   if (ownToken !== null) yield* put(sessionEnded());

@@ -1,11 +1,11 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import type { Failure } from '#client/lib/errors';
 import { announceFailure } from '#client/state/notices';
-import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import type { Id } from '#contract/common';
 import {
   appointmentsOpened,
   missingHalfChosen,
@@ -18,7 +18,7 @@ import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
 import { selectRescheduleView } from '../reschedule/selectors';
 import { changeStatus } from './changeStatus';
-import { loadAppointments, loadSlots } from './loads';
+import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
 import { finishMove } from './reschedule/finishMove';
 import { rescheduleAppointment } from './reschedule/rescheduleAppointment';
 
@@ -56,22 +56,13 @@ const finish = tracked(
   finishMove,
 );
 
-/** Both ways to work on a move: of one appointment, only one runs at a time. */
-type MoveEvent = ReturnType<typeof rescheduleSubmitted> | ReturnType<typeof missingHalfChosen>;
-const moveWanted = {
-  match: (event: UnknownAction): event is MoveEvent =>
-    rescheduleSubmitted.match(event) || missingHalfChosen.match(event),
-};
-const movedId = ({ payload }: MoveEvent) => ('original' in payload ? payload.original.id : payload.appointmentId);
-const move = (event: MoveEvent) => (rescheduleSubmitted.match(event) ? reschedule(event) : finish(event));
-
 /** Everything the appointments section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);
-  yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailure);
+  yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
-  yield* takeLeadingEach(moveWanted, movedId, move);
+  yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
 }
 
 /** The dialog shows the failure itself; a notice tells it once the dialog has been left. */
@@ -80,8 +71,13 @@ function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof resc
   if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
 }
 
-/** Another choice is another try: how the last one failed is told no longer. */
-function* forgetFailure() {
-  const view = yield* select(selectRescheduleView);
-  if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));
+/** Both ways to work on a move share one lock for each appointment. */
+type MoveEvent = ReturnType<typeof rescheduleSubmitted> | ReturnType<typeof missingHalfChosen>;
+
+function movedId(event: MoveEvent): Id {
+  return rescheduleSubmitted.match(event) ? event.payload.appointmentId : event.payload.original.id;
+}
+
+function move(event: MoveEvent) {
+  return rescheduleSubmitted.match(event) ? reschedule(event) : finish(event);
 }

@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 import { longDate, shortTime } from '#client/lib/dates';
-import { aed } from '#client/lib/money';
+import { amountIn, dirham } from '#client/lib/money';
+import type { Translate } from '#client/lib/text';
 import { distinctTexts, safeSource } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
@@ -42,9 +43,9 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
         <Fact label={t(messages.email)}>
           {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
         </Fact>
-        <Fact label={t(messages.priceRange)}>{priceRange(provider)}</Fact>
+        <Fact label={t(messages.priceRange)}>{priceRange(t, provider)}</Fact>
         <Fact label={t(messages.earliest)}>
-          {earliest && `${longDate(earliest.date)}, ${shortTime(earliest.time)}`}
+          {earliest && `${t(longDate(earliest.date))}, ${shortTime(earliest.time)}`}
         </Fact>
       </Box>
     </Modal>
@@ -66,7 +67,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** From the cheapest to the dearest as far as they are known, in the currency the service names. */
-function priceRange({ price_range: range }: HomeProvider): string {
+function priceRange(t: Translate, { price_range: range }: HomeProvider): string {
   const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
-  return distinctTexts(amounts.map((amount) => aed(amount).replace('AED', range?.currency ?? 'AED'))).join(' - ');
+  return distinctTexts(amounts.map((amount) => t(amountIn(range?.currency ?? dirham, amount)))).join(' - ');
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
-import { DateText } from '#client/ui/DateText';
+import { DateLabel } from '#client/ui/DateLabel';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { useToday } from '#client/ui/useClock';
@@ -63,7 +63,7 @@ function columnsIn(t: Translate, today: string): readonly Column<HomeSchedule>[]
       id: 'date',
       header: t(scheduleMessages.date),
       width: 'minmax(170px, 2fr)',
-      cell: ({ date }) => <DateText date={date} today={today} />,
+      cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
       id: 'hours',

@@ -20,7 +20,7 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { useUnchangedOnceSent } from '#client/ui/form/useUnchangedOnceSent';
+import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
@@ -67,7 +67,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   const isMultiple = typed.mode === 'multiple';
   const fanOut = useFanOut(addScheduleKey(provider));
   const { isSending, panel } = fanOut;
-  useUnchangedOnceSent(form, isSending);
+  usePristineOnceSent(form, isSending);
   useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
   const slotChoices = useMemo(
     () => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: t(scheduleMessages.minutes, { minutes }) })),

@@ -64,7 +64,7 @@ function columnsIn(t: Translate): readonly Column<HomeDoctor>[] {
       header: t(staffMessages.consultationFee),
       width: 'minmax(120px, 1fr)',
       isNumber: true,
-      cell: ({ consultation_fee: fee }) => aed(fee),
+      cell: ({ consultation_fee: fee }) => t(aed(fee)),
     },
     {
       id: 'years',

@@ -60,7 +60,7 @@ function columnsIn(t: Translate): readonly Column<Therapist>[] {
       header: t(staffMessages.sessionFee),
       width: 'minmax(120px, 1fr)',
       isNumber: true,
-      cell: ({ session_fee: fee }) => aed(fee),
+      cell: ({ session_fee: fee }) => t(aed(fee)),
     },
     {
       id: 'years',

@@ -1,5 +1,5 @@
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic } from 'redux-saga-test-plan/providers';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
@@ -21,6 +21,7 @@ import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/ava
 import { makeAvailability } from '#test/support/builders/clinic';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
 
 type State = FanOutsRoot & NoticesRoot & ConfirmationsRoot & Parameters<typeof selectDays>[0];
 
@@ -33,7 +34,7 @@ const key = doctorAvailabilityKeys.add('here');
 function service(refused: string[] = [], skipped: string[] = []) {
   const sent: [unknown, AvailabilityDraft | ProviderAvailabilityDraft][] = [];
   const left = [...refused];
-  const answer = ({ args: [id, draft] }: { args: [unknown, AvailabilityDraft] }) => {
+  const answer = (id: unknown, draft: AvailabilityDraft | ProviderAvailabilityDraft) => {
     sent.push([id, draft]);
     const index = left.indexOf(draft.date);
     if (index >= 0) {
@@ -45,19 +46,19 @@ function service(refused: string[] = [], skipped: string[] = []) {
       : makeAvailability({ id: sent.length, date: draft.date });
   };
   const provide = [
-    [matchers.call.fn(availabilitiesApi.addAvailability), dynamic(answer as never)],
-    [matchers.call.fn(availabilitiesApi.addProviderAvailabilities), dynamic(answer as never)],
-    [matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), [makeAvailability({ id: 99, date: dates[0]! })]],
-  ] as never[];
+    serve(availabilitiesApi.addAvailability, answer),
+    serve(availabilitiesApi.addProviderAvailabilities, answer),
+    serve(availabilitiesApi.listDoctorAvailabilities, () => [makeAvailability({ id: 99, date: dates[0]! })]),
+  ];
   return { sent, provide };
 }
 
 function run(
   target: Target,
-  { provide, events = [], ...more }: { provide: never[]; events?: object[]; plan?: typeof plan },
+  { provide, events = [], ...more }: { provide: StaticProvider[]; events?: UnknownAction[]; plan?: typeof plan },
 ) {
   const submitted = planSubmitted({ scope: 'here', target, plan: more.plan ?? plan });
-  return afterFlow<State>({ watcher: watchDoctorAvailability, provide, events: [submitted, ...(events as never[])] });
+  return afterFlow<State>({ watcher: watchDoctorAvailability, provide, events: [submitted, ...events] });
 }
 
 const outcomes = (state: State) => selectLedger(state, key)?.rows.map(({ outcome }) => outcome);

@@ -1,7 +1,7 @@
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { selectVisible } from '#client/sections/appointments/selectors';
 import { slotsOf } from '#client/sections/appointments/reschedule/slots';
+import { selectVisible } from '#client/sections/appointments/selectors';
 import { offeredActions } from '#client/sections/appointments/statusActions';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { inZone, ZONES } from '#test/support/inZone';
