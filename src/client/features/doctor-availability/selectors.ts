@@ -1,9 +1,9 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments, isActive } from '#client/entities/appointment';
-import { availabilities } from '#client/entities/availability';
-import { patients } from '#client/entities/patient';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isActive, patients } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { ListsRoot } from '#client/state/lists';
@@ -18,11 +18,11 @@ export function selectManagedLocation(state: AddressRoot): string {
   return selectParam(state, 'at');
 }
 
-type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
-type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
+type HoursRoot = EntityRootOf<typeof availabilities> & ListsRoot;
+type BookingsRoot = EntityRootOf<typeof appointments> & EntityRootOf<typeof patients>;
 
 /** The loaded opening hours of a doctor at a location; `undefined` before they were read. */
-export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) =>
+export const selectHours = availabilities.makeSelectList((doctorId: Id, locationId: Id | null) =>
   doctorAvailabilityKeys.slots(doctorId, locationId),
 );
 

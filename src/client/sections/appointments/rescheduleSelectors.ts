@@ -1,9 +1,9 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments, isActive } from '#client/entities/appointment';
-import { locations } from '#client/entities/location';
-import { patients } from '#client/entities/patient';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isActive, patients } from '#client/entities/appointments';
+import { locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { UnfinishedRoot } from '#client/state/forms/unfinished';
 import { selectUnfinished } from '#client/state/forms/unfinished';
 import type { AppointmentDraft } from '#contract/appointments';
@@ -53,10 +53,7 @@ export function selectTwinIds(state: EntitiesRoot, draft: AppointmentDraft): Id[
 }
 
 /** The name of an appointment's patient, or what stands for it. */
-export function selectPatientName(
-  state: Parameters<typeof patients.selectTable>[0],
-  { local_user: id }: StoredAppointment,
-): string {
+export function selectPatientName(state: EntityRootOf<typeof patients>, { local_user: id }: StoredAppointment): string {
   return patients.selectById(state, id ?? '')?.name || messages.unknownPatient.defaultMessage;
 }
 

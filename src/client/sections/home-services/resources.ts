@@ -17,13 +17,19 @@ import {
 import { homeDoctorsApi, homeSchedulesApi, languagesApi, therapistsApi } from '#client/api/homeServices/staff';
 import {
   categories,
+  homeDoctors,
+  homeProviders,
+  homeSchedules,
   labPackages,
   labServices,
+  languages,
+  nursingLinks,
+  packageLinks,
   packageTests,
+  serviceLinks,
   subcategories,
-} from '#client/entities/homeServices/catalogue';
-import { homeProviders, nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices/providers';
-import { homeDoctors, homeSchedules, languages, therapists } from '#client/entities/homeServices/staff';
+  therapists,
+} from '#client/entities/homeServices';
 import { fullName } from '#client/lib/text';
 import type { Id } from '#contract/common';
 import type { LabPackageDraft, SubcategoryDraft } from '#contract/homeServices/catalogue';

@@ -1,19 +1,16 @@
 import { createSelector, weakMapMemoize } from 'reselect';
 
-import type { StoredDoctor } from '#client/entities/doctor';
-import { doctors } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
+import { doctors, locations, providers } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
 import { entitiesOf } from '#client/entities/entityStore';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
 import { manageProvidersKeys } from './keys';
 import type { ManageProvidersRoot, Search } from './slice';
-
-type EntitiesRoot = Parameters<typeof providers.selectTable>[0];
 
 /** What is being searched for, as the address names it. */
 export const selectSearch = createSelector(
@@ -36,7 +33,7 @@ const withPlaces = weakMapMemoize((doctor: StoredDoctor, places: EntityTable<Loc
   locations: entitiesOf(places, doctor.locations ?? []),
 }));
 
-const selectStoredDoctors = doctors.listedUnder(() => manageProvidersKeys.doctors);
+const selectStoredDoctors = doctors.makeSelectList(() => manageProvidersKeys.doctors);
 
 /** The doctors that were found, `undefined` before the first search. */
 export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, places) =>
@@ -44,7 +41,7 @@ export const selectFoundDoctors = createSelector([selectStoredDoctors, locations
 );
 
 /** The providers that were found, `undefined` before the first search. */
-export const selectFoundProviders = providers.listedUnder(() => manageProvidersKeys.providers);
+export const selectFoundProviders = providers.makeSelectList(() => manageProvidersKeys.providers);
 
 /** What the search can be narrowed by: everything that has been seen so far. */
 export const selectKnown = createSelector(
@@ -59,7 +56,7 @@ export const selectKnown = createSelector(
 );
 
 /** One provider. */
-export function selectProvider(state: EntitiesRoot, id: Id): Provider | undefined {
+export function selectProvider(state: EntityRootOf<typeof providers>, id: Id): Provider | undefined {
   return providers.selectById(state, id);
 }
 

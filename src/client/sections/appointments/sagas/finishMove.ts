@@ -2,8 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments, isActive } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { isRefusal } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
@@ -71,7 +71,7 @@ function* look({ draft, original, twinIds }: Move): SagaGenerator<Standing> {
   const booked = list.find((one) => isActive(one) && isSameVisit(one, draft) && !others.has(String(one.id)));
   const { entities } = appointments.normalize(list.filter(({ id }) => String(id) === String(original.id)));
   yield* put(entitiesMerged(entities));
-  return { old: entities[appointments.kind]?.[original.id] as StoredAppointment | undefined, booked };
+  return { old: entities[appointments.kind]?.[original.id], booked };
 }
 
 /** The new appointment is there; the old one must not stand beside it, should somebody have restored it since. */

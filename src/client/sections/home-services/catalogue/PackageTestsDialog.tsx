@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { EntityRoot } from '#client/entities/entityStore';
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
-import { labPackages, packageTests } from '#client/entities/homeServices/catalogue';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { StoredLabPackage } from '#client/entities/homeServices';
+import { labPackages, packageTests } from '#client/entities/homeServices';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import type { PackageTest } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { labPackageResource, packageTestResource } from '../resources';
 import { itemName } from '../shared/resource/names';
@@ -23,7 +22,7 @@ interface PackageTestsDialogProps {
   onClose: () => void;
 }
 
-type State = EntityRoot<'labPackages', StoredLabPackage> & EntityRoot<'packageTests', PackageTest>;
+type State = EntityRootOf<typeof labPackages>;
 
 /** The tests of a package in their order, each with Remove (Spec 2 §2.3). */
 export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTestsDialogProps) {

@@ -2,11 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
-import { entitiesMerged } from '#client/entities/entityStore';
-import { keepList } from '#client/entities/keepList';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
+import { doctors, locations, providers } from '#client/entities/clinic';
+import { entitiesMerged, storeList } from '#client/entities/entityStore';
 import type { DirectorySearchReply } from '#contract/directory';
 import { manageProvidersKeys } from '../keys';
 import { narrowingOf } from '../narrowing';
@@ -23,8 +20,8 @@ export function* searchDirectory({ payload: search }: ReturnType<typeof resultsO
     locations: places = [],
   } = yield* call(ask, search);
   yield* put(entitiesMerged(locations.normalize(places).entities));
-  yield* keepList(doctors, manageProvidersKeys.doctors, foundDoctors);
-  yield* keepList(providers, manageProvidersKeys.providers, foundProviders);
+  yield* storeList(doctors, manageProvidersKeys.doctors, foundDoctors);
+  yield* storeList(providers, manageProvidersKeys.providers, foundProviders);
 }
 
 function* ask(

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { selectSpecialties, specialtiesOpened, watchDoctorProfile } from '#client/features/doctor-profile';
 import { profileSubmitted } from '#client/features/doctor-profile/events';

@@ -4,8 +4,7 @@ import type { TestApi, TestApiWithEffectsTesters } from 'redux-saga-test-plan';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { Problem } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
@@ -36,7 +35,7 @@ import { makeAppointment, makeAvailability } from '#test/support/builders/clinic
 import { unfolded } from '#test/support/sagas/unfolded';
 
 const listed = makeAppointment({ id: 7, status: 'confirmed' });
-const original = appointments.normalize([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
+const original = appointments.normalize([listed]).entities.appointments![7]!;
 const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 const draft = {
   user_id: 11,

@@ -4,7 +4,7 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
 import { createStore } from '#client/app/store';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';

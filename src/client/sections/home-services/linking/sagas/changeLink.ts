@@ -1,8 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
-import type { EntityTable } from '#client/entities/entityStore';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import { say } from '#client/lib/text';
 import {
   nursingLinkResource,
@@ -13,7 +14,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import type { Id } from '#contract/common';
 import { linkMessages } from '../messages';
-import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef, linkChangeSubmitted } from '../slice';
+import type { LinkChange, LinkChangesRoot, LinkField, LinkRef, linkChangeSubmitted } from '../slice';
 import {
   changeKey,
   linkChangeFailed,
@@ -89,10 +90,13 @@ const trackedChange = tracked(
   changeLink,
 );
 
+const LINKS = { serviceLinks, packageLinks, nursingLinks };
+
+type LinksRoot = EntityRootOf<typeof serviceLinks> &
+  EntityRootOf<typeof packageLinks> &
+  EntityRootOf<typeof nursingLinks>;
+
 /** Whose link it is; `undefined` when it has been ended meanwhile. */
-export function selectProviderOf(
-  { entities }: { entities: Record<LinkKind, EntityTable<{ provider: Id }>> },
-  { kind, id }: LinkRef,
-): Id | undefined {
-  return entities[kind][id]?.provider;
+export function selectProviderOf(state: LinksRoot, { kind, id }: LinkRef): Id | undefined {
+  return LINKS[kind].selectById(state, id)?.provider;
 }

@@ -3,9 +3,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import type { Normalized } from '#client/entities/defineEntity';
-import { entitiesRemoved } from '#client/entities/entityStore';
-import { keepList } from '#client/entities/keepList';
+import type { Normalized } from '#client/entities/entityStore';
+import { entitiesRemoved, storeList } from '#client/entities/entityStore';
 import type { FailurePolicy } from '#client/lib/errors';
 import { isNotFound } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
@@ -41,19 +40,21 @@ export interface Removal {
   name: string;
 }
 
-interface EntityKind<Row> {
+interface EntityKind<Wire, Row, Root> {
   kind: string;
-  normalize: (list: readonly never[]) => Normalized;
-  listedUnder: <Query>(keyOf: (filter: Query) => string) => (state: never, filter: Query) => readonly Row[] | undefined;
+  normalize: (list: readonly Wire[]) => Normalized;
+  makeSelectList: <Query>(
+    keyOf: (filter: Query) => string,
+  ) => (state: Root & ListsRoot, filter: Query) => readonly Row[] | undefined;
 }
 
-interface Definition<Row extends { id: Id }, Draft, Query> {
+interface Definition<Wire, Row extends { id: Id }, Draft, Query, Root> {
   /** Its word in the keys of the request table, in its events, and in the sentences of `messages`. */
   name: string;
-  entity: EntityKind<Row>;
+  entity: EntityKind<Wire, Row, Root>;
   /** What its service can do with it: a query narrows the list by wire name. */
   calls: {
-    list?: (query: Query) => Promise<readonly object[]>;
+    list?: (query: Query) => Promise<readonly Wire[]>;
     remove?: (id: Id) => Promise<unknown>;
   };
   /** What is said when the list cannot be read. */
@@ -74,8 +75,8 @@ type NoFilter = Record<string, never>;
  * One kind of thing that is listed by filter, created, changed and removed: its events, its keys, the selector of its
  * rows and the saga that serves it. It draws nothing.
  */
-export function defineResource<Row extends { id: Id }, Draft = never, Query extends object = NoFilter>(
-  definition: Definition<Row, Draft, Query>,
+export function defineResource<Wire, Row extends { id: Id }, Root, Draft = never, Query extends object = NoFilter>(
+  definition: Definition<Wire, Row, Draft, Query, Root>,
 ) {
   const { name, entity, calls } = definition;
   const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
@@ -96,7 +97,7 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
   function* read(filter: Query): SagaGenerator<void> {
     if (!calls.list) return;
     const rows = yield* call(calls.list, filter);
-    yield* keepList(entity, keys.list(filter), rows as never[]);
+    yield* storeList(entity, keys.list(filter), rows);
   }
 
   function* load({ payload }: Opened) {
@@ -173,7 +174,7 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
     events,
     read,
     /** The rows of a list, `undefined` before it was received. */
-    selectRows: entity.listedUnder(keys.list) as (state: ListsRoot, filter: Query) => readonly Row[] | undefined,
+    selectRows: entity.makeSelectList(keys.list),
     *watch() {
       yield* takeLatestEach(events.opened, ({ payload }) => keys.list(payload), trackedLoad);
       yield* takeLeadingEach(submitted, () => keys.save, trackedSave);
@@ -184,5 +185,5 @@ export function defineResource<Row extends { id: Id }, Draft = never, Query exte
 
 /** A resource as `useResource` takes it. */
 export type Resource<Row extends { id: Id }, Draft, Query extends object> = ReturnType<
-  typeof defineResource<Row, Draft, Query>
+  typeof defineResource<never, Row, never, Draft, Query>
 >;
