@@ -1,9 +1,28 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import type { DatabasePlace } from './db/client';
-import { StartError } from './failures';
-import type { SeedSize } from './seed/tools';
+import type { ServiceName } from '#contract/endpoint';
+
+/** A reason not to start, said in one sentence that a person can act on. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Where the data lives. */
+export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+
+/** How much demo data to make; left out for the usual amount. */
+export interface SeedSize {
+  appointments: number | undefined;
+  /** People with a wallet. */
+  walletUsers: number | undefined;
+  /** Slots of the first doctor, at least: in whole days of 27. */
+  slots: number | undefined;
+  /** Lab services in the catalogue, at least. */
+  services: number | undefined;
+  /** Lab services that the first home provider offers. */
+  links: number | undefined;
+}
 
 /** Everything that can be chosen when the server starts. */
 export interface Config {
@@ -21,6 +40,13 @@ export interface Config {
   /** Handed to the page; empty when the page is to make a password itself. */
   defaultProviderPassword: string;
 }
+
+/** Where each service is mounted. */
+export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
+  provider: '/provider-service',
+  appointment: '/appointment-service',
+  referral: '/referral-service',
+};
 
 const DEFAULT_PORT = 4173;
 

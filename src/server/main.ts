@@ -2,15 +2,15 @@ import dayjs from 'dayjs';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 
-import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig, StartError } from './config';
 import type { Config } from './config';
 import { openDatabase } from './db/client';
 import type { Database, OpenDatabase } from './db/client';
-import { isSystemError, StartError } from './failures';
+import { buildApp } from './http/app';
+import { requirePage } from './http/static';
+import { registerRoutes } from './routes/index';
 import { DEMO } from './seed/demo';
-import { isEmpty, reseed } from './seed/index';
-import { requirePage } from './static';
+import { reseed, seedWhereEmpty } from './seed/index';
 
 const STOP_WITHIN_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -38,13 +38,17 @@ async function main(): Promise<void> {
 
 /** Makes the demo data where it is wanted; data that is there is replaced only when that was asked for. */
 async function seed({ reset, seedOnly, size }: Config, db: Database): Promise<void> {
-  if (reset || seedOnly || (await isEmpty(db))) return reseed(db, dayjs().startOf('day'), size);
-  if (Object.values(size).some((asked) => asked !== undefined))
+  const today = dayjs().startOf('day');
+  if (reset || seedOnly) return reseed(db, today, size);
+  const isMade = await seedWhereEmpty(db, today, size);
+  if (!isMade && Object.values(size).some((asked) => asked !== undefined)) {
     say('The data that is there is kept as it is: another size of the demo data takes --reset, which replaces it.');
+  }
 }
 
 async function serve(config: Config, opened: OpenDatabase): Promise<void> {
-  const app = await buildApp({ db: opened.db, config });
+  const app = await buildApp(config, opened.db);
+  registerRoutes(app, opened.db);
   const address = await app.listen({ host: config.host, port: config.port });
   stopOnSignal(app, opened);
   say(`Mawid is ready at ${address}`);
@@ -60,10 +64,10 @@ function requireFreePort({ host, port }: Config): Promise<void> {
   });
 }
 
-function whyNoPort(error: Error, host: string, port: number): string {
-  const code = isSystemError(error) ? error.code : undefined;
-  if (code === 'EADDRINUSE')
+function whyNoPort({ code }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is in use: stop what uses it, or choose another with --port.`;
+  }
   if (code === 'EACCES') return `Port ${port} on ${host} is not allowed: choose one above 1023 with --port.`;
   return `The address ${host} port ${port} cannot be used: choose others with --host and --port.`;
 }

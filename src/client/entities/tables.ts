@@ -25,7 +25,7 @@ export function entitySlice<Entity extends { id: Id }>(
         const known = original<EntityState<Entity, string>>(state).entities;
         const news = Object.entries(entitiesSaid<Entity>(kind, payload))
           .filter(([id, entity]) => saysNews(entity, known[id]))
-          .map(([id, entity]) => ({ ...known[id], ...entity }));
+          .map(([id, entity]) => withNews(entity, known[id]));
         adapter.upsertMany(state, news);
       });
       builder.addCase(entitiesRemoved, (state, { payload }) => {
@@ -63,7 +63,7 @@ function merged<Entity extends object>(table: EntityTable<Entity>, said: EntityT
     const [known, entity] = [table[id], said[id]];
     if (entity === undefined || !saysNews(entity, known)) continue;
     next ??= { ...table };
-    next[id] = known ? { ...known, ...entity } : entity;
+    next[id] = withNews(entity, known);
   }
   return next ?? table;
 }
@@ -77,6 +77,11 @@ function without<Entity>(table: EntityTable<Entity>, ids: readonly Id[]): Entity
 /** What an event says of one kind; the types of an event do not tell kinds apart. */
 function entitiesSaid<Entity>(kind: string, entities: EntitiesByKind): EntityTable<Entity> {
   return (entities[kind] ?? {}) as EntityTable<Entity>;
+}
+
+/** The whole entity; fields that are not named stay as they were. */
+function withNews<Entity extends object>(said: Entity, known: Entity | undefined): Entity {
+  return known ? { ...known, ...said } : said;
 }
 
 /** Whether something new is said of an entity. One of which nothing new is said must stay the same object. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isSystemError, StartError } from '../failures';
+import { StartError } from '../config';
 
 /**
  * Claims a data folder for this process and returns how to give it back: two servers on one embedded database would
@@ -35,6 +35,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isSystemError(error) && error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

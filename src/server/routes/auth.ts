@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { createToken } from '#contract/auth';
-import { limitAttempts } from '../attempts';
-import { signToken } from '../auth';
+import type { Database } from '#server/db/client';
 import { users } from '../db/accountTables';
-import { unauthorized } from '../errors';
-import { text } from '../fields';
-import { isPassword } from '../passwords';
-import { bind } from '../route';
-import type { Services } from '../services';
+import { isPassword } from '../db/passwords';
+import { limitAttempts } from '../http/attempts';
+import { signToken } from '../http/auth';
+import { unauthorized } from '../http/errors';
+import { text } from '../http/fields';
+import { bind } from '../http/route';
 
 const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const FAILURES_PER_ADDRESS = 100;
@@ -18,7 +18,7 @@ const FAILURES_PER_ADDRESS = 100;
 const credentials = z.object({ email: text().min(1).toLowerCase(), password: z.string().min(1).max(1024) });
 
 /** Signing in (Spec 1 §7); passwords are guessed in vain, by account at an address and by address. */
-export function authRoutes(app: FastifyInstance, { db }: Services): void {
+export function authRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
     app,
     [
@@ -29,14 +29,17 @@ export function authRoutes(app: FastifyInstance, { db }: Services): void {
   );
 
   bind(app, createToken, { body: credentials, access: 'public', status: 200 }, async ({ body, request }) => {
-    const access = await attempt(request, async () => {
-      const [user] = await db.select().from(users).where(eq(users.email, body.email));
-      const matches = await isPassword(body.password, user?.passwordHash);
-      return user?.isActive && matches ? signToken(app, user.id, 'staff') : undefined;
-    });
-    if (access === undefined) throw unauthorized('No active account found with the given credentials.');
-    return { access };
+    const userId = await attempt(request, () => findAccount(db, body));
+    if (userId === undefined) throw unauthorized('No active account found with the given credentials.');
+    return { access: signToken(app, userId, 'staff') };
   });
+}
+
+/** The key of the active account that these credentials open; without such an account it takes as long. */
+async function findAccount(db: Database, { email, password }: z.output<typeof credentials>) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const matches = await isPassword(password, user?.password_hash);
+  return user?.is_active && matches ? user.id : undefined;
 }
 
 function accountOf(request: FastifyRequest): string {

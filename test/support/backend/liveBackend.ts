@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createToken } from '#contract/auth';
 import { fillPath } from '#contract/endpoint';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import { SERVICE_PATHS } from '#server/config';
 import { DEMO } from '#server/seed/demo';
-import { SERVICE_PATHS } from '#server/servicePaths';
 import { freshDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 

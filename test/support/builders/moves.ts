@@ -7,9 +7,10 @@ import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
-import { currentMoment } from '#client/sections/appointments/sagas/rescheduleAppointment';
+import type { Move } from '#client/sections/appointments/events';
+import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
-import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/slice';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import type { UnfinishedRoot } from '#client/state/forms/unfinished';
 import type { Notice, NoticesRoot } from '#client/state/notices';
@@ -37,6 +38,7 @@ export const draft = {
   location_id: 31,
 };
 export const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
+export const move: Move = { original: stored, draft, patient: 'Layla Haddad', twinIds: [] };
 export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
 
 /** What is sent for the old appointment. */

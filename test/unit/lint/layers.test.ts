@@ -19,7 +19,7 @@ const layers = [
   'src/client/sections/appointments/index.ts',
   'src/client/sections/appointments/slice.ts',
   'src/client/app/store.ts',
-  'src/server/app.ts',
+  'src/server/http/app.ts',
 ];
 
 const at = {
@@ -91,7 +91,7 @@ const importing = (source: string): string => `import { thing } from '${source}'
 describe('what a layer may not import', () => {
   test.each([
     [at.contract, '#client/lib/dates'],
-    [at.contract, '#server/app'],
+    [at.contract, '#server/http/app'],
     [at.lib, '#client/api/http'],
     [at.lib, '#client/state/requests/requests'],
     [at.lib, '#contract/rules'],
@@ -114,7 +114,7 @@ describe('what a layer may not import', () => {
     [at.section, '#client/sections/appointments/slice'],
     [at.section, '#client/features/session/slice'],
     [at.section, '#client/app/store'],
-    [at.section, '#server/app'],
+    [at.section, '#server/http/app'],
     [at.app, '#client/features/session/slice'],
     [at.app, '#client/sections/appointments/slice'],
     [at.app, '#client/main'],
@@ -170,7 +170,7 @@ describe('what a layer may import', () => {
     [at.app, '#client/ui/layout/Modal'],
     [at.main, './app/store'],
     [at.main, './features/session'],
-    [at.server, './app'],
+    [at.server, './http/app'],
     [at.server, '#contract/appointments'],
   ])('%s takes %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual([]);

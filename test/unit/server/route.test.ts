@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
-import type * as route from '#server/route';
+import type * as route from '#server/http/route';
 
 declare const app: FastifyInstance;
 declare const bind: typeof route.bind;

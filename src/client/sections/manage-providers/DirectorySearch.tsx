@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectSpecialties, specialtiesOpened } from '#client/features/doctor-profile';
+import { useSpecialties } from '#client/features/doctor-profile';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -28,14 +27,11 @@ export function DirectorySearch() {
   const dispatch = useDispatch();
   const wanted = useSelector(selectSearch);
   const known = useSelector(selectKnown);
-  const specialties = useSelector(selectSpecialties);
+  const { specialties } = useSpecialties({ isWanted: wanted.kind === 'doctors' });
   const { isPending, failure, reload } = useLoaded(
     manageProvidersKeys.search,
     wanted.text ? resultsOpened(wanted) : null,
   );
-  useEffect(() => {
-    if (wanted.kind === 'doctors') dispatch(specialtiesOpened());
-  }, [dispatch, wanted.kind]);
 
   return (
     <>

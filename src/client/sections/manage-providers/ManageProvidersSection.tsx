@@ -36,7 +36,12 @@ export function ManageProvidersSection() {
           >
             {t(messages.passwordReset)}
           </Button>
-          <Button variant="contained" onClick={adding.open}>
+          <Button
+            variant="contained"
+            onClick={() => {
+              adding.open();
+            }}
+          >
             {t(messages.addProvider)}
           </Button>
         </>

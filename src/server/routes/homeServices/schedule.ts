@@ -7,10 +7,9 @@ import * as contract from '#contract/homeServices/staff';
 import { SCHEDULE_SLOT } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { homeProviders, homeSchedule } from '#server/db/homeServicesTables';
-import { refused } from '#server/errors';
-import { dateText, flag, id, timeText, wholeNumber } from '#server/fields';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { refused } from '#server/http/errors';
+import { dateText, flag, id, timeText, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { crudRoutes } from './crudRoutes';
 
 const OF_PROVIDER = 'provider';
@@ -36,7 +35,7 @@ const entryBody = z
 type Entry = z.output<typeof entryBody>;
 
 /** When home providers come (Spec 2 §7: availability). */
-export function scheduleRoutes(app: FastifyInstance, { db }: Services): void {
+export function scheduleRoutes(app: FastifyInstance, db: Database): void {
   const query = z.object({ availability_type: z.literal(OF_PROVIDER), provider: id });
   bind(app, contract.listHomeSchedule, { query }, ({ query: { provider } }) =>
     readSchedule(db, eq(homeSchedule.provider, provider)),
@@ -49,7 +48,7 @@ export function scheduleRoutes(app: FastifyInstance, { db }: Services): void {
   );
 }
 
-async function readSchedule(db: Database, where: SQL): Promise<contract.HomeSchedule[]> {
+async function readSchedule(db: Database, where: SQL | undefined): Promise<contract.HomeSchedule[]> {
   const rows = await db
     .select()
     .from(homeSchedule)

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import { OTP_MAX_LENGTH, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
-import { limitAttempts } from '#server/attempts';
-import { callerId, signToken } from '#server/auth';
+import type { Database } from '#server/db/client';
+import { isPassword } from '#server/db/passwords';
 import { otpCodes } from '#server/db/referralTables';
-import { unauthorized } from '#server/errors';
-import { filledText, wholeNumber } from '#server/fields';
-import { isPassword } from '#server/passwords';
-import { bind } from '#server/route';
-import type { Services } from '#server/services';
+import { limitAttempts } from '#server/http/attempts';
+import { callerId, signToken } from '#server/http/auth';
+import { unauthorized } from '#server/http/errors';
+import { filledText, wholeNumber } from '#server/http/fields';
+import { bind } from '#server/http/route';
 import { summarize } from './dashboard';
 import { readUsersPage, USER_ORDERS } from './users';
 
@@ -32,7 +32,7 @@ const usersQuery = z.object({
  * The referral service (Spec 2 §7). A good one-time password buys a token that opens the figures, and nothing else
  * does: the token of the sign-in is answered 403, which signs nobody out.
  */
-export function referralRoutes(app: FastifyInstance, { db }: Services): void {
+export function referralRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
     app,
     [
@@ -43,14 +43,17 @@ export function referralRoutes(app: FastifyInstance, { db }: Services): void {
   );
 
   bind(app, verifyOtp, { body: otpBody, status: 200 }, async ({ body: { mobile, otp }, request }) => {
-    const access = await attempt(request, async () => {
-      const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
-      return (await isPassword(otp, code?.code_hash)) ? signToken(app, callerId(request), 'referral') : undefined;
-    });
-    if (access === undefined) throw unauthorized('This code is not valid.');
-    return { access, message: 'The code is valid.' };
+    const isValid = await attempt(request, () => isOneTimePassword(db, mobile, otp));
+    if (!isValid) throw unauthorized('This code is not valid.');
+    return { access: signToken(app, callerId(request), 'referral'), message: 'The code is valid.' };
   });
 
   bind(app, readDashboard, { access: 'referral' }, () => summarize(db, new Date()));
   bind(app, listWalletUsers, { access: 'referral', query: usersQuery }, ({ query }) => readUsersPage(db, query));
+}
+
+/** Whether this is the one-time password of a mobile number; a number that has none takes as long. */
+async function isOneTimePassword(db: Database, mobile: string, otp: string): Promise<true | undefined> {
+  const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
+  return (await isPassword(otp, code?.code_hash)) || undefined;
 }

@@ -14,9 +14,6 @@ export function* searchLocations({ payload: text }: ReturnType<typeof resultsOpe
 
 /** Reads the doctors of a location (Spec 1 §7). */
 export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsOpened>) {
-  yield* storeList(
-    doctors,
-    availabilitiesKeys.doctors(locationId),
-    yield* call(directoryApi.listLocationDoctors, locationId),
-  );
+  const list = yield* call(directoryApi.listLocationDoctors, locationId);
+  yield* storeList(doctors, availabilitiesKeys.doctors(locationId), list);
 }

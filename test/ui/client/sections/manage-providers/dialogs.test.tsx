@@ -17,7 +17,7 @@ import {
   resetSubmitted,
 } from '#client/sections/manage-providers/slice';
 import { placeRevisited } from '#client/state/address';
-import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
+import { formSent, selectSentForms } from '#client/state/forms/forms';
 import { requestFailed } from '#client/state/requests/requests';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -89,9 +89,9 @@ describe('adding a provider', () => {
       location: { address: '1 Creek Road', city: '', state: '', latitude: '', longitude: '' },
     };
     store.dispatch(
-      workStarted({
+      formSent({
         key: manageProvidersKeys.create,
-        work: { title: dialogMessages.creating, place: { section: '', params: {} }, values },
+        form: { title: dialogMessages.creating, place: { section: '', params: {} }, values },
       }),
     );
     const { person } = renderPage(
@@ -107,7 +107,7 @@ describe('adding a provider', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    expect(selectUnfinished(store.getState())).toEqual({});
+    expect(selectSentForms(store.getState())).toEqual({});
   });
 
   it('shows what a service said about a field on that field, and keeps what was typed', async () => {

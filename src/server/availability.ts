@@ -1,2 +1,0 @@
-/** The status of hours that can be booked. */
-export const OPEN = 'available';

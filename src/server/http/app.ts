@@ -1,0 +1,75 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+
+import { SERVICE_PATHS } from '../config';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import { registerTokens } from './auth';
+import { answerErrors, answerUnreadableAddress } from './errors';
+import { servePage } from './static';
+import { registerUploads } from './uploads';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The server with all that every answer has in common, and the built page where one is wanted; routes are added. */
+export async function buildApp(config: Config, db: Database): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: 'warn', stream: process.stderr },
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
+  });
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  await registerHeaders(app);
+  await registerCompression(app);
+  await app.register(rateLimit, { global: false });
+  await registerTokens(app, db);
+  await registerUploads(app);
+  await servePage(app, config);
+  return app;
+}
+
+/** Security headers of every answer; style elements are made by the page's own styling library. */
+async function registerHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const isService = Object.values(SERVICE_PATHS).some((path) => request.url.startsWith(path));
+    if (isService) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Answers are compressed quickly rather than tightly, and every piece of a stream is passed on at once. */
+async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3 },
+      flush: constants.BROTLI_OPERATION_FLUSH,
+    },
+    zlibOptions: { level: 4, flush: constants.Z_SYNC_FLUSH },
+  });
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+
+import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import { SERVICE_PATHS } from '../config';
+import { requireAccess } from './auth';
+import type { Access } from './auth';
+import { explainRefusal, repeatAfterDeadlock } from './constraints';
+import { notFound } from './errors';
+import { id, readFields } from './fields';
+
+/** The schemas a call needs: one for the query where the contract has a query, one for the body where it has a body. */
+type Inputs<P extends Payloads> = (P extends { query: infer Query extends object }
+  ? { query: z.ZodType<Query> }
+  : { query?: never }) &
+  (P extends { body: infer Body } ? { body: z.ZodType<Body> } : { body?: never });
+
+interface Options {
+  /** Who may call; staff where nothing is said. */
+  access?: Access;
+  /** The status of a good answer where it is not the usual one of the method. */
+  status?: number;
+  /** How the body is read where it is not JSON. */
+  readBody?: (request: FastifyRequest) => Promise<unknown>;
+}
+
+type OutputOf<Schema> = Schema extends z.ZodType<infer Output> ? Output : undefined;
+
+/** What a handler gets: everything that was sent, read and checked. */
+export interface Call<Path extends string, I extends { query?: unknown; body?: unknown }> {
+  params: { [Name in keyof PathParams<Path>]: number };
+  query: OutputOf<I['query']>;
+  body: OutputOf<I['body']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Answers a call of the contract. Schemas that read something else than the contract says, and a handler that replies
+ * something else, do not compile. A nameless or unknown id in the path is answered 404, what the database refuses
+ * 400. A handler may be run again after a deadlock: it changes things in one transaction at most.
+ */
+export function bind<Path extends string, P extends Payloads, I extends Inputs<P>>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Path, P>,
+  inputs: I & Options,
+  handler: (call: Call<Path, I>) => Promise<P['reply']>,
+): void {
+  const status = inputs.status ?? usualStatus(endpoint.method);
+  mount(app, endpoint, inputs, async (request, reply) => {
+    reply.code(status);
+    const call = await readCall<Path, I>(inputs, request, reply);
+    return repeatAfterDeadlock(() => handler(call)).catch(explainRefusal);
+  });
+}
+
+/**
+ * Answers a call whose reply is a list too long to hold: the batches are written as one JSON array while they are read,
+ * the first at once, no faster than the caller takes them.
+ */
+export function bindStream<Path extends string, P extends Payloads & { reply: unknown[] }, I extends Inputs<P>>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Path, P>,
+  inputs: I & Options,
+  handler: (call: Call<Path, I>) => AsyncIterable<P['reply']>,
+): void {
+  mount(app, endpoint, inputs, async (request, reply) => {
+    const batches = handler(await readCall<Path, I>(inputs, request, reply));
+    reply.type('application/json; charset=utf-8');
+    return Readable.from(jsonArray(batches), { objectMode: false, highWaterMark: 1 });
+  });
+}
+
+function mount(
+  app: FastifyInstance,
+  { service, method, path }: Endpoint,
+  { access = 'staff' }: Options,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  const onRequest: preHandlerAsyncHookHandler[] = access === 'public' ? [] : [requireAccess(access)];
+  const url = SERVICE_PATHS[service] + path.replace(/\{(\w+)\}/g, ':$1');
+  app.route({ method, url, onRequest, handler });
+}
+
+async function readCall<Path extends string, I extends { query?: unknown; body?: unknown }>(
+  inputs: I & Options,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<Path, I>> {
+  const sent = inputs.readBody ? await inputs.readBody(request) : request.body;
+  return {
+    params: readParams(request.params) as Call<Path, I>['params'],
+    query: read(inputs.query, request.query) as Call<Path, I>['query'],
+    body: read(inputs.body, sent) as Call<Path, I>['body'],
+    request,
+    reply,
+  };
+}
+
+function read(schema: unknown, sent: unknown): unknown {
+  return schema === undefined ? undefined : readFields(schema as z.ZodType, sent);
+}
+
+function readParams(params: unknown): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(params as Record<string, string>).map(([name, value]) => {
+      const key = id.safeParse(value);
+      if (!key.success) throw notFound();
+      return [name, key.data];
+    }),
+  );
+}
+
+function usualStatus(method: Endpoint['method']): number {
+  if (method === 'POST') return 201;
+  return method === 'DELETE' ? 204 : 200;
+}
+
+async function* jsonArray(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let opening = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield opening + JSON.stringify(batch).slice(1, -1);
+    opening = ',';
+  }
+  yield opening === '[' ? '[]' : ']';
+}

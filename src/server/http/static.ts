@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { SERVICE_PATHS, StartError } from '../config';
+import type { Config } from '../config';
+import { DEMO } from '../seed/demo';
+
+/** A file whose name carries a hash of its content never changes. */
+const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;
+
+/** Fails where the page should be served but has not been built. */
+export function requirePage({ pageFolder }: Config): void {
+  if (pageFolder === undefined || existsSync(join(pageFolder, 'index.html'))) return;
+  throw new StartError(
+    `The page has not been built: ${join(pageFolder, 'index.html')} is missing. Run "npm run build" first.`,
+  );
+}
+
+/**
+ * Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions: runtime
+ * configuration).
+ */
+export async function servePage(app: FastifyInstance, config: Config): Promise<void> {
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return runtimeConfig(config);
+  });
+  if (config.pageFolder === undefined) return;
+  await app.register(fastifyStatic, {
+    root: config.pageFolder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader(
+        'cache-control',
+        HASHED_NAME.test(basename(path)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+}
+
+function runtimeConfig({ defaultProviderPassword }: Config) {
+  return {
+    providerServiceUrl: SERVICE_PATHS.provider,
+    appointmentServiceUrl: SERVICE_PATHS.appointment,
+    referralServiceUrl: SERVICE_PATHS.referral,
+    defaultProviderPassword,
+    otpMobile: DEMO.otpMobile,
+  };
+}

@@ -1,0 +1,87 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { IMAGE_FILES } from '#contract/rules';
+import { refused } from './errors';
+
+const MAX_IMAGE_BYTES = IMAGE_FILES.maxMegabytes * 1024 * 1024;
+const MAX_FIELD_BYTES = 100 * 1024;
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const JPEG = Buffer.from('ffd8ff', 'hex');
+/** No part of the pattern can match in two ways, so that no file makes it search for long. */
+const SVG =
+  /^\uFEFF?\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s/>]/i;
+
+type ImageType = (typeof IMAGE_FILES.types)[number];
+
+/** A file as it came in, before anybody looked at it. */
+class SentFile {
+  constructor(
+    readonly bytes: Buffer,
+    readonly isTooLarge: boolean,
+  ) {}
+}
+
+/** An image that may be stored. */
+export class Image {
+  constructor(
+    readonly content: Buffer,
+    readonly type: ImageType,
+  ) {}
+}
+
+/**
+ * The image of a form: a new file, `null` or an empty text for none, or left out to keep the one there is. What a file
+ * is, is told by its content, not by its name (Spec 2 §5).
+ */
+export const imageField = z
+  .unknown()
+  .transform((sent, context): Image | null => {
+    const image = readImage(sent);
+    if (typeof image !== 'string') return image;
+    context.addIssue({ code: 'custom', message: image });
+    return z.NEVER;
+  })
+  .optional();
+
+/** Teaches the server to read multipart forms. */
+export async function registerUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_IMAGE_BYTES, fieldSize: MAX_FIELD_BYTES, files: 4, fields: 50, parts: 50 },
+  });
+}
+
+/** The fields of a body, whether it is JSON or a multipart form; files wait for `imageField`. */
+export async function readForm(request: FastifyRequest): Promise<unknown> {
+  if (!request.isMultipart()) return request.body;
+  return readParts(request).catch((error: unknown) => {
+    const isAnswer = error instanceof Error && 'statusCode' in error;
+    throw isAnswer ? error : refused('Multipart form parse error.');
+  });
+}
+
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts()) {
+    const value = part.type === 'file' ? new SentFile(await part.toBuffer(), part.file.truncated) : part.value;
+    fields.push([part.fieldname, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** The image that was sent, `null` for none, or a sentence about what is wrong with it. */
+function readImage(sent: unknown): Image | null | string {
+  if (sent === null || sent === '') return null;
+  if (!(sent instanceof SentFile)) return 'The submitted data was not a file.';
+  if (sent.isTooLarge) return `The image is larger than ${IMAGE_FILES.maxMegabytes} MB.`;
+  const type = typeOfImage(sent.bytes);
+  return type ? new Image(sent.bytes, type) : 'Upload a valid image: PNG, JPG or SVG.';
+}
+
+function typeOfImage(bytes: Buffer): ImageType | undefined {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
+  return SVG.test(bytes.toString('utf8')) ? 'image/svg+xml' : undefined;
+}

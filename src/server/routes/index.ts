@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '#server/db/client';
+import { appointmentRoutes } from './appointments/index';
+import { authRoutes } from './auth';
+import { availabilityRoutes } from './availabilities/index';
+import { directoryRoutes } from './directory/index';
+import { homeServicesRoutes } from './homeServices/index';
+import { mediaRoutes } from './media';
+import { referralRoutes } from './referral/index';
+
+/** Answers every call of the contract, and hands out the images. */
+export function registerRoutes(app: FastifyInstance, db: Database): void {
+  authRoutes(app, db);
+  appointmentRoutes(app, db);
+  availabilityRoutes(app, db);
+  directoryRoutes(app, db);
+  homeServicesRoutes(app, db);
+  referralRoutes(app, db);
+  mediaRoutes(app, db);
+}

@@ -1,0 +1,52 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { SERVICE_PATHS } from '#server/config';
+import type { Database } from '#server/db/client';
+import { media } from '#server/db/mediaTables';
+import { notFound } from '#server/http/errors';
+import type { Image } from '#server/http/uploads';
+
+/**
+ * Serves the images. They are what strangers uploaded, so nothing in them may run or be taken for something else; an
+ * address always shows the same image, so it may be kept for good. An `<img>` sends no token, and keys cannot be
+ * guessed.
+ */
+export function mediaRoutes(app: FastifyInstance, db: Database): void {
+  app.get<{ Params: { key: string } }>(`${SERVICE_PATHS.provider}/media/:key`, async (request, reply) => {
+    const key = z.uuid().safeParse(request.params.key);
+    const image = key.success ? await readImage(db, key.data) : undefined;
+    if (!image) throw notFound();
+    return reply
+      .type(image.content_type)
+      .headers({
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(Buffer.from(image.content));
+  });
+}
+
+/** Where an image can be seen. */
+export function imageAddress(key: string | null): string | null {
+  return key === null ? null : `${SERVICE_PATHS.provider}/media/${key}`;
+}
+
+/** Stores an image and returns its key. */
+export async function storeImage(db: Database, { content, type }: Image): Promise<string> {
+  const [stored] = await db.insert(media).values({ content, content_type: type }).returning({ id: media.id });
+  if (!stored) throw new Error('The image was not stored');
+  return stored.id;
+}
+
+/** Forgets images that nothing shows any more. */
+export async function dropImages(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(media).where(inArray(media.id, [...keys]));
+}
+
+async function readImage(db: Database, key: string) {
+  const [image] = await db.select().from(media).where(eq(media.id, key));
+  return image;
+}
