@@ -2,7 +2,7 @@ import type { Action, Reducer, StateFromReducersMapObject } from '@reduxjs/toolk
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import { entitiesReducer } from '#client/entities';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
 import { addressReducer } from '#client/state/address';
 import { confirmationReducer } from '#client/state/confirmations';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { StoredDoctor } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
 import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
 import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';

@@ -1,4 +1,4 @@
-import { isActive, statusOf } from '#client/entities/appointment';
+import { isActive, statusOf } from '#client/entities/appointments';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Appointment } from '#contract/appointments';

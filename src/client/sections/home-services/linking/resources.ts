@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
-import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices/providers';
+import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import type { Message } from '#client/lib/text';
 import type { Id } from '#contract/common';
 import type { ListedEntity } from '../shared/resource/defineResource';

@@ -6,7 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { serviceLinks } from '#client/entities/homeServices/providers';
+import { serviceLinks } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
 import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
 import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/slice';
