@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { rowButton } from '../rowButton';
+
 /** The frame of a table: it scrolls inside, its header stays, its rows are grids that share `--columns`. */
 export const TableBox = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -44,25 +46,11 @@ export const TableBox = styled('div')(({ theme }) => ({
   },
   '.cells > div': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.opener': {
+    ...rowButton(theme.vars.palette.primary.main),
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     width: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -3,
-      borderRadius: 8,
-    },
     '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::before': {
       content: '""',
