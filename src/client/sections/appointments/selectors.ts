@@ -19,7 +19,7 @@ import { appointmentKeys } from './keys';
 import type { Referred } from './rows';
 import { byLatest, bySoonest } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, groupByStatus, makeSearchIndex, searchedNames } from './search';
+import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from './search';
 import type { AppointmentsRoot } from './slice';
 
 /** The tables that an appointment is made of. */
@@ -122,19 +122,19 @@ const inPeriod: Readonly<
 function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
-  const selectNames = createSelector([selectWhole, selectReferred], searchedNames);
-  const selectIndex = createSelector([selectWhole, selectNames], makeSearchIndex);
-  return { selectWhole, selectGroups, selectNames, selectIndex };
+  const selectTexts = createSelector([selectWhole, selectReferred], searchTextsOf);
+  const selectIndex = createSelector([selectWhole, selectTexts], makeSearchIndex);
+  return { selectWhole, selectGroups, selectTexts, selectIndex };
 }
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
 /**
- * What takes its time to be made, and a search or a choice of a period or a status needs: each after what it needs
- * itself.
+ * The selectors whose results take long to make and which a search, a period or a status needs, each after those it
+ * builds on.
  */
 export const searchPreparations = Object.values(periods).flatMap(
-  ({ selectWhole, selectGroups, selectNames, selectIndex }) => [selectWhole, selectGroups, selectNames, selectIndex],
+  ({ selectWhole, selectGroups, selectTexts, selectIndex }) => [selectWhole, selectGroups, selectTexts, selectIndex],
 );
 
 const selectFound = createSelector(

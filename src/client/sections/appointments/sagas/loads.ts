@@ -67,7 +67,7 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   yield* put(appointmentsLoaded(now));
 }
 
-/** Makes now what a search needs, so that its first key does not have to; each in a turn of its own. */
+/** Makes what a search needs now, so that its first key need not wait for it; each part in a turn of its own. */
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {
