@@ -8,6 +8,9 @@ process.env.TZ = 'Asia/Dubai';
 /** Packages that ship ES modules only; Jest runs CommonJS. */
 const esModules = ['react-intl', '@formatjs', 'intl-messageformat'];
 
+/** Libraries that draw. They take longer to load than a workflow takes to run, and no unit test draws anything. */
+const drawing = ['@emotion', '@mui', '@tanstack', 'lucide-react', 'react-dom'];
+
 const shared = {
   rootDir,
   transform: {
@@ -39,7 +42,11 @@ module.exports = {
   rootDir,
   maxWorkers: 2,
   projects: [
-    project('unit', { testEnvironment: 'node', setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'] }),
+    project('unit', {
+      testEnvironment: 'node',
+      moduleNameMapper: { [`^(${drawing.join('|')})(/|$)|\\.css$`]: '<rootDir>/test/support/nothingDrawn.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
+    }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
     project('backend', {
       testEnvironment: 'node',

@@ -57,7 +57,8 @@ export const sections: readonly [SectionEntry, ...SectionEntry[]] = [
     id: 'referral-tracking',
     label: messages.referralTracking,
     Icon: TrendingUp,
-    load: () => import('#client/sections/referral-tracking').then(({ referralSection }) => referralSection),
+    load: () =>
+      import('#client/sections/referral-tracking').then(({ referralTrackingSection }) => referralTrackingSection),
   },
 ];
 

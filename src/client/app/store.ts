@@ -7,7 +7,7 @@ import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/f
 import { addressReducer } from '#client/state/address';
 import { confirmationReducer } from '#client/state/confirmations';
 import { fanOutsReducer, interruptedLedgers } from '#client/state/fanOut/ledgers';
-import { draftsReducer } from '#client/state/forms/drafts';
+import { formsReducer } from '#client/state/forms/forms';
 import { interruptedSteps, stepsReducer } from '#client/state/forms/steps';
 import { selectHalfDone, unfinishedReducer } from '#client/state/forms/unfinished';
 import { listsReducer } from '#client/state/lists';
@@ -27,7 +27,7 @@ const baseReducers = {
   fanOuts: fanOutsReducer,
   unfinished: unfinishedReducer,
   steps: stepsReducer,
-  drafts: draftsReducer,
+  forms: formsReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
 };
@@ -51,12 +51,14 @@ export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseS
 
 function beforeAction(state: BaseState, action: Action): BaseState {
   if (sessionEnded.match(action)) {
-    const { session, settings, unfinished, drafts } = state;
-    const steps = interruptedSteps(state, Object.keys(unfinished));
-    return { session, settings, unfinished, drafts, steps, fanOuts: interruptedLedgers(state) } as BaseState;
+    const { session, settings, unfinished, forms } = state;
+    const steps = interruptedSteps(state, Object.keys(forms.sent));
+    return { session, settings, unfinished, forms, steps, fanOuts: interruptedLedgers(state) } as BaseState;
   }
-  const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.meta.user !== state.session.user);
-  return isLeft ? { ...state, unfinished: selectHalfDone(state), steps: {}, fanOuts: {}, drafts: {} } : state;
+  const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.payload.user !== state.session.user);
+  return isLeft
+    ? { ...state, unfinished: selectHalfDone(state), steps: {}, fanOuts: {}, forms: { sent: {}, drafts: {} } }
+    : state;
 }
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */

@@ -2,18 +2,32 @@
 export interface Message {
   id: string;
   defaultMessage: string;
-  values?: Readonly<Record<string, string | number>>;
+  values?: Values;
 }
 
 /** What can be shown to a person: a sentence of the catalogue, or words that came from a service. */
 export type Text = string | Message;
 
+/** What fills the gaps of a sentence, by name; a value that is itself a sentence is translated with it. */
+export type Values = Readonly<Record<string, Text | number>>;
+
 /** Puts a text into the words of the chosen language. */
-export type Translate = (text: Text, values?: Message['values']) => string;
+export type Translate = (text: Text, values?: Values) => string;
 
 /** A catalogue sentence with its values. */
-export function say(message: Message, values: Readonly<Record<string, string | number>>): Message {
+export function say(message: Message, values: Values): Message {
   return { ...message, values };
+}
+
+/** What stands where a figure or a date is not known. */
+export const notKnown: Message = { id: 'text.notKnown', defaultMessage: 'N/A' };
+
+const oneAfterAnother: Message = { id: 'text.oneAfterAnother', defaultMessage: '{names}; {name}' };
+
+/** Names in a row, `a; b; c`: the first so many, and an ellipsis where there are more. */
+export function namesInARow(names: readonly Text[], atMost: number): Text {
+  const [first = '', ...others] = names.length > atMost ? [...names.slice(0, atMost), '…'] : names;
+  return others.reduce<Text>((row, name) => say(oneAfterAnother, { names: row, name }), first);
 }
 
 /** The first letters of the first two names of a person, or `?` without a name. */
@@ -30,6 +44,11 @@ export function initialsOf(name: string): string {
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */
 export function fullName({ first_name, last_name }: { first_name?: string | null; last_name?: string | null }): string {
   return [first_name, last_name].filter(Boolean).join(' ');
+}
+
+/** The names of things in their order; what has no name is left out. */
+export function namesOf(things: readonly { name?: string | null }[] | null | undefined): string[] {
+  return (things ?? []).map(({ name }) => name ?? '').filter(Boolean);
 }
 
 /** A wire name such as `years_of_experience` as words: `Years of experience`. */

@@ -1,13 +1,21 @@
 import { useCallback } from 'react';
+import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 
-import type { Translate } from '#client/lib/text';
+import type { Text, Translate, Values } from '#client/lib/text';
 
-/** How a component puts catalogue sentences, and words that came from a service, on the screen. */
+/** The translator of the chosen language, for everything that a component shows. */
 export function useT(): Translate {
   const intl = useIntl();
-  return useCallback<Translate>(
-    (text, values) => (typeof text === 'string' ? text : intl.formatMessage(text, { ...text.values, ...values })),
-    [intl],
-  );
+  return useCallback<Translate>((text, values) => translated(intl, text, values), [intl]);
+}
+
+/** A text in the words of a language; words that came from a service stay as they are. */
+export function translated(intl: IntlShape, text: Text, values: Values = {}): string {
+  if (typeof text === 'string') return text;
+  const filled = Object.entries({ ...text.values, ...values }).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : translated(intl, value),
+  ]);
+  return intl.formatMessage(text, Object.fromEntries(filled) as Record<string, string | number>);
 }

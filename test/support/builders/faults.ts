@@ -16,19 +16,19 @@ export function faultyAnswers(faults: readonly Fault[]) {
     calls += 1;
     if (fault === 'refused') throw refusal();
     const reply = write();
-    if (fault === 'lost') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+    if (fault === 'lost') throw connectionLost();
     return reply;
   };
 }
 
-/** What a call is rejected with that a service answers with this status. */
-export function refusal(status = 400): AxiosError {
+/** What a call is rejected with that a service answers with this status and body. */
+export function refusal(status = 400, data: unknown = {}): AxiosError {
   const config = { headers: new AxiosHeaders() };
-  return new AxiosError('refused', String(status), config, undefined, {
-    status,
-    data: {},
-    headers: {},
-    statusText: '',
-    config,
-  } as AxiosResponse);
+  const response: AxiosResponse = { status, data, headers: {}, statusText: '', config };
+  return new AxiosError('refused', String(status), config, undefined, response);
+}
+
+/** What a call is rejected with whose answer never arrives. */
+export function connectionLost(): AxiosError {
+  return new AxiosError('Network Error', AxiosError.ERR_NETWORK);
 }

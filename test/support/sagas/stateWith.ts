@@ -5,7 +5,7 @@ import { rootReducer } from '#client/app/store';
 import { appointments } from '#client/entities/appointment';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { signedIn } from '#client/features/session';
-import { appointmentsLoaded } from '#client/sections/appointments/slice';
+import { appointmentsLoaded } from '#client/sections/appointments/events';
 import { listReceived } from '#client/state/lists';
 import type { Appointment } from '#contract/appointments';
 

@@ -1,43 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import type { Loaded } from '#client/state/requests/useLoaded';
-import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
+import { ProfileFields } from './components/ProfileFields';
 import type { ProfileChange } from './events';
-import { profileSubmitted, specialtiesOpened } from './events';
+import { profileSubmitted } from './events';
 import { doctorProfileKeys } from './keys';
 import { messages } from './messages';
-import { ProfileFields } from './ProfileFields';
-import { selectSpecialties } from './selectors';
+import { useSpecialties } from './useSpecialties';
 import { formOf, patchOf, profileSchema } from './validation';
 
-/**
- * Whether the modal of a doctor is open; it closes by itself when the change is saved, and opens for one that was
- * interrupted.
- */
+/** Opens and closes the modal of a doctor; it closes by itself once the change is saved. */
 export function useProfileOpening(doctorId: Id) {
   return useFormOpening(doctorProfileKeys.update(doctorId), { closesOnSuccess: true });
 }
 
 interface DoctorProfileDialogProps {
   doctor: Omit<Doctor, 'locations'>;
-  /**
-   * The reading of all that is known of the doctor: before it has succeeded, an update would erase what is not here
-   * yet.
-   */
+  /** The reading of the whole doctor; before it has succeeded, an update would erase what is not known here. */
   reading: Loaded;
   onClose: () => void;
 }
@@ -47,8 +40,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const t = useT();
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(doctorProfileKeys.update(doctor.id));
-  const specialtiesRequest = useLoaded(doctorProfileKeys.specialties, specialtiesOpened());
-  const specialties = useSelector(selectSpecialties);
+  const { specialties, reading: specialtiesReading } = useSpecialties();
   const form = useForm({
     values: formOf(doctor),
     resetOptions: { keepDirtyValues: true },
@@ -57,7 +49,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
   const interrupted = useInterrupted(doctorProfileKeys.update(doctor.id)) as ProfileChange | undefined;
-  useTypedAgain(form, interrupted?.typed);
+  useRestoredValues(form, interrupted?.typed);
   const submit = handleSubmit((values) => {
     dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values }));
   });
@@ -78,13 +70,13 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       }
     >
       {failure && <ErrorPanel failure={failure} />}
-      {specialtiesRequest.failure && (
-        <ErrorPanel failure={specialtiesRequest.failure} onRetry={specialtiesRequest.reload} />
+      {specialtiesReading.failure && (
+        <ErrorPanel failure={specialtiesReading.failure} onRetry={specialtiesReading.reload} />
       )}
       {reading.failure && <ErrorPanel failure={reading.failure} onRetry={reading.reload} />}
       {reading.isPending && <Spinner />}
       {reading.hasSucceeded && (
-        <ProfileFields control={control} specialties={specialties} isLoading={specialtiesRequest.isPending} />
+        <ProfileFields control={control} specialties={specialties} isLoading={specialtiesReading.isPending} />
       )}
     </Modal>
   );

@@ -1,5 +1,6 @@
 import type { Message } from '#client/lib/text';
 
+/** The sentences of the modal Edit doctor profile. */
 export const messages = {
   title: { id: 'doctorProfile.title', defaultMessage: 'Edit doctor profile' },
   titleField: { id: 'doctorProfile.titleField', defaultMessage: 'Title' },

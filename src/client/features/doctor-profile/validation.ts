@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { isDateText } from '#client/lib/dates';
-import type { Translate } from '#client/lib/text';
+import type { Message, Translate } from '#client/lib/text';
+import { namesOf } from '#client/lib/text';
 import type { Doctor, DoctorPatch } from '#contract/directory';
 import { messages } from './messages';
 
-/** The form of a doctor's profile (Spec 1 §5). */
+/** The rules of the form of a doctor's profile, with their sentences (Spec 1 §5). */
 export function profileSchema(t: Translate) {
-  const filled = (message: (typeof messages)[keyof typeof messages]) =>
-    z.string().check(z.trim(), z.minLength(1, t(message)));
+  const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
   const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t(messages.notANumber)));
   return z.object({
     title: z.string(),
@@ -25,12 +25,11 @@ export function profileSchema(t: Translate) {
   });
 }
 
+/** What the form of a doctor's profile holds; numbers as they are typed. */
 export type ProfileForm = z.infer<ReturnType<typeof profileSchema>>;
 
-/** A doctor as the form shows one; what a service left out is empty. */
+/** Fills the form with a doctor; what the service left out is empty. */
 export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
-  const names = (list: readonly { name?: string }[] | null | undefined) =>
-    (list ?? []).map(({ name }) => name ?? '').filter(Boolean);
   return {
     title: doctor.title ?? '',
     first_name: doctor.first_name,
@@ -41,12 +40,12 @@ export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
     bio: doctor.bio ?? '',
     years_of_experience: String(doctor.years_of_experience ?? 0),
     consultation_duration: String(doctor.consultation_duration ?? 0),
-    languages: names(doctor.languages),
-    services: names(doctor.services),
+    languages: namesOf(doctor.languages),
+    services: namesOf(doctor.services),
   };
 }
 
-/** What the form sends; the specialization as the service's own id (decisions: sending). */
+/** Makes of the form what is sent; the specialization gets its id back as the service gave it (decisions: sending). */
 export function patchOf(
   { specialization, ...form }: ProfileForm,
   specialties: readonly { id: number | string }[],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { SubmitEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -11,9 +11,9 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Logo } from '#client/ui/Logo';
 import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
+import { loginSubmitted } from './events';
+import { sessionKeys } from './keys';
 import { messages } from './messages';
-import { sessionKeys } from './sagas';
-import { loginSubmitted } from './slice';
 import { loginErrors } from './validation';
 
 interface LoginScreenProps {
@@ -22,28 +22,9 @@ interface LoginScreenProps {
   note: string | null;
 }
 
-/**
- * Logo and login form: all there is before somebody is signed in (Spec 1 §2). Two fields do without the form library,
- * which would be most of what has to be loaded to show them.
- */
+/** Logo, prompt and login form: all there is before somebody is signed in (Spec 1 §2). */
 export function LoginScreen({ productName, note }: LoginScreenProps) {
   const t = useT();
-  const dispatch = useDispatch();
-  const { isPending, failure } = useRequest(sessionKeys.signIn);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [wasRefused, setWasRefused] = useState(false);
-  const credentials: Credentials = { email: email.trim(), password };
-  const errors = loginErrors(credentials);
-  const errorOf = (field: keyof Credentials) => (wasRefused && errors[field] ? t(errors[field]) : undefined);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const [wrong] = Object.keys(errors);
-    setWasRefused(wrong !== undefined);
-    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-    else dispatch(loginSubmitted(credentials));
-  };
-
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', padding: 2 }}>
       <Box
@@ -67,35 +48,51 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
             {note}
           </Box>
         )}
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          <LabeledInput
-            name="email"
-            type="email"
-            label={t(messages.email)}
-            autoComplete="username"
-            value={email}
-            error={errorOf('email')}
-            onChange={({ target }) => {
-              setEmail(target.value);
-            }}
-          />
-          <LabeledInput
-            name="password"
-            type="password"
-            label={t(messages.password)}
-            autoComplete="current-password"
-            value={password}
-            error={errorOf('password')}
-            onChange={({ target }) => {
-              setPassword(target.value);
-            }}
-          />
-          {failure && <ErrorPanel failure={failure} />}
-          <Button type="submit" variant="contained" size="large" disabled={isPending}>
-            {t(isPending ? messages.submitting : messages.submit)}
-          </Button>
-        </Box>
+        <LoginForm />
       </Box>
+    </Box>
+  );
+}
+
+/** The two fields do without the form library, which would be most of what has to be loaded to show them. */
+function LoginForm() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { isPending, failure } = useRequest(sessionKeys.signIn);
+  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' });
+  const [wasRefused, setWasRefused] = useState(false);
+  const credentials = { ...typed, email: typed.email.trim() };
+  const errors = loginErrors(credentials);
+
+  const inputOf = (name: keyof Credentials) => ({
+    name,
+    value: typed[name],
+    error: wasRefused && errors[name] ? t(errors[name]) : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped((others) => ({ ...others, [name]: target.value }));
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [wrong] = Object.keys(errors);
+    setWasRefused(wrong !== undefined);
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    else dispatch(loginSubmitted(credentials));
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <LabeledInput {...inputOf('email')} type="email" label={t(messages.email)} autoComplete="username" />
+      <LabeledInput
+        {...inputOf('password')}
+        type="password"
+        label={t(messages.password)}
+        autoComplete="current-password"
+      />
+      {failure && <ErrorPanel failure={failure} />}
+      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        {t(isPending ? messages.submitting : messages.submit)}
+      </Button>
     </Box>
   );
 }

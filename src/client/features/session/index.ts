@@ -1,4 +1,5 @@
+export { sessionEnded, sessionRestored, signedIn, signOutChosen, tokenRefused } from './events';
 export { LoginScreen } from './LoginScreen';
 export { watchSession } from './sagas';
 export { selectIsAuthenticated, selectIsRestoring, selectToken } from './selectors';
-export { sessionEnded, sessionReducer, sessionRestored, signedIn, signOutChosen, tokenRefused } from './slice';
+export { sessionReducer } from './slice';

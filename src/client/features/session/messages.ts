@@ -1,5 +1,6 @@
 import type { Message } from '#client/lib/text';
 
+/** The sentences of the login form, and of how a session ends. */
 export const messages = {
   title: { id: 'session.title', defaultMessage: 'Login' },
   prompt: { id: 'session.prompt', defaultMessage: 'Please log in with your credentials.' },

@@ -10,7 +10,7 @@ export function selectIsAuthenticated({ session }: SessionRoot): boolean {
   return session.token !== null;
 }
 
-/** Whether the stored token has yet to be read (Spec 1 §2). */
+/** Whether the stored token has still to be read (Spec 1 §2). */
 export function selectIsRestoring({ session }: SessionRoot): boolean {
   return !session.hasBeenRead;
 }

@@ -1,16 +1,16 @@
-const KEY = 'mawid.token';
+const TOKEN_KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';
 
-/** What stands for no token where one was stored without looking. */
+/** Stored texts that are no token, such as a `null` that was stored as text. */
 const NO_TOKENS = ['', 'null', 'undefined'];
 
-/** The stored bearer token, `null` when there is none or the storage is closed to this page. */
+/** Reads the stored bearer token, `null` when there is none or the storage is closed to this page. */
 export function readToken(): string | null {
-  const stored = read(KEY);
+  const stored = read(TOKEN_KEY);
   return stored === null || NO_TOKENS.includes(stored) ? null : stored;
 }
 
-/** The e-mail that the stored token was given to, `null` when that is not known. */
+/** Reads the e-mail that the stored token was given to, `null` when it is not known. */
 export function readUser(): string | null {
   return read(USER_KEY);
 }
@@ -23,30 +23,30 @@ function read(key: string): string | null {
   }
 }
 
-/** Keeps the token, and whose it is, for the next visit (Spec 1 §3); a storage that refuses costs only that. */
+/** Stores the token and its e-mail for the next visit, unless the storage is closed to this page (Spec 1 §3). */
 export function storeToken(token: string, user: string): void {
   try {
     localStorage.setItem(USER_KEY, user);
-    localStorage.setItem(KEY, token);
+    localStorage.setItem(TOKEN_KEY, token);
   } catch {
     return;
   }
 }
 
-/** Takes the token out of the storage. */
+/** Removes the token and its e-mail from the storage. */
 export function removeToken(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(USER_KEY);
   } catch {
     return;
   }
 }
 
-/** Calls back with the token that another tab stored, or with `null` when it signed out. Returns how to stop. */
+/** Calls back with each token that another tab stores, `null` when it signs out; the returned function stops that. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener(readToken());
+    if (key === TOKEN_KEY || key === null) listener(readToken());
   };
   window.addEventListener('storage', onStorage);
   return () => {

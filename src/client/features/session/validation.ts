@@ -3,7 +3,7 @@ import type { Credentials } from '#contract/auth';
 import { EMAIL_PATTERN } from '#contract/rules';
 import { messages } from './messages';
 
-/** What is wrong with each field of the login form; nothing where it may be sent (Spec 1 §5). */
+/** What is wrong with the fields of the login form, by name; empty when it may be sent (Spec 1 §5). */
 export function loginErrors({ email, password }: Credentials): Partial<Record<keyof Credentials, Message>> {
   return {
     ...(email === ''

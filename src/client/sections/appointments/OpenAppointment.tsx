@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import type { DateText } from '#contract/common';
 import { AppointmentDetails } from './components/AppointmentDetails';
+import { rescheduleOpened, statusActionChosen } from './events';
 import { appointmentKeys } from './keys';
 import type { AppointmentRow } from './rows';
-import { rescheduleOpened, statusActionChosen } from './slice';
 import { offeredActions } from './statusActions';
 
 interface OpenAppointmentProps {

@@ -4,11 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
+import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './events';
 import { appointmentKeys } from './keys';
-import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './rescheduleSelectors';
+import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './reschedule/selectors';
+import { isClashing, slotsOf } from './reschedule/slots';
 import type { RescheduleView } from './slice';
-import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './slice';
-import { isClashing, slotsOf } from './slots';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */
 const RescheduleDialog = lazy(async () => ({

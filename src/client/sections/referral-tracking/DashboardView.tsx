@@ -11,12 +11,12 @@ import { IconAction } from '#client/ui/IconAction';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { Dashboard } from './components/Dashboard';
+import { dashboardOpened, usersChosen } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
 import { selectDashboard, selectUpdatedAt } from './selectors';
-import { dashboardOpened, usersChosen } from './slice';
 
-/** The unlocked dashboard: loading, failed, or on screen with the time of its figures (Spec 2 §2.1). */
+/** The unlocked dashboard with the time of its last update (Spec 2 §2.1). */
 export function DashboardView() {
   const t = useT();
   const dispatch = useDispatch();

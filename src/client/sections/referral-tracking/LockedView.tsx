@@ -8,11 +8,11 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { OtpDialog } from './components/OtpDialog';
+import { otpSubmitted } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
-import { otpSubmitted } from './slice';
 
-/** The section before a code is verified; the dialog opens by itself, and again when asked for (Spec 2 §2.1). */
+/** The locked section; the dialog for the one-time password opens by itself, and again on demand (Spec 2 §2.1). */
 export function LockedView() {
   const t = useT();
   const dispatch = useDispatch();

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { DashboardView } from './DashboardView';
+import { sectionLeft } from './events';
 import { LockedView } from './LockedView';
 import { selectIsUnlocked, selectShowsUsers } from './selectors';
-import { sectionLeft } from './slice';
 import { UsersView } from './UsersView';
 
 /**

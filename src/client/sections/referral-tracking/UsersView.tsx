@@ -14,12 +14,12 @@ import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
 import { UsersTable } from './components/UsersTable';
+import { dashboardChosen, pageChosen, usersPageOpened } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
 import { selectPage, selectUsers } from './selectors';
-import { backChosen, pageChosen, usersPageOpened } from './slice';
 
-/** Users & Wallet Management: totals, one page of users, and the way to the others (Spec 2 §2.2). */
+/** Users & Wallet Management: totals, one page of users, and the bar that leads to other pages (Spec 2 §2.2). */
 export function UsersView() {
   const t = useT();
   const dispatch = useDispatch();
@@ -31,7 +31,7 @@ export function UsersView() {
     <SectionFrame
       title={t(messages.usersTitle)}
       actions={
-        <Button variant="outlined" onClick={() => dispatch(backChosen())}>
+        <Button variant="outlined" onClick={() => dispatch(dashboardChosen())}>
           {t(messages.back)}
         </Button>
       }

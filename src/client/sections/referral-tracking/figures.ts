@@ -2,13 +2,13 @@ import { numberOf } from '#client/lib/counts';
 import { textOf } from '#client/lib/text';
 import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '#contract/referral';
 
-/** An object whose numbers may be unknown. */
+/** The same object, but each of its numbers may be unknown: `null`. */
 type WithGaps<Counts> = { [Name in keyof Counts]: Counts[Name] extends number ? number | null : Counts[Name] };
 
-/** A movement of a wallet; its type and its moment are empty where the service named none. */
+/** A movement of a wallet and of whose it is; type and moment are empty where the service named none. */
 type Transaction = WalletTransaction & Pick<ReferralDashboard['recent_transactions'][number], 'user'>;
 
-/** The dashboard as it is kept: counts are numbers or unknown, lists are lists. Amounts stay as they came. */
+/** The dashboard in the store: counts are numbers or unknown, lists are never missing, amounts are as they came. */
 export interface DashboardFigures {
   user_statistics: WithGaps<ReferralDashboard['user_statistics']>;
   wallet_statistics: ReferralDashboard['wallet_statistics'];
@@ -16,19 +16,19 @@ export interface DashboardFigures {
   top_referrers: WithGaps<ReferralDashboard['top_referrers'][number]>[];
 }
 
-/** A user as the list shows one. */
+/** A user in the store: counts are numbers or unknown, the list of transactions is never missing. */
 export type WalletUserRow = Omit<WithGaps<WalletUser>, 'recent_transactions'> & {
   recent_transactions: WalletTransaction[];
 };
 
-/** A page of users as it is kept; it always knows which page it is, and of how many. */
+/** A page of users in the store; its own number and the number of pages are always known. */
 export interface UsersPage {
   summary: WithGaps<WalletUsersReply['summary']>;
   pagination: Omit<WalletUsersReply['pagination'], 'total_count'> & { total_count: number | null };
   results: WalletUserRow[];
 }
 
-/** The figures of an answer (Spec 2 §3). Throws when it has no user statistics or no wallet statistics. */
+/** The dashboard of an answer (Spec 2 §3). Throws when user statistics or wallet statistics are missing. */
 export function dashboardOf(answer: ReferralDashboard): DashboardFigures {
   const {
     user_statistics: users,
@@ -53,17 +53,17 @@ export function dashboardOf(answer: ReferralDashboard): DashboardFigures {
 }
 
 /**
- * A page of users (Spec 2 §3), the one that was asked for unless it says otherwise. Throws when the answer is no
- * page.
+ * The page of users of an answer (Spec 2 §3); where it does not tell its number, that is the page that was asked for.
+ * Throws when it is no page.
  */
-export function usersPageOf(answer: WalletUsersReply, asked: number): UsersPage {
+export function usersPageOf(answer: WalletUsersReply, askedPage: number): UsersPage {
   const { summary, pagination, results } = withParts(answer, ['summary', 'pagination', 'results']);
   return {
     summary: { ...summary, total_users: numberOf(summary.total_users), active_users: numberOf(summary.active_users) },
     pagination: {
       ...pagination,
-      current_page: numberOf(pagination.current_page) ?? asked,
-      total_pages: numberOf(pagination.total_pages) ?? asked,
+      current_page: numberOf(pagination.current_page) ?? askedPage,
+      total_pages: numberOf(pagination.total_pages) ?? askedPage,
       total_count: numberOf(pagination.total_count),
     },
     results: rowsOf(results).map((user) => ({
@@ -83,7 +83,7 @@ function transactionOf<One extends WalletTransaction>(transaction: One): One {
   };
 }
 
-/** The rows of a list that may be missing, without what is no row. */
+/** The rows of a list that may be missing; what is no object is left out. */
 function rowsOf<Row extends object>(list: readonly Row[] | null | undefined): Row[] {
   const rows: unknown = list;
   return Array.isArray(rows) ? (rows as Row[]).filter(isObject) : [];

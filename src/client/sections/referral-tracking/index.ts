@@ -3,7 +3,7 @@ import { watchReferralTracking } from './sagas';
 import { referralTrackingReducer } from './slice';
 
 /** The section "referral-tracking" (Spec 2 §2.1, §2.2). */
-export const referralSection = {
+export const referralTrackingSection = {
   Section: ReferralTrackingSection,
   reducers: { referralTracking: referralTrackingReducer },
   watchers: { referralTracking: watchReferralTracking },

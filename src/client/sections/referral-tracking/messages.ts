@@ -1,5 +1,6 @@
 import type { Message } from '#client/lib/text';
 
+/** The sentences of the section. */
 export const messages = {
   title: { id: 'referralTracking.title', defaultMessage: 'Referral Tracking' },
   locked: { id: 'referralTracking.locked', defaultMessage: 'Please verify your identity to access the dashboard.' },

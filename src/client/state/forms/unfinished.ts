@@ -1,24 +1,18 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Message, Text } from '#client/lib/text';
+import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
-import { placeRevisited } from '../address';
-import { ledgerClosed } from '../fanOut/ledgers';
-import type { RequestsRoot } from '../requests/requests';
-import { selectRequest } from '../requests/requests';
 
 /**
- * Work that is under way and worth offering again. It is left when its person closes the form while it is being sent,
- * interrupted when the session ends (decisions: sessions), and half done when it must be brought to an end by whomever.
+ * Work that is under way and worth offering again. It is interrupted when the session ends (decisions: sessions), and
+ * half done when it must be brought to an end by whomever.
  */
 export interface UnfinishedWork {
   /** What was being done, as the offer says it. */
   title: Text;
   /** Where in the product it was being done. */
   place: Address;
-  /** What was typed, for a form; never a password or a code. */
-  values?: unknown;
   /**
    * What brings it to an end, for work that must not stay half done, and what its button says. It outlives the page
    * and its person.
@@ -49,10 +43,6 @@ const slice = createSlice({
     /** The work came to an end of its own, or is no longer wanted. */
     workEnded: (works, { payload }: PayloadAction<string>) => without(works, payload),
   },
-  extraReducers: (builder) => {
-    /** Who closes the ledger of an interrupted fan-out does not want the rest of it. */
-    builder.addCase(ledgerClosed, (works, { payload }) => without(works, payload));
-  },
 });
 
 function without(works: UnfinishedRoot['unfinished'], ended: string): UnfinishedRoot['unfinished'] {
@@ -62,29 +52,6 @@ function without(works: UnfinishedRoot['unfinished'], ended: string): Unfinished
 /** Unfinished work by the key of its request or of its ledger. */
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, worksRecalled, workEnded } = slice.actions;
-
-/**
- * What a form that is no longer open was sending, for it to open again; `undefined` once it is saved, and while it is
- * left.
- */
-export function selectInterrupted(state: UnfinishedRoot & RequestsRoot, key: string): unknown {
-  const request = selectRequest(state, key);
-  return request?.isLeft || request?.status === 'succeeded' ? undefined : state.unfinished[key]?.values;
-}
-
-/** Where the form of a request is that was left while it was being sent, `null` when there is none. */
-export function selectLeftPlace(state: UnfinishedRoot & RequestsRoot, key: string): Address | null {
-  return selectRequest(state, key)?.isLeft ? (state.unfinished[key]?.place ?? null) : null;
-}
-
-const messages = {
-  goBack: { id: 'unfinished.goBack', defaultMessage: 'Go back to it' },
-} satisfies Record<string, Message>;
-
-/** The part of a notice that leads back to the unfinished work of a key. */
-export function wayBack(key: string, place: Address) {
-  return { offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true }, stays: true };
-}
 
 /** All work that has not come to an end. */
 export function selectUnfinished({ unfinished }: UnfinishedRoot): UnfinishedRoot['unfinished'] {

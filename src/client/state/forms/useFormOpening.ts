@@ -1,57 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { placeRevisited } from '../address';
-import { requestLeft, requestOpened } from '../requests/requests';
+import { formDiscarded, formLeft, formOpened } from '../formEvents';
 import { useRequest } from '../requests/useRequest';
 import { useSelected } from '../useSelected';
-import { selectInterrupted, selectLeftPlace, workEnded } from './unfinished';
+import { selectInterrupted, selectLeftPlace } from './forms';
 
-interface FormOpening {
+interface Options<Subject> {
+  closesOnSuccess?: boolean;
+  /** What the form opens for by itself; `null` while it cannot, such as before its row is there. */
+  reopensFor?: Subject | null;
+  /** What happens instead of opening while the form is still being saved; it follows that save unless told. */
+  onBusy?: () => void;
+}
+
+interface FormOpening<Subject> {
   isOpen: boolean;
-  open: () => void;
+  /** What the form is open for, such as a row. */
+  subject: Subject | undefined;
+  open: (subject?: Subject) => void;
   close: () => void;
 }
 
+interface Opening<Subject> {
+  isOpen: boolean;
+  subject?: Subject | undefined;
+}
+
 /**
- * Whether the form of a request is open, and how it is opened and left. A form that opens knows nothing of what was
- * sent before; left while it is being sent, it goes on, and a notice tells when it fails. It opens by itself, as it
- * was typed, for what its person goes back to and for what the end of the session interrupted (decisions: sessions).
+ * The life of one form, by the key of its request: whether it is open and for what, how it is opened and closed. It
+ * opens by itself, as it was typed, when its person goes back to it and when the end of the session interrupted its
+ * save (decisions: sessions).
  */
-export function useFormOpening(
+export function useFormOpening<Subject = undefined>(
   key: string,
-  { closesOnSuccess = false }: { closesOnSuccess?: boolean } = {},
-): FormOpening {
+  { closesOnSuccess = false, reopensFor, onBusy }: Options<Subject> = {},
+): FormOpening<Subject> {
   const dispatch = useDispatch();
   const { isPending, hasSucceeded } = useRequest(key);
-  const hasUnfinished = useInterrupted(key) !== undefined;
+  const isInterrupted = useInterrupted(key) !== undefined;
   const leftPlace = useSelected(selectLeftPlace, key);
-  const [isOpen, setIsOpen] = useState(false);
-  if (hasUnfinished && !isOpen) setIsOpen(true);
-  if (isOpen && closesOnSuccess && hasSucceeded) setIsOpen(false);
-  useEffect(
-    () =>
-      isOpen
-        ? () => {
-            dispatch(requestLeft(key));
-          }
-        : undefined,
-    [dispatch, isOpen, key],
-  );
-  return {
-    isOpen,
-    open: () => {
+  const [{ isOpen, subject }, setOpening] = useState<Opening<Subject>>({ isOpen: false });
+  if (isOpen && closesOnSuccess && hasSucceeded) setOpening({ isOpen: false });
+  else if (!isOpen && isInterrupted && reopensFor !== null) setOpening({ isOpen: true, subject: reopensFor });
+  const isWanted = isOpen || isInterrupted;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return () => {
+      dispatch(formLeft(key));
+    };
+  }, [dispatch, isWanted, key]);
+  const open = useCallback(
+    (wanted?: Subject) => {
       if (leftPlace) dispatch(placeRevisited({ key, place: leftPlace }));
+      else if (isPending && onBusy) onBusy();
       else {
-        dispatch(requestOpened(key));
-        setIsOpen(true);
+        dispatch(formOpened(key));
+        setOpening({ isOpen: true, subject: wanted });
       }
     },
-    close: () => {
-      dispatch(isPending ? requestLeft(key) : workEnded(key));
-      setIsOpen(false);
-    },
-  };
+    [dispatch, isPending, key, leftPlace, onBusy],
+  );
+  const close = useCallback(() => {
+    dispatch(isPending ? formLeft(key) : formDiscarded(key));
+    setOpening({ isOpen: false });
+  }, [dispatch, isPending, key]);
+  return { isOpen, subject, open, close };
 }
 
 /**

@@ -3,12 +3,13 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import type { Failure } from '#client/lib/errors';
 import { placeRevisited } from '../address';
+import { formLeft, formOpened } from '../formEvents';
 
 /** Where one call or workflow stands; a key that is not in the table was never asked. */
 export interface RequestState {
   status: 'pending' | 'succeeded' | 'failed';
   failure: Failure | null;
-  /** Nobody looks at it any more: how it ends is told by a notice. */
+  /** Its form was left while it was pending, so that a notice tells how it fails. */
   isLeft?: boolean;
 }
 
@@ -23,47 +24,40 @@ const slice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
-    /** The call or workflow begins; whoever began it looks at it. */
+    /** The call or workflow begins. */
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
       requests[payload] = { status: 'pending', failure: null };
     },
-    /** It is done; of one that was left nobody wants to know. */
+    /** It is done; a request whose form was left is forgotten, for nothing on screen shows it. */
     requestSucceeded: (requests, { payload }: PayloadAction<string>) => {
       if (requests[payload]?.isLeft) return without(requests, payload);
       requests[payload] = { status: 'succeeded', failure: null };
       return requests;
     },
-    /** It failed, with what is said about it. */
+    /** It failed, for this reason. */
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
       const isLeft = requests[payload.key]?.isLeft;
       requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
     },
     /** It is as if it had never been made. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),
-    /**
-     * The place that shows the request was opened: what is on its way is looked at again, what is over is forgotten.
-     */
-    requestOpened: (requests, { payload }: PayloadAction<string>) => {
-      if (requests[payload]?.status !== 'pending') return without(requests, payload);
-      delete requests[payload].isLeft;
-      return requests;
-    },
-    /**
-     * The place that showed the request was left: what is on its way is told about when it ends, what is over is
-     * forgotten.
-     */
-    requestLeft: (requests, { payload }: PayloadAction<string>) => {
-      const request = requests[payload];
-      if (request?.status !== 'pending') return request?.isLeft ? requests : without(requests, payload);
-      request.isLeft = true;
-      return requests;
-    },
   },
   extraReducers: (builder) => {
-    /** Who goes back to the place of a request looks at it again. */
-    builder.addCase(placeRevisited, (requests, { payload: { key } }) => {
-      delete requests[key]?.isLeft;
-    });
+    builder
+      .addCase(formOpened, (requests, { payload: key }) => {
+        if (requests[key]?.status !== 'pending') return without(requests, key);
+        delete requests[key].isLeft;
+        return requests;
+      })
+      .addCase(formLeft, (requests, { payload: { key } }) => {
+        const request = requests[key];
+        if (request?.status !== 'pending') return request?.isLeft ? requests : without(requests, key);
+        request.isLeft = true;
+        return requests;
+      })
+      .addCase(placeRevisited, (requests, { payload: { key } }) => {
+        delete requests[key]?.isLeft;
+      });
   },
 });
 
@@ -72,15 +66,9 @@ function without(requests: RequestsRoot['requests'], forgotten: string): Request
 }
 
 export const requestsReducer = slice.reducer;
-export const { requestStarted, requestSucceeded, requestFailed, requestForgotten, requestOpened, requestLeft } =
-  slice.actions;
+export const { requestStarted, requestSucceeded, requestFailed, requestForgotten } = slice.actions;
 
 /** The state of a request, `undefined` when it was never made. */
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {
   return requests[key];
-}
-
-/** The keys of the requests that begin like this, however they stand. */
-export function selectRequestKeys({ requests }: RequestsRoot, beginning: string): string[] {
-  return Object.keys(requests).filter((key) => key.startsWith(beginning));
 }

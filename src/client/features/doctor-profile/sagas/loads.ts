@@ -7,5 +7,6 @@ import { doctorProfileKeys } from '../keys';
 
 /** Reads the specialties (Spec 1 §7). */
 export function* loadSpecialties() {
-  yield* keepList(specialties, doctorProfileKeys.specialties, yield* call(directoryApi.listSpecialties));
+  const list = yield* call(directoryApi.listSpecialties);
+  yield* keepList(specialties, doctorProfileKeys.specialties, list);
 }

@@ -10,7 +10,7 @@ import type { profileSubmitted } from '../events';
 import { doctorProfileKeys } from '../keys';
 import { messages } from '../messages';
 
-/** Saves a changed profile, and shows it as it is now wherever the doctor is shown (Spec 1 §7). */
+/** Saves a changed profile, says so, and reads the doctor again, so that everything shown is up to date (Spec 1 §7). */
 export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
   const saved = yield* call(directoryApi.updateDoctor, id, patch);
   if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
@@ -18,12 +18,11 @@ export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof prof
   yield* call(readAgain, id);
 }
 
-/**
- * The answer to a change need not hold everything; that the doctor cannot be read again makes the change no failure.
- */
+/** The answer to a change may hold less than the doctor has; a reading that fails is logged and spoils no change. */
 function* readAgain(id: Id) {
   try {
-    yield* put(entitiesMerged(doctors.normalize([yield* call(directoryApi.readDoctor, id)]).entities));
+    const doctor = yield* call(directoryApi.readDoctor, id);
+    yield* put(entitiesMerged(doctors.normalize([doctor]).entities));
   } catch (error) {
     yield* call(logFailure, doctorProfileKeys.update(id), error);
   }

@@ -2,17 +2,18 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 
 import { noticeShown } from '#client/state/notices';
+import { sessionEnded, tokenRefused } from '../events';
 import { messages } from '../messages';
 import { selectIsAuthenticated } from '../selectors';
-import { sessionEnded, tokenRefused } from '../slice';
 import { removeToken } from '../tokenStorage';
 
 /**
- * Removes the token and closes the session: chosen by the person, or because a service refused the token. Several
- * refusals at once end it once (Spec 1 §4, Spec 2 §8).
+ * Removes the token and ends the session, and says so when a service refused the token. Several refusals at once end
+ * it once (Spec 1 §4, Spec 2 §8).
  */
 export function* endSession(event: Action) {
-  if (!(yield* select(selectIsAuthenticated))) return;
+  const isSignedIn = yield* select(selectIsAuthenticated);
+  if (!isSignedIn) return;
   yield* call(removeToken);
   yield* put(sessionEnded());
   if (tokenRefused.match(event)) yield* put(noticeShown({ kind: 'error', text: messages.expired }));

@@ -2,17 +2,17 @@ import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 
 import { noticeShown } from '#client/state/notices';
+import { sessionEnded, signedIn } from '../events';
 import { messages } from '../messages';
-import { selectIsAuthenticated, selectToken } from '../selectors';
-import { sessionEnded, signedIn } from '../slice';
+import { selectToken } from '../selectors';
 import { onTokenChangedElsewhere, readUser } from '../tokenStorage';
 
-/** What another tab did with the token: the new one, or none. The object keeps a channel from closing on `null`. */
+/** The token that another tab stored, `null` when it signed out; in an object, for a channel refuses a bare `null`. */
 interface TokenChange {
   token: string | null;
 }
 
-/** What other tabs do with the stored token from now on. */
+/** Makes a channel of what other tabs do with the stored token. */
 export function tokenChanges() {
   return eventChannel<TokenChange>((emit) =>
     onTokenChangedElsewhere((token) => {
@@ -21,14 +21,24 @@ export function tokenChanges() {
   );
 }
 
-/** Signs out here when another tab signs out, and in, afresh, when another signs in. */
+/** Signs out here when another tab signs out, and signs in afresh when another tab signs in (decisions: sessions). */
 export function* followOtherTabs() {
-  const channel = yield* call(tokenChanges);
+  const changes = yield* call(tokenChanges);
   for (;;) {
-    const { token } = yield* take(channel);
-    if (token === (yield* select(selectToken))) continue;
-    if (yield* select(selectIsAuthenticated)) yield* put(sessionEnded());
-    if (token === null) yield* put(noticeShown({ kind: 'success', text: messages.signedOutElsewhere }));
-    else yield* put(signedIn(token, yield* call(readUser)));
+    const { token } = yield* take(changes);
+    yield* call(adoptToken, token);
   }
+}
+
+/** Ends the session of this tab where its token is no longer the stored one, and takes over the stored one. */
+export function* adoptToken(token: string | null) {
+  const ownToken = yield* select(selectToken);
+  if (token === ownToken) return;
+  if (ownToken !== null) yield* put(sessionEnded());
+  if (token === null) {
+    yield* put(noticeShown({ kind: 'success', text: messages.signedOutElsewhere }));
+    return;
+  }
+  const user = yield* call(readUser);
+  yield* put(signedIn(token, user));
 }

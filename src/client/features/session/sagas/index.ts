@@ -1,22 +1,20 @@
-import { call, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { tracked } from '#client/state/requests/tracked';
+import { loginSubmitted, signOutChosen, tokenRefused } from '../events';
+import { sessionKeys } from '../keys';
 import { messages } from '../messages';
-import { loginSubmitted, sessionRestored, signOutChosen, tokenRefused } from '../slice';
-import { readToken, readUser } from '../tokenStorage';
 import { endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
+import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
-
-/** Keys of the request table that belong to the session. */
-export const sessionKeys = { signIn: 'session/signIn' } as const;
 
 const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: messages.failed } }, signIn);
 
-/** Restores the stored session, then answers to signing in and out, here and in other tabs. */
+/** Starts everything the session does: signing in and out, here and in other tabs. */
 export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
   yield* fork(followOtherTabs);
-  yield* put(sessionRestored(yield* call(readToken), yield* call(readUser)));
+  yield* call(restoreSession);
 }

@@ -8,8 +8,8 @@ import { SearchBox } from '#client/ui/search/SearchBox';
 import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { STATUS_FILTERS } from '#contract/rules';
+import type { Period } from '../events';
 import { messages, statusLabels } from '../messages';
-import type { Period } from '../slice';
 
 interface AppointmentsToolbarProps {
   period: Period;

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 
 import { countText, numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
 import type { Message } from '#client/lib/text';
-import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { CardGroup } from '#client/ui/layout/CardGroup';
 import { StatCard } from '#client/ui/layout/StatCard';
 import { useT } from '#client/ui/useT';
@@ -13,9 +10,8 @@ import { NEW_USER_DAYS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 import { RecentTransactions } from './RecentTransactions';
+import { RewardsChart } from './RewardsChart';
 import { TopReferrers } from './TopReferrers';
-
-const RewardsChart = lazy(() => import('./RewardsChart').then((module) => ({ default: module.RewardsChart })));
 
 /** The figures, the latest transactions and the best referrers (Spec 2 §2.1). */
 export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
@@ -58,19 +54,14 @@ export function Dashboard({ dashboard }: { dashboard: DashboardFigures }) {
           )}
         />
       </CardGroup>
-      {/* What the chart compares stands in the cards as well. */}
-      <ErrorBoundary>
-        <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ flex: 'none' }} />}>
-          <RewardsChart
-            label={t(messages.rewardsChart)}
-            bars={[
-              { label: t(messages.distributed), amount: wallet.total_rewards_distributed },
-              { label: t(messages.pending), amount: wallet.pending_rewards },
-              { label: t(messages.redeemed), amount: wallet.total_rewards_redeemed },
-            ]}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <RewardsChart
+        label={t(messages.rewardsChart)}
+        bars={[
+          { label: t(messages.distributed), amount: wallet.total_rewards_distributed },
+          { label: t(messages.pending), amount: wallet.pending_rewards },
+          { label: t(messages.redeemed), amount: wallet.total_rewards_redeemed },
+        ]}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '7fr 6fr' }, gap: 2, alignItems: 'start' }}>
         <RecentTransactions transactions={dashboard.recent_transactions} />
         <TopReferrers referrers={dashboard.top_referrers} />

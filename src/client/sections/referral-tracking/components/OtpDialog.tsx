@@ -30,7 +30,7 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
   const isReady = otp !== '' && canSubmit && !isPending;
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    setOtp(codeIn(event.clipboardData.getData('text')));
+    setOtp(otpIn(event.clipboardData.getData('text')));
   };
   return (
     <Modal
@@ -59,7 +59,7 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
           inputProps={{ maxLength: OTP_MAX_LENGTH, inputMode: 'numeric', spellCheck: false }}
           onPaste={paste}
           onChange={(event) => {
-            setOtp(codeIn(event.target.value));
+            setOtp(otpIn(event.target.value));
           }}
         />
       </FormControl>
@@ -68,7 +68,7 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
   );
 }
 
-/** The code in what was typed or pasted: no blanks, no more characters than a code has. */
-function codeIn(text: string): string {
+/** What was typed or pasted without its blanks, cut to the length of a one-time password. */
+function otpIn(text: string): string {
   return text.replace(/\s+/g, '').slice(0, OTP_MAX_LENGTH);
 }

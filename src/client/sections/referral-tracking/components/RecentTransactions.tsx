@@ -11,7 +11,7 @@ import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 import { TransactionRow } from './TransactionRow';
 
-/** The latest movements of all wallets, ten at most, each with its sign (Spec 2 §2.1). */
+/** At most ten of the latest movements of all wallets, each amount with its sign (Spec 2 §2.1). */
 export function RecentTransactions({ transactions }: { transactions: DashboardFigures['recent_transactions'] }) {
   const t = useT();
   const rows = transactions.slice(0, DASHBOARD_ROWS);

@@ -1,8 +1,10 @@
-import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 
+import { numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
 import { Panel } from '#client/ui/layout/Panel';
+import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
 
 interface RewardsChartProps {
@@ -11,40 +13,40 @@ interface RewardsChartProps {
   bars: readonly { label: string; amount: Decimal }[];
 }
 
-/** Compares rewards by length; the same figures stand in the cards as text. */
+/** Compares rewards by the length of bars; the longest fills its line, one that is not known has none. */
 export function RewardsChart({ label, bars }: RewardsChartProps) {
-  const { vars } = useTheme();
+  const t = useT();
+  const lines = bars.map((bar) => ({
+    label: bar.label,
+    text: t(aed(bar.amount)),
+    length: Math.max(0, numberOf(bar.amount) ?? 0),
+  }));
+  const longest = Math.max(1, ...lines.map(({ length }) => length));
   return (
     <Panel title={label}>
-      <div role="img" aria-label={bars.map((bar) => `${bar.label}: ${aed(bar.amount)}`).join(', ')}>
-        <BarChart
-          disableKeyboardNavigation
-          height={124}
-          layout="horizontal"
-          hideLegend
-          skipAnimation
-          margin={{ top: 8, bottom: 0, left: 8, right: 36 }}
-          xAxis={[{ tickNumber: 6 }]}
-          grid={{ vertical: true }}
-          yAxis={[
-            {
-              scaleType: 'band',
-              data: bars.map((bar) => bar.label),
-              width: 84,
-              disableLine: true,
-              disableTicks: true,
-              categoryGapRatio: 0.55,
-            },
-          ]}
-          series={[
-            {
-              data: bars.map((bar) => Number(bar.amount)),
-              color: vars.palette.primary.main,
-              valueFormatter: (value) => aed(value),
-            },
-          ]}
-        />
-      </div>
+      <Box
+        role="img"
+        aria-label={lines.map((line) => `${line.label}: ${line.text}`).join(', ')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content 1fr max-content',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 1.25,
+          padding: 2,
+          fontSize: 12,
+        }}
+      >
+        {lines.map((line) => (
+          <Fragment key={line.label}>
+            <span>{line.label}</span>
+            <Box sx={{ height: 14, bgcolor: 'primary.main' }} style={{ width: `${(100 * line.length) / longest}%` }} />
+            <Box component="span" sx={{ textAlign: 'end' }}>
+              {line.text}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { countText } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
+import { notKnown } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Panel } from '#client/ui/layout/Panel';
 import { useT } from '#client/ui/useT';
@@ -9,7 +9,7 @@ import { DASHBOARD_ROWS } from '#contract/rules';
 import type { DashboardFigures } from '../figures';
 import { messages } from '../messages';
 
-/** Who brought the most people, ten at most: rank, name, referrals and wallet (Spec 2 §2.1). */
+/** At most ten referrers with rank, name, count of referrals and wallet balance (Spec 2 §2.1). */
 export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_referrers'] }) {
   const t = useT();
   const rows = referrers.slice(0, DASHBOARD_ROWS);
@@ -47,9 +47,9 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
               />
             </Box>
             <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>
-              {successful_referrals === null ? countText(null) : t(messages.referrals, { count: successful_referrals })}
+              {successful_referrals === null ? t(notKnown) : t(messages.referrals, { count: successful_referrals })}
             </Box>
-            <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{aed(wallet_balance)}</Box>
+            <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{t(aed(wallet_balance))}</Box>
           </Box>
         ))}
       </Box>

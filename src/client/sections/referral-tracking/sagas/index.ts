@@ -2,9 +2,9 @@ import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-re
 
 import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
+import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../events';
 import { referralTrackingKeys } from '../keys';
 import { messages } from '../messages';
-import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../slice';
 import { loadDashboard, loadUsers } from './loads';
 import { unlockDashboard } from './unlockDashboard';
 
@@ -30,19 +30,19 @@ const readUsers = tracked(
 );
 
 /**
- * Everything the referral section does; leaving it cancels what is under way, so that nothing arrives behind the
- * lock.
+ * Starts everything the section does, and starts afresh when it is left: what is under way is cancelled, so that
+ * nothing arrives behind the lock.
  */
 export function* watchReferralTracking() {
   for (;;) {
-    const desk = yield* fork(serveDesk);
+    const watchers = yield* fork(watchEvents);
     yield* take(sectionLeft);
-    yield* cancel(desk);
+    yield* cancel(watchers);
     yield* call(forgetRequests);
   }
 }
 
-function* serveDesk() {
+function* watchEvents() {
   yield* takeLeading(otpSubmitted, unlock);
   yield* takeLatest(dashboardOpened, readDashboard);
   yield* takeLatest(usersPageOpened, readUsers);

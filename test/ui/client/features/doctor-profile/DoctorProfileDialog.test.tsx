@@ -9,7 +9,7 @@ import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { formOf } from '#client/features/doctor-profile/validation';
-import { workStarted } from '#client/state/forms/unfinished';
+import { formSent } from '#client/state/forms/forms';
 import { listReceived } from '#client/state/lists';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { Doctor } from '#contract/directory';
@@ -145,9 +145,9 @@ describe('the profile of a doctor', () => {
     const store = createStore();
     const typed = { ...formOf(makeDoctor({ id: 7 })), bio: 'Typed before.' };
     store.dispatch(
-      workStarted({
+      formSent({
         key: doctorProfileKeys.update(7),
-        work: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } },
+        form: { title: 'x', place: { section: '', params: {} }, values: { id: 7, typed } },
       }),
     );
     const dialogOf = (doctor: Doctor, reading: Reading) => (
@@ -209,7 +209,12 @@ function Entry({ doctor }: { doctor: ReturnType<typeof makeDoctor> }) {
   return isOpen ? (
     <DoctorProfileDialog doctor={doctor} reading={READ} onClose={close} />
   ) : (
-    <button type="button" onClick={edit}>
+    <button
+      type="button"
+      onClick={() => {
+        edit();
+      }}
+    >
       Edit
     </button>
   );

@@ -3,9 +3,9 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { LoginScreen, sessionRestored } from '#client/features/session';
+import { loginSubmitted } from '#client/features/session/events';
+import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
-import { sessionKeys } from '#client/features/session/sagas';
-import { loginSubmitted } from '#client/features/session/slice';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { renderPage } from '#test/support/page/renderPage';
 

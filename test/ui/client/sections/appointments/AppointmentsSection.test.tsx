@@ -6,9 +6,6 @@ import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { selectRescheduleView } from '#client/sections/appointments/rescheduleSelectors';
-import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import {
   appointmentsArrived,
   rescheduleOpened,
@@ -16,7 +13,10 @@ import {
   rowToggled,
   statusActionChosen,
   statusChosen,
-} from '#client/sections/appointments/slice';
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { listReceived } from '#client/state/lists';
 import { requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';

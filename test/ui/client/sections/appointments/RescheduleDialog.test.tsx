@@ -4,15 +4,15 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages } from '#client/sections/appointments/messages';
-import { Rescheduling } from '#client/sections/appointments/Rescheduling';
 import {
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSubmitted,
   slotRangesReceived,
-} from '#client/sections/appointments/slice';
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages } from '#client/sections/appointments/messages';
+import { Rescheduling } from '#client/sections/appointments/Rescheduling';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';

@@ -4,28 +4,28 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { placeRevisited } from '#client/state/address';
-import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
+import { formLeft } from '#client/state/formEvents';
+import { formSent, selectSentForms } from '#client/state/forms/forms';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
-import {
-  requestFailed,
-  requestLeft,
-  requestStarted,
-  requestSucceeded,
-  selectRequest,
-} from '#client/state/requests/requests';
+import { requestFailed, requestStarted, requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { renderPage } from '#test/support/page/renderPage';
 
 const KEY = 'test/save';
 const place = { section: 'manage-providers', params: {} };
 const failure = { text: 'refused', detail: null, fields: {} };
-const work = workStarted({ key: KEY, work: { title: 'Saving', place, values: { name: 'Omar' } } });
+const sent = formSent({ key: KEY, form: { title: 'Saving', place, values: { name: 'Omar' } } });
 
 function Desk({ closesOnSuccess }: { closesOnSuccess: boolean }) {
   const { isOpen, open, close } = useFormOpening(KEY, { closesOnSuccess });
   const typed = useInterrupted(KEY) as { name: string } | undefined;
   return (
     <>
-      <button type="button" onClick={open}>
+      <button
+        type="button"
+        onClick={() => {
+          open();
+        }}
+      >
         Edit
       </button>
       {isOpen && (
@@ -74,7 +74,7 @@ function open({ closesOnSuccess = false } = {}) {
     },
     form: () => screen.queryByRole('form', { name: 'The form' }),
     request: () => selectRequest(store.getState(), KEY),
-    unfinished: () => selectUnfinished(store.getState()),
+    interrupted: () => selectSentForms(store.getState()),
   };
 }
 
@@ -130,7 +130,7 @@ it('its failure is forgotten when it is closed', async () => {
 
 it('follows what is still on its way when it is opened again', async () => {
   const { press, happens, form, request } = open();
-  happens(requestStarted(KEY), requestLeft(KEY));
+  happens(requestStarted(KEY), formLeft(KEY));
   await press('Edit');
 
   expect(form()).toBeVisible();
@@ -139,7 +139,7 @@ it('follows what is still on its way when it is opened again', async () => {
 
 it('is open again as it was typed when its person opens it once more, or follows the notice', async () => {
   const { press, happens, form } = open();
-  happens(work, requestStarted(KEY), requestLeft(KEY), requestFailed({ key: KEY, failure }));
+  happens(sent, requestStarted(KEY), formLeft(KEY), requestFailed({ key: KEY, failure }));
   expect(form()).toBeNull();
   await press('Edit');
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
@@ -147,9 +147,9 @@ it('is open again as it was typed when its person opens it once more, or follows
   await press('Cancel');
   expect(form()).toBeNull();
   happens(
-    work,
+    sent,
     requestStarted(KEY),
-    requestLeft(KEY),
+    formLeft(KEY),
     requestFailed({ key: KEY, failure }),
     placeRevisited({ key: KEY, place }),
   );
@@ -157,11 +157,11 @@ it('is open again as it was typed when its person opens it once more, or follows
 });
 
 it('is open by itself for what the end of the session interrupted, until it is closed', async () => {
-  const { press, happens, form, unfinished } = open();
-  happens(work);
+  const { press, happens, form, interrupted } = open();
+  happens(sent);
   expect(form()).toBeVisible();
   await press('Cancel');
 
   expect(form()).toBeNull();
-  expect(unfinished()).toEqual({});
+  expect(interrupted()).toEqual({});
 });

@@ -10,6 +10,7 @@ import type { UnfinishedRoot, UnfinishedWork } from '#client/state/forms/unfinis
 import { selectUnfinished, workEnded, workStarted } from '#client/state/forms/unfinished';
 import { noticeShown, selectNotices } from '#client/state/notices';
 import { requestStarted } from '#client/state/requests/requests';
+import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
 const key = 'test/move/7';
@@ -46,8 +47,7 @@ function life({ kept = {}, given = [], endedElsewhere = [] }: Life = {}) {
     ]);
 }
 
-const stateOf = async (flow: ReturnType<typeof life>) =>
-  ((await flow.silentRun(20)) as { storeState: BaseState }).storeState;
+const stateOf = (flow: ReturnType<typeof life>) => atRest<BaseState>(flow);
 const offered = noticeShown({ kind: 'error', text: 'Moving Layla', topic: key });
 
 it('recalls what an earlier visit left half done', async () => {
@@ -56,14 +56,15 @@ it('recalls what an earlier visit left half done', async () => {
 
 it('keeps it as soon as it begins, and until it ends; a form is not kept', async () => {
   const form: UnfinishedWork = { title: 'Saving a doctor', place };
-  await life()
-    .call(keepHalfDone, key, move)
-    .not.call(keepHalfDone, 'test/form', form)
-    .call(dropHalfDone, key)
-    .dispatch(workStarted({ key: 'test/form', work: form }))
-    .dispatch(workStarted({ key, work: move }))
-    .dispatch(workEnded(key))
-    .silentRun(20);
+  await atRest(
+    life()
+      .call(keepHalfDone, key, move)
+      .not.call(keepHalfDone, 'test/form', form)
+      .call(dropHalfDone, key)
+      .dispatch(workStarted({ key: 'test/form', work: form }))
+      .dispatch(workStarted({ key, work: move }))
+      .dispatch(workEnded(key)),
+  );
 });
 
 it('offers no longer what another tab has brought to an end', async () => {

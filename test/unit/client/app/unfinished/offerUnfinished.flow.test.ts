@@ -7,10 +7,13 @@ import type { BaseState } from '#client/app/store';
 import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { placeRevisited } from '#client/state/address';
+import type { SentForm } from '#client/state/forms/forms';
+import { formSent } from '#client/state/forms/forms';
 import type { UnfinishedWork } from '#client/state/forms/unfinished';
 import { workEnded, worksRecalled, workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
 const key = 'test/move/7';
@@ -20,7 +23,7 @@ const move: UnfinishedWork = {
   place,
   resume: { event: { type: 'test/finish' }, label: 'Check again' },
 };
-const form: UnfinishedWork = { title: 'Saving a doctor', place };
+const form: SentForm = { title: 'Saving a doctor', place, values: { name: 'Omar' } };
 const isThere = [requestStarted(sectionKey('appointments')), requestSucceeded(sectionKey('appointments'))];
 const signIn = signedIn('token', 'layla@mawid.example');
 
@@ -31,8 +34,7 @@ function offers(...given: readonly UnknownAction[]) {
 }
 
 async function offered(...given: readonly UnknownAction[]) {
-  const after: { storeState: BaseState } = await offers(...given).silentRun(5);
-  return selectNotices(after.storeState);
+  return selectNotices(await atRest<BaseState>(offers(...given)));
 }
 
 const recalled = worksRecalled({ [key]: move });
@@ -60,7 +62,7 @@ it.each([
 });
 
 it('a form is offered to the same person only', async () => {
-  const began = workStarted({ key: 'test/form', work: form });
+  const began = formSent({ key: 'test/form', form });
 
   expect(await offered(signIn, began, sessionEnded())).toMatchObject([
     {
@@ -73,31 +75,32 @@ it('a form is offered to the same person only', async () => {
 });
 
 it('is brought to an end where it was being done', async () => {
-  await offers(recalled, ...isThere)
-    .put(placeRevisited({ key, place }))
-    .put({ type: 'test/finish' })
-    .dispatch(await resumeEvent())
-    .silentRun(5);
+  await atRest(
+    offers(recalled, ...isThere)
+      .put(placeRevisited({ key, place }))
+      .put({ type: 'test/finish' })
+      .dispatch(await resumeEvent()),
+  );
 });
 
 it('waits for the section that has to do it', async () => {
   const resume = await resumeEvent();
 
-  await offers(recalled)
-    .put(placeRevisited({ key, place }))
-    .not.put({ type: 'test/finish' })
-    .dispatch(resume)
-    .silentRun(5);
-  await isThere
-    .reduce((flow, event) => flow.dispatch(event), offers(recalled).put({ type: 'test/finish' }).dispatch(resume))
-    .silentRun(5);
+  await atRest(offers(recalled).put(placeRevisited({ key, place })).not.put({ type: 'test/finish' }).dispatch(resume));
+  await atRest(
+    isThere.reduce(
+      (flow, event) => flow.dispatch(event),
+      offers(recalled).put({ type: 'test/finish' }).dispatch(resume),
+    ),
+  );
 });
 
 it('is offered no longer when it has come to an end meanwhile', async () => {
-  const after: { storeState: BaseState } = await offers(recalled)
-    .dispatch(workEnded(key))
-    .dispatch(await resumeEvent())
-    .silentRun(5);
+  const state = await atRest<BaseState>(
+    offers(recalled)
+      .dispatch(workEnded(key))
+      .dispatch(await resumeEvent()),
+  );
 
-  expect(selectNotices(after.storeState)).toEqual([]);
+  expect(selectNotices(state)).toEqual([]);
 });

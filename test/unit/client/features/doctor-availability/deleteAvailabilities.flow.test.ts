@@ -1,10 +1,9 @@
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { throwError } from 'redux-saga-test-plan/providers';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/availability';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { selectHours, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import type { Message } from '#client/lib/text';
@@ -14,17 +13,21 @@ import { listReceived } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectHours>[0];
+type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectSlots>[0];
 
 const shown = [
   makeAvailability({ id: 1 }),
   makeAvailability({ id: 2, available_from: '12:20:00', available_to: '12:40:00', status: 'booked' }),
 ];
+const elsewhere = [makeAvailability({ id: 3, location_id: 32 }), makeAvailability({ id: 4, doctor_id: 22 })];
 const given = [
-  entitiesMerged(availabilities.normalize(shown).entities),
+  entitiesMerged(availabilities.normalize([...shown, ...elsewhere]).entities),
   listReceived({ key: doctorAvailabilityKeys.slots(21, 31), ids: [1, 2] }),
   ...appointmentsInStore([
     makeAppointment(),
@@ -36,20 +39,19 @@ const given = [
 const one = slotDeleteChosen({ id: 1 });
 const all = allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true });
 
-function run(events: object[], refusal?: Error): Promise<State> {
-  const answer: unknown = refusal ? throwError(refusal) : undefined;
+function run(events: UnknownAction[], remove: () => unknown = () => undefined): Promise<State> {
   return afterFlow<State>({
     watcher: watchDoctorAvailability,
     given,
     provide: [
-      [matchers.call(availabilitiesApi.deleteAvailability, 1), answer],
-      [matchers.call(availabilitiesApi.deleteAllAvailabilities, 21), answer],
-    ] as never[],
-    events: events as never[],
+      serve(availabilitiesApi.deleteAvailability, remove),
+      serve(availabilitiesApi.deleteAllAvailabilities, remove),
+    ],
+    events,
   });
 }
 
-const ids = (state: State) => selectHours(state, 21, 31)?.map(({ id }) => id);
+const ids = (state: State) => selectSlots(state, 21, 31)?.map(({ id }) => id);
 const sentences = (state: State) =>
   selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
 
@@ -58,15 +60,17 @@ describe('when a slot is to be deleted', () => {
     const state = await run([one]);
 
     expect(ids(state)).toEqual([1, 2]);
-    expect(selectConfirmation(state)?.consequences).toMatchObject([
-      { defaultMessage: 'It is not booked.' },
-      { values: { count: 1, names: 'Layla Haddad (09:00 - 09:20)' } },
+    expect(selectConfirmation(state)?.consequences?.map(inEnglish)).toEqual([
+      'It is not booked.',
+      '1 appointment falls inside: Layla Haddad (09:00 - 09:20)',
     ]);
   });
 
   it('deletes it on a yes', async () => {
-    const state = await run([one, confirmed()]);
+    const remove = jest.fn();
+    const state = await run([one, confirmed()], remove);
 
+    expect(remove.mock.calls).toEqual([[1]]);
     expect(ids(state)).toEqual([2]);
     expect(sentences(state)).toEqual([['success', 'Availability deleted successfully!']]);
   });
@@ -79,7 +83,7 @@ describe('when a slot is to be deleted', () => {
   });
 
   it('leaves it and says so when the service refuses', async () => {
-    const state = await run([one, confirmed()], new Error('refused'));
+    const state = await run([one, confirmed()], failing(refusal()));
 
     expect(ids(state)).toEqual([1, 2]);
     expect(sentences(state)).toEqual([['error', 'Failed to delete availability. Please try again.']]);
@@ -101,14 +105,23 @@ describe('when all slots of a doctor are to be deleted', () => {
   });
 
   it('deletes them on a yes', async () => {
-    const state = await run([all, confirmed()]);
+    const remove = jest.fn();
+    const state = await run([all, confirmed()], remove);
 
+    expect(remove.mock.calls).toEqual([[21]]);
     expect(ids(state)).toEqual([]);
     expect(sentences(state)).toEqual([['success', 'All availabilities deleted successfully!']]);
   });
 
+  it('deletes those at other locations as well, and none of another doctor', async () => {
+    const state = await run([all, confirmed()]);
+
+    expect(availabilities.selectById(state, 3)).toBeUndefined();
+    expect(availabilities.selectById(state, 4)).toBeDefined();
+  });
+
   it('leaves them and says so when the service refuses', async () => {
-    const state = await run([all, confirmed()], new Error('refused'));
+    const state = await run([all, confirmed()], failing(refusal()));
 
     expect(ids(state)).toEqual([1, 2]);
     expect(sentences(state)).toEqual([['error', 'Failed to delete all availabilities. Please try again.']]);

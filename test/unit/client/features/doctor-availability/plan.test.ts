@@ -1,4 +1,5 @@
-import { computedIn, ZONES } from '#test/support/inZone';
+import { addDays, datesOnWeekdays, dayOf, daysBetween } from '#client/lib/dates';
+import { inZone, ZONES } from '#test/support/inZone';
 
 /** Ranges that a wrong use of moments would get wrong: ends of months, leap days, days of 23 and 25 hours. */
 const RANGES: [what: string, from: string, to: string, weekdays: number[], dates: string[]][] = [
@@ -17,45 +18,31 @@ const RANGES: [what: string, from: string, to: string, weekdays: number[], dates
   ['a weekday that does not occur', '2026-11-21', '2026-11-21', [0], []],
 ];
 
-/**
- * What the product computes in a zone, for every range, and its day and weekday at the two ends of that zone's today.
- */
-function datesIn(zone: string) {
-  return computedIn(
-    zone,
-    `
-    const { addDays, datesOnWeekdays, dayOf, daysBetween } = await import('./src/client/lib/dates.ts');
-    const ranges = ${JSON.stringify(RANGES.map(([, from, to, weekdays]) => [from, to, weekdays]))};
-    const year = datesOnWeekdays('2026-11-21', addDays('2026-11-21', 365), [0, 1, 2, 3, 4, 5, 6]);
-    console.log(JSON.stringify({
-      ranges: ranges.map(([from, to, weekdays]) => datesOnWeekdays(from, to, weekdays)),
-      year: [year.length, new Set(year).size, year.at(-1)],
-      morning: dayOf(new Date(2026, 10, 21, 0, 1)),
-      evening: dayOf(new Date(2026, 10, 21, 23, 59)),
-      overChange: daysBetween('2027-03-01', '2027-11-30'),
-    }));`,
-  );
-}
-
 describe.each(ZONES)('the dates of a plan in %s', (zone) => {
-  const computed = datesIn(zone);
-
-  it.each(RANGES.map(([what, , , , dates], index) => ({ what, dates, index })))(
-    'are right over $what',
-    ({ dates, index }) => {
-      expect((computed.ranges as string[][])[index]).toEqual(dates);
-    },
-  );
-
-  it('are 366 in a year and a day, each once', () => {
-    expect(computed.year).toEqual([366, 366, '2027-11-21']);
+  it.each(RANGES)('are right over %s', (_, from, to, weekdays, dates) => {
+    expect(inZone(zone, () => datesOnWeekdays(from, to, weekdays))).toEqual(dates);
   });
 
-  it('begin with the local day, from its first minute to its last', () => {
-    expect([computed.morning, computed.evening]).toEqual(['2026-11-21', '2026-11-21']);
+  it('are 366 in a year and a day, each once', () => {
+    const year = inZone(zone, () => datesOnWeekdays('2026-11-21', addDays('2026-11-21', 365), [0, 1, 2, 3, 4, 5, 6]));
+
+    expect([year.length, new Set(year).size, year.at(-1)]).toEqual([366, 366, '2027-11-21']);
+  });
+
+  it.each([
+    ['first', 0, 1],
+    ['last', 23, 59],
+  ])('begin with the local day, in its %s minute', (_, hours, minutes) => {
+    expect(inZone(zone, () => dayOf(new Date(2026, 10, 21, hours, minutes)))).toBe('2026-11-21');
   });
 
   it('count whole days over a change of the clocks', () => {
-    expect(computed.overChange).toBe(274);
+    expect(inZone(zone, () => daysBetween('2027-03-01', '2027-11-30'))).toBe(274);
   });
+});
+
+it('a day begins at another moment in each zone, or these tests would prove nothing', () => {
+  const midnights = ZONES.map((zone) => inZone(zone, () => new Date(2026, 10, 21).toISOString()));
+
+  expect(midnights).toEqual(['2026-11-20T20:00:00.000Z', '2026-11-21T08:00:00.000Z', '2026-11-20T10:00:00.000Z']);
 });

@@ -1,31 +1,30 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import * as authApi from '#client/api/auth';
+import { loginSubmitted, signedIn } from '#client/features/session/events';
 import { signIn } from '#client/features/session/sagas/signIn';
-import { loginSubmitted, signedIn } from '#client/features/session/slice';
 import { storeToken } from '#client/features/session/tokenStorage';
-
-const credentials = { email: 'admin@mawid.example', password: 'secret' };
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 describe('signing in', () => {
-  it('asks for a token, keeps it, and only then opens the session', () => {
-    testSaga(signIn, loginSubmitted(credentials))
-      .next()
-      .call(authApi.createToken, credentials.email, credentials.password)
+  const steps = testSaga(signIn, loginSubmitted({ email: 'admin@mawid.example', password: 'secret' }))
+    .next()
+    .call(authApi.createToken, 'admin@mawid.example', 'secret')
+    .save('a token is asked for');
+
+  it('keeps the token, and only then opens the session', () => {
+    steps
+      .restore('a token is asked for')
       .next({ access: 'a token' })
-      .call(storeToken, 'a token', credentials.email)
+      .call(storeToken, 'a token', 'admin@mawid.example')
       .next()
-      .put(signedIn('a token', credentials.email))
+      .put(signedIn('a token', 'admin@mawid.example'))
       .next()
       .isDone();
   });
 
   it('keeps nothing when the token is refused', () => {
-    const refusal = new Error('401');
-    const asked = testSaga(signIn, loginSubmitted(credentials))
-      .next()
-      .call(authApi.createToken, credentials.email, credentials.password);
+    const unauthorized = refusal(401);
 
-    expect(() => asked.throw(refusal)).toThrow(refusal);
+    expect(() => steps.restore('a token is asked for').throw(unauthorized)).toThrow(unauthorized);
   });
 });

@@ -3,10 +3,10 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
+import { statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import { selectVisible } from '#client/sections/appointments/selectors';
-import { statusActionChosen } from '#client/sections/appointments/slice';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';

@@ -4,6 +4,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointment';
 import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import {
@@ -13,9 +14,8 @@ import {
   selectVisible,
 } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/slice';
 import { selectRequest } from '#client/state/requests/requests';
-import { turn } from '#client/state/sagas/yieldToBrowser';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -49,7 +49,7 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
     cancel,
     provide: [
       [matchers.call.fn(appointmentsApi.readAppointments), answer],
-      [matchers.call.fn(turn), undefined],
+      [matchers.call.fn(yieldToBrowser), undefined],
     ] as StaticProvider[],
   };
 }

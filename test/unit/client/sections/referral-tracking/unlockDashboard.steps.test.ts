@@ -1,19 +1,24 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import * as referralApi from '#client/api/referral';
 import { Problem } from '#client/lib/errors';
+import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
+import { messages } from '#client/sections/referral-tracking/messages';
 import { unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
-import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/slice';
 import { selectSettings } from '#client/state/settings';
-
-const settings = { otpMobile: '+971500000000', defaultProviderPassword: '' };
-const started = () => testSaga(unlockDashboard, otpSubmitted('123456')).next().select(selectSettings);
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 describe('unlocking the dashboard', () => {
-  it('verifies the code for the configured number, and only then unlocks with the token it brought', () => {
-    started()
-      .next(settings)
-      .call(referralApi.verifyOtp, '+971500000000', '123456')
+  const steps = testSaga(unlockDashboard, otpSubmitted('123456'))
+    .next()
+    .select(selectSettings)
+    .save('the number is looked up')
+    .next({ otpMobile: '+971500000000', defaultProviderPassword: '' })
+    .call(referralApi.verifyOtp, '+971500000000', '123456')
+    .save('the code is verified');
+
+  it('unlocks with the token that the code brought', () => {
+    steps
+      .restore('the code is verified')
       .next({ access: 'referral token' })
       .put(dashboardUnlocked('referral token'))
       .next()
@@ -21,25 +26,20 @@ describe('unlocking the dashboard', () => {
   });
 
   it('unlocks without a token where the service brings none', () => {
-    started()
-      .next(settings)
-      .call(referralApi.verifyOtp, '+971500000000', '123456')
-      .next({ message: 'Verified' })
-      .put(dashboardUnlocked(null))
-      .next()
-      .isDone();
+    steps.restore('the code is verified').next({ message: 'Verified' }).put(dashboardUnlocked(null)).next().isDone();
   });
 
   it('unlocks nothing when the code is refused', () => {
-    const refusal = new Error('401');
-    const asked = started().next(settings).call(referralApi.verifyOtp, '+971500000000', '123456');
+    const unauthorized = refusal(401);
 
-    expect(() => asked.throw(refusal)).toThrow(refusal);
+    expect(() => steps.restore('the code is verified').throw(unauthorized)).toThrow(unauthorized);
   });
 
   it('sends nothing when no number is configured', () => {
-    const asked = started();
+    const unconfigured = { otpMobile: '', defaultProviderPassword: '' };
 
-    expect(() => asked.next({ ...settings, otpMobile: '' })).toThrow(Problem);
+    expect(() => steps.restore('the number is looked up').next(unconfigured)).toThrow(
+      new Problem(messages.otpNotConfigured),
+    );
   });
 });

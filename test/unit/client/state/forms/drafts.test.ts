@@ -1,21 +1,22 @@
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { draftDropped, draftKept, selectDraft } from '#client/state/forms/drafts';
+import { formLeft } from '#client/state/formEvents';
+import { selectDraft } from '#client/state/forms/forms';
 
 const LAYLA = 'layla@mawid.example';
 
 function desk() {
   const store = createStore();
   store.dispatch(signedIn('token', LAYLA));
-  store.dispatch(draftKept({ key: 'plan', typed: { startDate: '2026-12-06' } }));
+  store.dispatch(formLeft('plan', { startDate: '2026-12-06' }));
   return { dispatch: store.dispatch, draft: () => selectDraft(store.getState(), 'plan') };
 }
 
 describe('what was typed into a form that was left', () => {
-  it('is kept until it is dropped', () => {
+  it('is kept until the form is left with nothing typed', () => {
     const { dispatch, draft } = desk();
     expect(draft()).toEqual({ startDate: '2026-12-06' });
-    dispatch(draftDropped('plan'));
+    dispatch(formLeft('plan', null));
 
     expect(draft()).toBeUndefined();
   });

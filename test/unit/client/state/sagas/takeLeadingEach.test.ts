@@ -3,6 +3,7 @@ import { call } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { atRest } from '#test/support/sagas/flow';
 
 const chosen = createAction<string>('test/chosen');
 
@@ -13,7 +14,7 @@ async function served(events: string[], settle: (item: string) => Promise<void>)
   const plan = expectSaga(function* watch() {
     yield* takeLeadingEach(chosen, ({ payload }: ReturnType<typeof chosen>) => payload, worker);
   });
-  await events.reduce((running, item) => running.dispatch(chosen(item)), plan).silentRun(20);
+  await atRest(events.reduce((running, item) => running.dispatch(chosen(item)), plan));
   return worker.mock.calls.map(([{ payload }]) => payload);
 }
 
@@ -24,18 +25,19 @@ describe('taking the leading event of each item', () => {
 
   it('serves an item again once it is done', async () => {
     const worker = jest.fn();
-    await expectSaga(function* watch() {
-      yield* takeLeadingEach(
-        chosen,
-        ({ payload }: ReturnType<typeof chosen>) => payload,
-        function* serve(event) {
-          yield call(worker, event.payload);
-        },
-      );
-    })
-      .dispatch(chosen('a'))
-      .dispatch(chosen('a'))
-      .silentRun(20);
+    await atRest(
+      expectSaga(function* watch() {
+        yield* takeLeadingEach(
+          chosen,
+          ({ payload }: ReturnType<typeof chosen>) => payload,
+          function* serve(event) {
+            yield call(worker, event.payload);
+          },
+        );
+      })
+        .dispatch(chosen('a'))
+        .dispatch(chosen('a')),
+    );
 
     expect(worker.mock.calls).toEqual([['a'], ['a']]);
   });

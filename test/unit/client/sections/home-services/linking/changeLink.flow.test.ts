@@ -8,6 +8,7 @@ import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { serviceLinks } from '#client/entities/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
+import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
 import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/slice';
 import {
   linkChangeFailed,
@@ -16,7 +17,6 @@ import {
   linkChangeWanted,
   selectLinkChange,
 } from '#client/sections/home-services/linking/slice';
-import { serviceLinkResource } from '#client/sections/home-services/resources';
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
@@ -93,11 +93,7 @@ const watchHomeServices = homeServicesSection.watchers.homeServices;
 function after(
   service: Service,
   events: readonly UnknownAction[],
-  {
-    given = [],
-    later = [],
-    restsAfter,
-  }: { given?: readonly UnknownAction[]; later?: readonly UnknownAction[]; restsAfter?: number } = {},
+  { given = [], later = [] }: { given?: readonly UnknownAction[]; later?: readonly UnknownAction[] } = {},
 ): Promise<State> {
   return afterFlow<State>({
     *watcher() {
@@ -118,7 +114,6 @@ function after(
       ],
     ],
     events,
-    restsAfter,
   });
 }
 
@@ -244,7 +239,6 @@ test('whatever is asked for and refused, a row shows what is stored and knows th
         const state = await after(
           service,
           changes.map(({ link, field, value }) => asks({ link: row(link), field }, value)),
-          { restsAfter: 120 },
         );
 
         expect(service.mostAtOnce()).toBe(1);

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { Control } from 'react-hook-form';
+
+import { DateInput } from '#client/ui/form/DateInput';
+import { SelectInput } from '#client/ui/form/SelectInput';
+import { TagInput } from '#client/ui/form/TagInput';
+import { TextInput } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { Named } from '#contract/common';
+import { DOCTOR_TITLES } from '#contract/rules';
+import { messages } from '../messages';
+import type { ProfileForm } from '../validation';
+import { SpecializationPicker } from './SpecializationPicker';
+
+interface ProfileFieldsProps {
+  control: Control<ProfileForm>;
+  specialties: readonly Named[];
+  /** Whether the specialties are being read. */
+  isLoading: boolean;
+}
+
+/** The fields of a doctor's profile (Spec 1 §5). */
+export function ProfileFields({ control, specialties, isLoading }: ProfileFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '140px 1fr 1fr' }, gap: 2 }}>
+        <SelectInput
+          control={control}
+          name="title"
+          label={t(messages.titleField)}
+          choices={DOCTOR_TITLES.map((title) => ({ value: title, label: title || t(messages.none) }))}
+        />
+        <TextInput control={control} name="first_name" label={t(messages.firstName)} isRequired />
+        <TextInput control={control} name="last_name" label={t(messages.lastName)} isRequired />
+      </Box>
+      <SpecializationPicker control={control} specialties={specialties} isLoading={isLoading} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+        <TextInput control={control} name="license_number" label={t(messages.licenseNumber)} />
+        <DateInput control={control} name="license_expiry" label={t(messages.licenseExpiry)} />
+        <TextInput
+          control={control}
+          name="years_of_experience"
+          label={t(messages.experience)}
+          type="number"
+          inputProps={{ min: 0 }}
+        />
+        <TextInput
+          control={control}
+          name="consultation_duration"
+          label={t(messages.duration)}
+          type="number"
+          inputProps={{ min: 0 }}
+        />
+      </Box>
+      <TextInput control={control} name="bio" label={t(messages.bio)} rows={3} isRequired />
+      <TagInput
+        control={control}
+        name="languages"
+        label={t(messages.languages)}
+        hint={t(messages.tagsHint)}
+        isRequired
+      />
+      <TagInput control={control} name="services" label={t(messages.services)} hint={t(messages.tagsHint)} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import { useT } from '#client/ui/useT';
+import type { Named } from '#contract/common';
+import { messages } from '../messages';
+import type { ProfileForm } from '../validation';
+
+interface SpecializationPickerProps {
+  control: Control<ProfileForm>;
+  specialties: readonly Named[];
+  isLoading: boolean;
+}
+
+/** Finds one specialization by a part of its name; Enter takes the first match (Spec 1 §5). */
+export function SpecializationPicker({ control, specialties, isLoading }: SpecializationPickerProps) {
+  const t = useT();
+  const { field, fieldState } = useController({ control, name: 'specialization' });
+  return (
+    <Autocomplete
+      autoHighlight
+      size="small"
+      options={specialties}
+      loading={isLoading}
+      value={specialties.find(({ id }) => String(id) === field.value) ?? null}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      noOptionsText={t(messages.noMatch)}
+      onChange={(_, chosen) => {
+        field.onChange(chosen === null ? '' : String(chosen.id));
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          required
+          inputRef={field.ref}
+          label={t(messages.specialization)}
+          onBlur={field.onBlur}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { Credentials } from '#contract/auth';
+
+/** The login form was sent. */
+export const loginSubmitted = createAction<Credentials>('session/loginSubmitted');
+/** The person chose to sign out. */
+export const signOutChosen = createAction('session/signOutChosen');
+/** A service refused the token (Spec 1 §4). */
+export const tokenRefused = createAction('session/tokenRefused');
+/** The stored token was read; it is `null` where none was stored. */
+export const sessionRestored = createAction('session/sessionRestored', withUser<string | null>);
+/** Somebody signed in, here or in another tab. */
+export const signedIn = createAction('session/signedIn', withUser<string>);
+/** Nobody is signed in any more, for whatever reason. */
+export const sessionEnded = createAction('session/sessionEnded');
+
+/** A token, and the e-mail that it was given to, `null` where that is not known. */
+function withUser<Token>(token: Token, user: string | null = null) {
+  return { payload: { token, user } };
+}

@@ -1,0 +1,81 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { StoredAppointment } from '#client/entities/appointment';
+import type { Text } from '#client/lib/text';
+import { createViewEvent } from '#client/state/address';
+import type { AppointmentDraft } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, Id, TimeText } from '#contract/common';
+import type { AppointmentAction, StatusFilter } from '#contract/rules';
+
+/** The half of the list that is on screen (Spec 1 §2). */
+export type Period = 'upcoming' | 'past';
+
+/** A time that an appointment can be moved to. */
+export interface Slot {
+  date: DateText;
+  startTime: TimeText;
+  endTime: TimeText;
+  locationId: Id | null;
+}
+
+/** A move of an appointment: the old one as it was, the new one as it was asked for. */
+export interface Move {
+  original: StoredAppointment;
+  draft: AppointmentDraft;
+  /** The patient's name, for what is said of the move when nothing else is known any more. */
+  patient: Text;
+  /** Appointments that look like the new one but were there before. */
+  twinIds: readonly Id[];
+}
+
+/** The section came on screen, or a person asked for fresh data. */
+export const appointmentsOpened = createAction('appointments/opened');
+/** A part of the list has arrived; how many appointments are in by now. */
+export const appointmentsArrived = createAction<number>('appointments/appointmentsArrived');
+/** The whole list has arrived, at this moment in milliseconds since 1970. */
+export const appointmentsLoaded = createAction<number>('appointments/appointmentsLoaded');
+/** One appointment was changed, or booked, by what was done on this page. */
+export const appointmentChanged = createAction<Id>('appointments/appointmentChanged');
+
+/** A person chose the upcoming or the past appointments. */
+export const periodChosen = createViewEvent('appointments/periodChosen', (period: Period) => ({
+  period: period === 'upcoming' ? null : period,
+  open: null,
+}));
+/** A person typed into the search. */
+export const searchTyped = createViewEvent('appointments/searchTyped', (text: string) => ({ q: text }), {
+  isStep: false,
+});
+/** A person chose a status to filter the list by. */
+export const statusChosen = createViewEvent('appointments/statusChosen', (status: StatusFilter) => ({
+  status: status === 'all' ? null : status,
+}));
+/** A person opened the row of this id, or closed the open one (`null`). */
+export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
+/** A person cleared the search and the status filter. */
+export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ q: null, status: null }));
+
+/** A person pressed one of the buttons that change a status (Spec 1 §4). */
+export const statusActionChosen = createAction<{ id: Id; action: Exclude<AppointmentAction, 'reschedule'> }>(
+  'appointments/statusActionChosen',
+);
+
+/** The Reschedule dialog of this appointment came on screen. */
+export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');
+/** A person chose a date in the dialog, or asked for its slots once more. */
+export const rescheduleDateChosen = createAction<DateText>('appointments/rescheduleDateChosen');
+/** The opening hours have arrived that an appointment could move into on a date. */
+export const slotRangesReceived = createAction<{
+  appointmentId: Id;
+  date: DateText;
+  ranges: readonly Availability[];
+}>('appointments/slotRangesReceived');
+/** A person pressed Confirm in the dialog. */
+export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');
+/** A person closed the dialog. */
+export const rescheduleClosed = createAction('appointments/rescheduleClosed');
+/** The move of this appointment needs its dialog no longer: it succeeded, or a notice tells what is true. */
+export const rescheduleSettled = createAction<Id>('appointments/rescheduleSettled');
+/** A person asked for the missing half of a move that got stuck or was cut off. */
+export const missingHalfChosen = createAction<Move>('appointments/missingHalfChosen');

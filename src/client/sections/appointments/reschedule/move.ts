@@ -1,0 +1,56 @@
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { longDate, shortTime } from '#client/lib/dates';
+import type { Values } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import type { Appointment, AppointmentDraft } from '#contract/appointments';
+import type { Id } from '#contract/common';
+import type { Move, Slot } from '../events';
+import { rescheduleMessages as messages } from '../messages';
+
+/** A new appointment as a service confirms it: its id, and whatever else was said. */
+export type Booked = Partial<Appointment> & { id: Id };
+
+type Visit = Pick<Appointment, 'user_id' | 'doctor_id' | 'date' | 'start_time'>;
+
+/** The new appointment of a move: the same patient and doctor, the chosen slot (Spec 1 §4). */
+export function draftOf(
+  { user_id, doctor_id }: StoredAppointment,
+  { date, startTime, endTime, locationId }: Slot,
+): AppointmentDraft {
+  return { user_id, doctor_id, date, start_time: startTime, end_time: endTime, location_id: locationId };
+}
+
+/** Whether two records are of the same patient with the same doctor at the same time. */
+export function isSameVisit(a: Visit, b: Visit): boolean {
+  return (
+    String(a.user_id) === String(b.user_id) &&
+    String(a.doctor_id) === String(b.doctor_id) &&
+    a.date === b.date &&
+    a.start_time.slice(0, 5) === b.start_time.slice(0, 5)
+  );
+}
+
+/**
+ * A booked appointment for the store. A service may answer with little more than the id, or with `null` for the rest:
+ * that is then what was sent, and the people are those of the original.
+ */
+export function bookedEntities(booked: Booked, draft: AppointmentDraft, original: StoredAppointment) {
+  const said = Object.fromEntries(Object.entries(booked).filter(([, value]) => value !== null));
+  const { entities } = appointments.normalize([{ ...draft, ...said, id: booked.id }]);
+  const { local_user, local_doctor } = original;
+  const stored = {
+    local_user,
+    local_doctor,
+    local_location: draft.location_id,
+    ...entities[appointments.kind]?.[booked.id],
+  };
+  return { ...entities, [appointments.kind]: { [booked.id]: stored } };
+}
+
+/** Both appointments of a move as its sentences name them, and the status of the old one. */
+export function namesOf({ original, draft, patient }: Move): Values {
+  const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
+    say(messages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
+  return { previous: named(original), next: named(draft), status: original.status };
+}

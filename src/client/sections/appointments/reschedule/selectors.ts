@@ -1,0 +1,62 @@
+import { createSelector } from 'reselect';
+
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments, isActive } from '#client/entities/appointment';
+import { locations } from '#client/entities/location';
+import { patients } from '#client/entities/patient';
+import type { Move, Slot } from '../events';
+import { messages } from '../messages';
+import type { AppointmentRow } from '../rows';
+import { rowOf } from '../rows';
+import type { EntitiesRoot } from '../selectors';
+import { selectRealReferred } from '../selectors';
+import type { AppointmentsRoot, RescheduleView } from '../slice';
+import { draftOf, isSameVisit } from './move';
+import type { Engagement } from './slots';
+
+/** The open Reschedule dialog, `null` while it is closed. */
+export function selectRescheduleView({ appointments: { reschedule } }: AppointmentsRoot): RescheduleView | null {
+  return reschedule;
+}
+
+/** The appointment that the open dialog is about. */
+export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
+  const view = selectRescheduleView(state);
+  return view ? appointments.selectById(state, view.appointmentId) : undefined;
+}
+
+/** The row of the appointment that the open dialog is about, `null` when it is no longer known. */
+export const selectMovingRow = createSelector(
+  [selectMovingAppointment, selectRealReferred],
+  (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
+);
+
+/** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
+export const selectEngagements = createSelector(
+  [appointments.selectTable, selectMovingAppointment, (state: AppointmentsRoot) => selectRescheduleView(state)?.date],
+  (table, moving, date): Engagement[] =>
+    moving && date
+      ? Object.values(table).filter(
+          (one) =>
+            one.date === date &&
+            String(one.doctor_id) === String(moving.doctor_id) &&
+            one.id !== moving.id &&
+            isActive(one),
+        )
+      : [],
+);
+
+/** The names of all locations by id. */
+export const selectLocationNames = createSelector([locations.selectTable], (table) =>
+  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name ?? ''])),
+);
+
+/** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
+export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
+  const draft = draftOf(original, slot);
+  const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient;
+  const twins = Object.values(appointments.selectTable(state)).filter(
+    (one) => isActive(one) && isSameVisit(one, draft),
+  );
+  return { original, draft, patient, twinIds: twins.map(({ id }) => id) };
+}

@@ -1,0 +1,55 @@
+import { dayOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import type { Availability } from '#contract/availabilities';
+import type { DateText, TimeText } from '#contract/common';
+import { BOOKED, SLOT_MINUTES } from '#contract/rules';
+import type { Slot } from '../events';
+
+/** Part of a day on which a doctor is already expected. */
+export interface Engagement {
+  start_time: TimeText;
+  end_time: TimeText;
+}
+
+/**
+ * The slots of one date: every twenty minutes that fit wholly inside a free range, without those that have begun, each
+ * once and soonest first (Spec 1 §9). A date that is over has none.
+ */
+export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date): Slot[] {
+  const today = dayOf(now);
+  if (date < today) return [];
+  const earliest = date === today ? now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 : 0;
+  const slots = ranges
+    .filter((range) => range.date === date && range.status !== BOOKED)
+    .flatMap((range) => startsIn(range).map((start) => slotAt(range, start)))
+    .filter(({ startTime }) => minutesOf(startTime) >= earliest);
+  const distinct = new Map(slots.map((slot) => [slotKey(slot), slot]));
+  return [...distinct.values()].sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
+}
+
+/** Tells a slot from every other one of its doctor. */
+export function slotKey({ date, startTime, locationId }: Slot): string {
+  return `${date} ${startTime} ${locationId ?? ''}`;
+}
+
+/** Whether a doctor who has these engagements on the date would be expected twice. */
+export function isClashing({ startTime, endTime }: Slot, engagements: readonly Engagement[]): boolean {
+  return engagements.some(
+    ({ start_time, end_time }) =>
+      minutesOf(start_time) < minutesOf(endTime) && minutesOf(startTime) < minutesOf(end_time),
+  );
+}
+
+function startsIn({ available_from, available_to }: Availability): number[] {
+  const from = minutesOf(available_from);
+  const count = Math.max(0, Math.floor((minutesOf(available_to) - from) / SLOT_MINUTES));
+  return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES);
+}
+
+function slotAt({ date, location_id }: Availability, start: number): Slot {
+  return {
+    date,
+    startTime: timeOfMinutes(start),
+    endTime: timeOfMinutes(start + SLOT_MINUTES),
+    locationId: location_id,
+  };
+}

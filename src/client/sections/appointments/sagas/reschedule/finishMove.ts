@@ -1,0 +1,77 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import type { missingHalfChosen, Move } from '#client/sections/appointments/events';
+import { rescheduleSettled } from '#client/sections/appointments/events';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import type { Booked } from '#client/sections/appointments/reschedule/move';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
+import type { Standing, Verdict } from '#client/sections/appointments/reschedule/verdict';
+import {
+  isNotMoved,
+  isStuck,
+  missingHalfOf,
+  NOTHING_KNOWN,
+  standingIn,
+  truthOf,
+  verdictOf,
+} from '#client/sections/appointments/reschedule/verdict';
+import { noticeShown } from '#client/state/notices';
+import { storeBooked, storeChange } from '../storeChange';
+import { reportStuckMove, takeOffRecord } from './moveRecord';
+
+/** Brings a move that got stuck or was cut off to its end, and says how it ended (decisions: reschedule). */
+export function* finishMove({ payload: move }: ReturnType<typeof missingHalfChosen>) {
+  const verdict = yield* call(bringToEnd, move, NOTHING_KNOWN);
+  if (isNotMoved(verdict)) yield* put(noticeShown({ kind: 'success', text: truthOf(move, verdict) }));
+}
+
+/** Asks how both appointments of a move stand, and ends it by that, or by what is known where the list is not read. */
+export function* bringToEnd(move: Move, known: Standing): SagaGenerator<Verdict> {
+  const standing = yield* call(readStanding, move, known);
+  return yield* call(endMove, move, standing);
+}
+
+/** Reads how both appointments of a move stand; returns what is known already where the list cannot be read. */
+export function* readStanding(move: Move, known: Standing): SagaGenerator<Standing> {
+  try {
+    const list = yield* call(appointmentsApi.listAppointments);
+    const { entities } = appointments.normalize(list.filter(({ id }) => String(id) === String(move.original.id)));
+    yield* put(entitiesMerged(entities));
+    return standingIn(list, move);
+  } catch {
+    return known;
+  }
+}
+
+/** Does what is missing of a move, shows what is true then, and returns it; only a stuck move stays on record. */
+export function* endMove(move: Move, standing: Standing): SagaGenerator<Verdict> {
+  const verdict = yield* call(doMissingHalf, move, verdictOf(move, standing));
+  if (verdict.is === 'moved') yield* call(showMoved, move, verdict.booked);
+  if (isStuck(verdict)) yield* call(reportStuckMove, move, verdict);
+  else yield* call(takeOffRecord, move);
+  return verdict;
+}
+
+/** Gives the old appointment the status that it still has to get, if any; a verdict stays as it is when that fails. */
+export function* doMissingHalf(move: Move, verdict: Verdict): SagaGenerator<Verdict> {
+  const missing = missingHalfOf(move, verdict);
+  if (!missing) return verdict;
+  try {
+    yield* call(appointmentsApi.setStatus, move.original.id, missing.status);
+  } catch {
+    return verdict;
+  }
+  yield* call(storeChange, move.original.id, { status: missing.status });
+  return missing.verdict;
+}
+
+/** Puts the new appointment into the list, closes the dialog and says that the move succeeded (Spec 1 §8). */
+export function* showMoved({ original, draft }: Move, booked: Booked) {
+  yield* call(storeBooked, booked.id, bookedEntities(booked, draft, original));
+  yield* put(rescheduleSettled(original.id));
+  yield* put(noticeShown({ kind: 'success', text: messages.done }));
+}

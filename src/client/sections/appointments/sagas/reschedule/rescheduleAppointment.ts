@@ -1,0 +1,116 @@
+import { call, put, select } from 'typed-redux-saga';
+
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import type { Failure } from '#client/lib/errors';
+import { failureOf, isRefusal, Problem } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
+import { slotRangesReceived } from '#client/sections/appointments/events';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import type { Booked } from '#client/sections/appointments/reschedule/move';
+import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { selectMoveTo, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { slotKey, slotsOf } from '#client/sections/appointments/reschedule/slots';
+import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
+import {
+  isNotMoved,
+  isStuck,
+  NOT_BOOKED,
+  NOTHING_KNOWN,
+  truthOf,
+} from '#client/sections/appointments/reschedule/verdict';
+import { announceFailure } from '#client/state/notices';
+import { storeChange } from '../storeChange';
+import { bringToEnd, endMove } from './finishMove';
+import { putOnRecord, selectMoveOnRecord, takeOffRecord } from './moveRecord';
+
+/**
+ * Moves an appointment into a slot: rejects the old one, then books the new one. Whatever fails, the patient keeps one
+ * of the two, or a notice that stays says otherwise (Spec 1 §4; decisions: reschedule).
+ */
+export function* rescheduleAppointment({ payload: { appointmentId, slot } }: ReturnType<typeof rescheduleSubmitted>) {
+  const earlier = yield* select(selectMoveOnRecord, appointmentId);
+  if (earlier) {
+    const verdict = yield* call(bringToEnd, earlier, NOTHING_KNOWN);
+    if (verdict.is === 'moved') throw new Problem(say(messages.movedBefore, namesOf(earlier)));
+    if (isStuck(verdict)) return;
+  }
+  const original = yield* select(appointments.selectById, appointmentId);
+  if (!original) throw new Problem(messages.failed, messages.notFound);
+  yield* call(checkIsFree, original, slot);
+  const move = yield* select(selectMoveTo, original, slot);
+  yield* call(putOnRecord, move);
+  yield* call(rejectThenBook, move);
+}
+
+/** Reads the slots of the date once more. When the chosen one is gone, shows them as they are now and throws. */
+export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
+  const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
+  const now = yield* call(currentMoment);
+  if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
+  yield* put(slotRangesReceived({ appointmentId: id, date: slot.date, ranges }));
+  throw new Problem(messages.slotTaken);
+}
+
+/** The present moment by the clock of this computer. */
+export function currentMoment(): Date {
+  return new Date();
+}
+
+/** Rejects the old appointment, then books the new one. Throws when the move did not happen. */
+export function* rejectThenBook(move: Move) {
+  try {
+    yield* call(appointmentsApi.setStatus, move.original.id, 'rejected');
+  } catch (error) {
+    yield* call(handleFailedRejection, move, error);
+    return;
+  }
+  yield* call(storeChange, move.original.id, { status: 'rejected' });
+  let booked: Booked;
+  try {
+    booked = yield* call(appointmentsApi.book, move.draft);
+  } catch (error) {
+    yield* call(handleFailedBooking, move, error);
+    return;
+  }
+  yield* call(endMove, move, { booked });
+}
+
+/**
+ * Ends a move whose old appointment may not be rejected: a refusal changed nothing, and after a lost answer nothing is
+ * booked and the old status is sent again. Throws when the move did not happen.
+ */
+export function* handleFailedRejection(move: Move, error: unknown) {
+  if (isRefusal(error)) {
+    yield* call(takeOffRecord, move);
+    throw error;
+  }
+  const verdict = yield* call(endMove, move, NOT_BOOKED);
+  throwIfNotMoved(move, verdict, error);
+}
+
+/**
+ * Ends a move whose booking failed: the list tells whether the new appointment is there after all. Throws when the move
+ * did not happen.
+ */
+export function* handleFailedBooking(move: Move, error: unknown) {
+  const known = isRefusal(error) ? NOT_BOOKED : NOTHING_KNOWN;
+  const verdict = yield* call(bringToEnd, move, known);
+  throwIfNotMoved(move, verdict, error);
+}
+
+/** Throws the failure of a move that did not happen; it says why, where the service did, and what is true now. */
+function throwIfNotMoved(move: Move, verdict: Verdict, error: unknown) {
+  if (!isNotMoved(verdict)) return;
+  const { detail } = failureOf(error, { text: messages.failed });
+  throw new Problem(messages.failed, truthOf(move, verdict, typeof detail === 'string' ? detail : null));
+}
+
+/** Tells in a notice that a move failed when the dialog, which shows it itself, has been left. */
+export function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
+  const view = yield* select(selectRescheduleView);
+  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
+}

@@ -1,0 +1,30 @@
+import { put, select } from 'typed-redux-saga';
+
+import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { listReceived, selectList } from '#client/state/lists';
+import type { Id } from '#contract/common';
+import { appointmentChanged } from '../events';
+import { appointmentKeys } from '../keys';
+import type { bookedEntities } from '../reschedule/move';
+
+/**
+ * Puts a change that the service accepted into the store, safe from an answer that is older (decisions: one intent, one
+ * call).
+ */
+export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
+  yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));
+  yield* put(appointmentChanged(id));
+}
+
+/** Adds a new appointment to the store, and to the list where there is one, without reading the list again. */
+export function* storeBooked(id: Id, entities: ReturnType<typeof bookedEntities>) {
+  yield* put(entitiesMerged(entities));
+  const ids = yield* select(selectList, appointmentKeys.list);
+  if (ids) {
+    const others = ids.filter((known) => String(known) !== String(id));
+    yield* put(listReceived({ key: appointmentKeys.list, ids: [...others, id] }));
+  }
+  yield* put(appointmentChanged(id));
+}

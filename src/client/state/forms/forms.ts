@@ -1,0 +1,80 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+import type { Text } from '#client/lib/text';
+import type { Address } from '../address';
+import { formDiscarded, formLeft } from '../formEvents';
+import type { RequestsRoot } from '../requests/requests';
+import { selectRequest } from '../requests/requests';
+
+/** A form that is being saved, or whose save was interrupted by the end of the session (decisions: sessions). */
+export interface SentForm {
+  /** What is being done, as the offer to go back says it. */
+  title: Text;
+  /** The view that the form stands in. */
+  place: Address;
+  /** What was sent; never a password or a code. */
+  values: unknown;
+}
+
+/** The shape that selectors of forms need, each by the key of the form's request. */
+export interface FormsRoot {
+  forms: {
+    sent: Readonly<Record<string, SentForm>>;
+    /** What was typed into forms that were left without being sent. */
+    drafts: Readonly<Record<string, object>>;
+  };
+}
+
+const initialState: FormsRoot['forms'] = { sent: {}, drafts: {} };
+
+const slice = createSlice({
+  name: 'forms',
+  initialState,
+  reducers: {
+    /** The values of a form are on their way. */
+    formSent: (forms, { payload: { key, form } }: PayloadAction<{ key: string; form: SentForm }>) => ({
+      ...forms,
+      sent: { ...forms.sent, [key]: form },
+    }),
+    /** The save came to an end, and the form is there to show it. */
+    formSettled: (forms, { payload: key }: PayloadAction<string>) => ({ ...forms, sent: without(forms.sent, key) }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(formDiscarded, (forms, { payload: key }) => ({ ...forms, sent: without(forms.sent, key) }))
+      .addCase(formLeft, (forms, { payload: { key, typed } }) => {
+        if (typed === undefined) return forms;
+        return { ...forms, drafts: typed ? { ...forms.drafts, [key]: typed } : without(forms.drafts, key) };
+      });
+  },
+});
+
+function without<Value>(values: Readonly<Record<string, Value>>, dropped: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== dropped));
+}
+
+/** What forms have sent and not settled, and what was typed into those that were left. */
+export const formsReducer = slice.reducer;
+export const { formSent, formSettled } = slice.actions;
+
+/** What a form sent, for it to open again with; `undefined` once it is saved, and while nobody has gone back to it. */
+export function selectInterrupted(state: FormsRoot & RequestsRoot, key: string): unknown {
+  const request = selectRequest(state, key);
+  return request?.isLeft || request?.status === 'succeeded' ? undefined : state.forms.sent[key]?.values;
+}
+
+/** Where a form stands that was left while it was being saved; `null` when there is none. */
+export function selectLeftPlace(state: FormsRoot & RequestsRoot, key: string): Address | null {
+  return selectRequest(state, key)?.isLeft ? (state.forms.sent[key]?.place ?? null) : null;
+}
+
+/** What was typed into a form when it was last left; `undefined` where there is nothing to go on with. */
+export function selectDraft({ forms }: FormsRoot, key: string): object | undefined {
+  return forms.drafts[key];
+}
+
+/** Every form that has sent something and has not settled. */
+export function selectSentForms({ forms }: FormsRoot): FormsRoot['forms']['sent'] {
+  return forms.sent;
+}

@@ -1,0 +1,114 @@
+import * as availabilitiesApi from '#client/api/availabilities';
+import { availabilities } from '#client/entities/availability';
+import { entitiesRemoved } from '#client/entities/entityStore';
+import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
+import { messages } from '#client/features/doctor-availability/messages';
+import { deleteAllSlots, deleteSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
+import { selectBookingsInside, selectSlotIds, selectSlots } from '#client/features/doctor-availability/selectors';
+import { longDate } from '#client/lib/dates';
+import { namesInARow, say } from '#client/lib/text';
+import { askConfirmation } from '#client/state/confirmations';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const slot = makeAvailability({ id: 1 });
+const booked = makeAvailability({ id: 2, status: 'booked' });
+const inside = {
+  appointment: { ...makeAppointment(), status: 'confirmed', local_doctor: 21, local_user: 11, local_location: 31 },
+  patientName: 'Layla Haddad',
+};
+const patient = say(messages.patientAt, { patient: 'Layla Haddad', hours: '09:00 - 09:20' });
+const bookings = say(messages.appointmentsInside, { count: 1, names: namesInARow([patient], 5) });
+
+describe('deleting a slot', () => {
+  const steps = testSaga(deleteSlot, slotDeleteChosen({ id: 1 }))
+    .next()
+    .select(availabilities.selectById, 1)
+    .save('the slot is looked up')
+    .next(slot)
+    .select(selectBookingsInside, [slot])
+    .next([inside])
+    .call(askConfirmation, {
+      title: messages.deleteTitle,
+      text: say(messages.deleteText, { range: '09:00 - 12:00', date: longDate('2026-11-21') }),
+      consequences: [messages.isNotBooked, bookings],
+      confirmLabel: messages.delete,
+      isDestructive: true,
+    })
+    .save('the question is asked')
+    .next(true)
+    .call(availabilitiesApi.deleteAvailability, 1)
+    .save('it is deleted');
+
+  it('takes it off the calendar once it is deleted, and says so', () => {
+    steps
+      .restore('it is deleted')
+      .next()
+      .put(entitiesRemoved({ kind: availabilities.kind, ids: [1] }))
+      .next()
+      .inspect(showing({ kind: 'success', text: messages.deleted }))
+      .next()
+      .isDone();
+  });
+
+  it('takes nothing off when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is deleted').throw(refused)).toThrow(refused);
+  });
+
+  it('sends nothing when the question is declined', () => {
+    steps.restore('the question is asked').next(false).isDone();
+  });
+
+  it('asks nothing of a slot that is gone already', () => {
+    steps.restore('the slot is looked up').next(undefined).isDone();
+  });
+});
+
+describe('deleting all slots of a doctor', () => {
+  const steps = testSaga(
+    deleteAllSlots,
+    allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true }),
+  )
+    .next()
+    .select(selectSlots, 21, 31)
+    .next([slot, booked])
+    .select(selectBookingsInside, [slot, booked])
+    .next([inside])
+    .call(askConfirmation, {
+      title: messages.deleteAllTitle,
+      text: say(messages.deleteAllText, { count: 2 }),
+      consequences: [say(messages.bookedCount, { booked: 1, count: 2 }), bookings, messages.otherLocations],
+      confirmLabel: messages.delete,
+      isDestructive: true,
+    })
+    .save('the question is asked')
+    .next(true)
+    .call(availabilitiesApi.deleteAllAvailabilities, 21)
+    .save('they are deleted');
+
+  it('takes off every slot of the doctor that is known, wherever it is, and says so', () => {
+    steps
+      .restore('they are deleted')
+      .next()
+      .select(selectSlotIds, 21)
+      .next([3])
+      .put(entitiesRemoved({ kind: availabilities.kind, ids: [3, 1, 2] }))
+      .next()
+      .inspect(showing({ kind: 'success', text: messages.allDeleted }))
+      .next()
+      .isDone();
+  });
+
+  it('takes nothing off when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('they are deleted').throw(refused)).toThrow(refused);
+  });
+
+  it('sends nothing when the question is declined', () => {
+    steps.restore('the question is asked').next(false).isDone();
+  });
+});

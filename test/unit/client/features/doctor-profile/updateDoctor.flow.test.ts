@@ -1,0 +1,95 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { watchDoctorProfile } from '#client/features/doctor-profile';
+import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
+import { messages } from '#client/features/doctor-profile/messages';
+import { formOf, patchOf } from '#client/features/doctor-profile/validation';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import type { Id } from '#contract/common';
+import type { DoctorPatch } from '#contract/directory';
+import { makeDoctor } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, late, serve } from '#test/support/sagas/service';
+
+type State = RequestsRoot & NoticesRoot & Parameters<typeof doctors.selectById>[0];
+
+const doctor = makeDoctor({
+  id: 7,
+  title: '',
+  license_expiry: null,
+  license_number: null,
+  specializations: [{ id: 3, name: 'Dermatology' }],
+  languages: [{ name: 'Arabic' }],
+  services: [{ id: 1, name: 'Follow-up' }],
+});
+const patch = patchOf(formOf(doctor), [{ id: 3 }]);
+const submitted = profileSubmitted({ id: 7, patch, typed: formOf(doctor) });
+
+function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
+  return afterFlow<State>({
+    watcher: watchDoctorProfile,
+    given: [entitiesMerged(doctors.normalize([doctor]).entities)],
+    provide,
+    events,
+  });
+}
+
+it('writes what was read in the form that the service takes', () => {
+  expect(patch).toMatchObject({
+    title: '',
+    license_number: '',
+    license_expiry: null,
+    specializations: [3],
+    languages: ['Arabic'],
+    services: ['Follow-up'],
+  });
+  expect(typeof patch.years_of_experience).toBe('number');
+});
+
+describe('when a profile is submitted', () => {
+  it('is saved once for a double click and shown as it is now', async () => {
+    const update = jest.fn((_id: Id, _patch: DoctorPatch) => late(doctor));
+    const state = await after(
+      [submitted, submitted],
+      serve(directoryApi.updateDoctor, update),
+      serve(directoryApi.readDoctor, () => ({ ...doctor, first_name: 'Renamed' })),
+    );
+
+    expect(update.mock.calls).toEqual([[7, patch]]);
+    expect(doctors.selectById(state, 7)?.first_name).toBe('Renamed');
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.updated]);
+  });
+
+  it.each([
+    ['tells what it is now', { ...doctor, first_name: 'Renamed' }, 'Renamed'],
+    ['tells nothing', null, 'Omar'],
+  ])('is saved although the doctor cannot be read again, when the service %s', async (_, reply, name) => {
+    const state = await after(
+      [submitted],
+      serve(directoryApi.updateDoctor, () => reply),
+      serve(directoryApi.readDoctor, failing(refusal(500, ''))),
+    );
+
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.status).toBe('succeeded');
+    expect(doctors.selectById(state, 7)?.first_name).toBe(name);
+  });
+
+  it.each([
+    ['the words of the service', refusal(400, { detail: 'Not possible.' }), 'Not possible.'],
+    ['the specified sentence', refusal(500, '<html>'), messages.failed],
+  ])('says with %s that it failed', async (_, error, text) => {
+    const state = await after([submitted], serve(directoryApi.updateDoctor, failing(error)));
+
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.failure?.text).toEqual(text);
+  });
+});

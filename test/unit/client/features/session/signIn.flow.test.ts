@@ -1,0 +1,37 @@
+import * as authApi from '#client/api/auth';
+import { watchSession } from '#client/features/session';
+import { loginSubmitted, sessionEnded } from '#client/features/session/events';
+import { sessionKeys } from '#client/features/session/keys';
+import { messages } from '#client/features/session/messages';
+import { selectIsAuthenticated, selectToken } from '#client/features/session/selectors';
+import type { SessionRoot } from '#client/features/session/slice';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
+import { storedToken } from './storedToken';
+
+function afterSigningIn(answer: () => unknown) {
+  return afterFlow<SessionRoot & RequestsRoot>({
+    watcher: watchSession,
+    given: [sessionEnded()],
+    provide: [serve(authApi.createToken, answer), ...storedToken(null)],
+    events: [loginSubmitted({ email: 'admin@mawid.example', password: 'secret' })],
+  });
+}
+
+describe('when somebody signs in', () => {
+  it('opens the session with the token of the service', async () => {
+    const state = await afterSigningIn(() => ({ access: 'fresh' }));
+
+    expect(selectToken(state)).toBe('fresh');
+  });
+
+  it('stays outside and says so when the pair is wrong', async () => {
+    const state = await afterSigningIn(failing(refusal(401)));
+
+    expect(selectIsAuthenticated(state)).toBe(false);
+    expect(selectRequest(state, sessionKeys.signIn)?.failure?.text).toEqual(messages.failed);
+  });
+});

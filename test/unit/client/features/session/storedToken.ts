@@ -1,0 +1,17 @@
+import { channel } from 'redux-saga';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+
+import { tokenChanges } from '#client/features/session/sagas/followOtherTabs';
+import * as tokenStorage from '#client/features/session/tokenStorage';
+import { serve } from '#test/support/sagas/service';
+
+/** Stands in for the storage of the browser with this token in it, and for what other tabs do with it. */
+export function storedToken(token: string | null, otherTabs = channel<{ token: string | null }>()): StaticProvider[] {
+  return [
+    serve(tokenChanges, () => otherTabs),
+    serve(tokenStorage.readToken, () => token),
+    serve(tokenStorage.readUser, () => null),
+    serve(tokenStorage.storeToken, () => undefined),
+    serve(tokenStorage.removeToken, () => undefined),
+  ];
+}

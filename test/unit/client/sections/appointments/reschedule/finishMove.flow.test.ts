@@ -1,0 +1,101 @@
+import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { selectNotices } from '#client/state/notices';
+import {
+  booked,
+  draft,
+  lost,
+  move,
+  noticesIn,
+  original,
+  playMove,
+  rejected,
+  restored,
+  slot,
+  submitted,
+  wantedBy,
+} from '#test/support/builders/moves';
+import { inEnglish } from '#test/support/inEnglish';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const topic = appointmentKeys.reschedule(7);
+
+describe('when the old status cannot be given back', () => {
+  it('keeps a notice, and finishes the missing half when it is asked to', async () => {
+    const { state } = await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } });
+    const [notice] = selectNotices(state);
+
+    expect(notice).toMatchObject({
+      topic,
+      text: messages.failed,
+      detail: { id: messages.stranded.id },
+      offer: { label: messages.restore },
+    });
+    const { sent, state: after } = await playMove({ events: [wantedBy(notice)] });
+    expect(sent).toEqual([restored]);
+    expect(selectNotices(after).map(({ kind }) => kind)).toEqual(['success']);
+  });
+});
+
+describe('while it is unknown whether the new appointment exists', () => {
+  it('gives nothing back, and finds out later', async () => {
+    const { state, sent } = await playMove({ answers: { book: [lost()], list: [lost()] } });
+    const [notice] = selectNotices(state);
+
+    expect(sent).toEqual([rejected, [draft]]);
+    expect(notice).toMatchObject({
+      topic,
+      detail: { id: messages.undecided.id },
+      offer: { label: messages.checkAgain },
+    });
+    const { sent: later, state: after } = await playMove({
+      answers: { list: [[{ ...original, status: 'rejected' }, booked]] },
+      events: [wantedBy(notice)],
+    });
+    expect(later).toEqual([]);
+    expect(noticesIn(after)).toEqual([['success', messages.done]]);
+  });
+
+  it('names the patient even after a reload, when nothing else is known', async () => {
+    const { state } = await playMove({ answers: { list: [lost()] }, events: [missingHalfChosen(move)], given: [] });
+
+    const [notice] = selectNotices(state);
+    expect(notice?.topic).toBe(topic);
+    expect(inEnglish(notice?.detail ?? '')).toContain('The appointment of Layla Haddad (Sat, 21 Nov 2026, 09:00)');
+  });
+});
+
+it('does not take an appointment for the new one that was there before', async () => {
+  const { sent } = await playMove({
+    answers: { list: [[original, { ...booked, id: 6 }]] },
+    events: [missingHalfChosen({ ...move, twinIds: [6] })],
+  });
+
+  expect(sent).toEqual([restored]);
+});
+
+it('finishes nothing while the same appointment is being moved', async () => {
+  const later = rescheduleSubmitted({
+    appointmentId: 7,
+    slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' },
+  });
+  for (const events of [
+    [submitted, missingHalfChosen(move)],
+    [submitted, later],
+  ]) {
+    expect((await playMove({ events })).sent).toEqual([rejected, [draft]]);
+  }
+});
+
+it('leaves alone what somebody else has done to the old appointment since', async () => {
+  const list = [{ ...original, status: 'completed' }];
+  const { sent, state } = await playMove({
+    answers: { list: [list] },
+    events: [missingHalfChosen(move)],
+    given: appointmentsInStore([original]),
+  });
+
+  expect(sent).toEqual([]);
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: messages.changedMeanwhile.id } }]);
+});

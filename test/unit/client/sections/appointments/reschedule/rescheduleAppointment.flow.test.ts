@@ -1,0 +1,233 @@
+import {
+  rescheduleClosed,
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { rowMaker } from '#client/sections/appointments/rows';
+import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import { workStarted } from '#client/state/forms/unfinished';
+import { selectNotices } from '#client/state/notices';
+import { requestFailed, selectRequest } from '#client/state/requests/requests';
+import { TODAY } from '#test/support/builders/clinic';
+import type { MoveState } from '#test/support/builders/moves';
+import {
+  booked,
+  draft,
+  lost,
+  noticesIn,
+  original,
+  playMove,
+  refusal,
+  rejected,
+  restored,
+  slot,
+  statusesIn,
+  submitted,
+} from '#test/support/builders/moves';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const key = appointmentKeys.reschedule(7);
+const failure = (state: MoveState) => selectRequest(state, key)?.failure;
+
+describe('when an appointment is rescheduled by a double click', () => {
+  it('rejects it and books the new one once, shows both, says so and closes the dialog', async () => {
+    const { state, sent } = await playMove({ events: [rescheduleOpened(7), submitted, submitted] });
+
+    expect(sent).toEqual([rejected, [draft]]);
+    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+    expect(selectRescheduleView(state)).toBeNull();
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+  });
+
+  it.each([
+    ['is little more than an id', { id: 8 }],
+    [
+      'leaves the rest null',
+      { id: 8, status: null, start_time: null, local_user: null, local_doctor: null, local_location: null },
+    ],
+  ])('shows the new one with the names of the old one when the answer %s', async (_, answer) => {
+    const { state } = await playMove({ answers: { book: [answer] } });
+
+    const toRow = rowMaker(selectReferred(state, TODAY));
+    const shown = selectVisible(state, TODAY).map(toRow);
+    expect(shown.map((row) => [row.patientName, row.doctorName, row.locationName, row.startTime, row.status])).toEqual([
+      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '09:00:00', 'rejected'],
+      ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '10:00:00', 'pending'],
+    ]);
+  });
+});
+
+describe('when the time was taken in the meantime', () => {
+  it('changes nothing and shows the slots of now', async () => {
+    const { state, sent } = await playMove({
+      answers: { ranges: [[]] },
+      events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
+    });
+
+    expect(sent).toEqual([]);
+    expect(failure(state)?.text).toEqual(messages.slotTaken);
+    expect(selectRescheduleView(state)?.ranges).toEqual([]);
+  });
+});
+
+describe('when it cannot be asked whether the time is still free', () => {
+  it.each([
+    ['is lost', lost()],
+    ['is refused', refusal()],
+  ])('changes nothing when the answer %s, and says that it failed', async (_, error) => {
+    const { state, sent } = await playMove({ answers: { ranges: [error] } });
+
+    expect(sent).toEqual([]);
+    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
+    expect(failure(state)?.text).toEqual(messages.failed);
+  });
+});
+
+describe('when the appointment is no longer known', () => {
+  it('says so and changes nothing', async () => {
+    const { state, sent } = await playMove({ events: [rescheduleSubmitted({ appointmentId: 99, slot })] });
+
+    expect(sent).toEqual([]);
+    expect(selectNotices(state).map(({ text, detail }) => [text, detail])).toEqual([
+      [messages.failed, messages.notFound],
+    ]);
+  });
+});
+
+describe('when the old appointment cannot be rejected', () => {
+  it('leaves everything as it is after a refusal', async () => {
+    const { state, sent } = await playMove({ answers: { setStatus: [refusal()] } });
+
+    expect(sent).toEqual([rejected]);
+    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
+    expect(failure(state)?.text).toEqual(messages.failed);
+  });
+
+  it('books nothing and sends the old status again after a lost answer', async () => {
+    const { state, sent } = await playMove({ answers: { setStatus: [lost(), original] } });
+
+    expect(sent).toEqual([rejected, restored]);
+    expect(failure(state)?.detail).toMatchObject({ id: messages.putBack.id });
+  });
+});
+
+describe('when the booking fails', () => {
+  it('takes a lost answer for a success when the new appointment is there', async () => {
+    const { state, sent } = await playMove({
+      answers: { book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] },
+    });
+
+    expect(sent).toEqual([rejected, [draft]]);
+    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+  });
+
+  it('takes neither a cancelled one, nor that of another time, nor one it knew before for the new one', async () => {
+    const others = [
+      { ...booked, id: 8, status: 'cancelled' },
+      { ...booked, id: 9, start_time: '10:20:00' },
+      { ...booked, id: 10, user_id: 12 },
+      { ...booked, id: 6 },
+    ];
+    const { sent } = await playMove({
+      answers: { book: [lost()], list: [[original, ...others]] },
+      given: appointmentsInStore([original, { ...booked, id: 6 }]),
+    });
+
+    expect(sent).toEqual([rejected, [draft], restored]);
+  });
+
+  it('does not take a cancelled one for one it knew before', async () => {
+    const { sent } = await playMove({
+      answers: { book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] },
+      given: appointmentsInStore([original, { ...booked, status: 'cancelled' }]),
+    });
+
+    expect(sent).toEqual([rejected, [draft]]);
+  });
+
+  it('gives the old appointment its status back and says so in the dialog', async () => {
+    const { state, sent } = await playMove({ answers: { book: [lost()] } });
+
+    expect(sent).toEqual([rejected, [draft], restored]);
+    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
+    expect(failure(state)).toMatchObject({
+      text: messages.failed,
+      detail: { id: messages.putBack.id, values: { status: 'confirmed' } },
+    });
+    expect(noticesIn(state)).toEqual([]);
+  });
+
+  it.each([
+    ['never stood', [submitted]],
+    ['was left', [rescheduleOpened(7), rescheduleClosed(), submitted]],
+  ])('says so in a notice when the dialog %s', async (_, events) => {
+    const { state } = await playMove({ answers: { book: [lost()] }, events });
+
+    expect(noticesIn(state)).toEqual([['error', messages.failed]]);
+  });
+
+  it('says it no longer once another try is made', async () => {
+    const failed = requestFailed({ key, failure: { text: messages.failed, detail: null, fields: {} } });
+    for (const events of [
+      [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
+      [failed, rescheduleOpened(7)],
+    ]) {
+      expect(failure((await playMove({ events })).state)).toBeUndefined();
+    }
+  });
+});
+
+describe('when an earlier move of the same appointment is still half done', () => {
+  const stuck = async () => (await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } })).state;
+  const later = rescheduleSubmitted({
+    appointmentId: 7,
+    slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' },
+  });
+  const laterDraft = { ...draft, start_time: '11:00:00', end_time: '11:20:00' };
+  const onRecord = async () => {
+    const work = (await stuck()).unfinished[key];
+    return work ? [...appointmentsInStore([{ ...original, status: 'rejected' }]), workStarted({ key, work })] : [];
+  };
+
+  it('gives the old appointment its status back first, and then moves it', async () => {
+    const given = await onRecord();
+    const list = [{ ...original, status: 'rejected' }];
+    const { state, sent } = await playMove({ answers: { list: [list] }, events: [rescheduleOpened(7), later], given });
+
+    expect(sent).toEqual([restored, rejected, [laterDraft]]);
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+  });
+
+  it('moves nothing when the new appointment is there after all, and says where it stands', async () => {
+    const given = await onRecord();
+    const { state, sent } = await playMove({
+      answers: { list: [[{ ...original, status: 'rejected' }, booked]] },
+      events: [later],
+      given,
+    });
+
+    expect(sent).toEqual([]);
+    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toMatchObject([
+      ['success', messages.done],
+      ['error', { id: messages.movedBefore.id }],
+    ]);
+  });
+
+  it('moves nothing while that cannot be found out, and goes on saying so', async () => {
+    const given = await onRecord();
+    const { state, sent } = await playMove({ answers: { list: [lost()] }, events: [later], given });
+
+    expect(sent).toEqual([]);
+    expect(selectMoveOnRecord(state, 7)).toBeDefined();
+    expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.undecided.id } }]);
+  });
+});

@@ -1,0 +1,187 @@
+import * as appointmentsApi from '#client/api/appointments';
+import * as availabilitiesApi from '#client/api/availabilities';
+import { appointments } from '#client/entities/appointment';
+import { say } from '#client/lib/text';
+import { slotRangesReceived } from '#client/sections/appointments/events';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
+import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
+import { bringToEnd, endMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
+import {
+  putOnRecord,
+  selectMoveOnRecord,
+  takeOffRecord,
+} from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import {
+  checkIsFree,
+  currentMoment,
+  handleFailedBooking,
+  handleFailedRejection,
+  rejectThenBook,
+  rescheduleAppointment,
+} from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
+import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { booked, draft, lost, move, original, refusal, slot, stored, submitted } from '#test/support/builders/moves';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const names = namesOf(move);
+const failure = (text: object, detail: object | null) => expect.objectContaining({ text, detail }) as Error;
+
+describe('rescheduling an appointment', () => {
+  const steps = testSaga(rescheduleAppointment, submitted)
+    .next()
+    .select(selectMoveOnRecord, 7)
+    .save('begun')
+    .next(move)
+    .call(bringToEnd, move, NOTHING_KNOWN)
+    .save('an earlier move was on record');
+
+  it('checks that the slot is free, puts the move on record, then rejects and books', () => {
+    steps
+      .restore('begun')
+      .next(undefined)
+      .select(appointments.selectById, 7)
+      .next(stored)
+      .call(checkIsFree, stored, slot)
+      .next()
+      .select(selectMoveTo, stored, slot)
+      .next(move)
+      .call(putOnRecord, move)
+      .next()
+      .call(rejectThenBook, move)
+      .next()
+      .isDone();
+  });
+
+  it('fails when the appointment is not known', () => {
+    const notFound = failure(messages.failed, messages.notFound);
+    steps.restore('begun').next(undefined).select(appointments.selectById, 7);
+
+    expect(() => steps.next(undefined)).toThrow(notFound);
+  });
+
+  it.each(['putBack', 'changedMeanwhile'])('goes on once an earlier move is over: %s', (is) => {
+    steps.restore('an earlier move was on record').next({ is }).select(appointments.selectById, 7);
+  });
+
+  it('fails when an earlier move has succeeded after all', () => {
+    const movedBefore = failure(say(messages.movedBefore, names), null);
+    steps.restore('an earlier move was on record');
+
+    expect(() => steps.next({ is: 'moved', booked })).toThrow(movedBefore);
+  });
+
+  it.each(['doubled', 'stranded', 'undecided'])('leaves it at that while an earlier move is stuck: %s', (is) => {
+    steps.restore('an earlier move was on record').next({ is }).isDone();
+  });
+});
+
+describe('checking that the slot is free', () => {
+  const ranges = [makeAvailability({ date: slot.date })];
+  const steps = testSaga(checkIsFree, stored, slot)
+    .next()
+    .call(availabilitiesApi.listSlotRanges, 21, slot.date)
+    .save('the ranges are asked for');
+
+  it('is content when it is', () => {
+    steps
+      .restore('the ranges are asked for')
+      .next(ranges)
+      .call(currentMoment)
+      .next(new Date(2026, 10, 21, 8, 0))
+      .isDone();
+  });
+
+  it.each([
+    ['was taken', [], new Date(2026, 10, 21, 8, 0)],
+    ['has begun', ranges, new Date(2026, 10, 25, 10, 1)],
+  ])('shows what is free now, and fails, when it %s', (_, now, moment) => {
+    steps
+      .restore('the ranges are asked for')
+      .next(now)
+      .call(currentMoment)
+      .next(moment)
+      .put(slotRangesReceived({ appointmentId: 7, date: slot.date, ranges: now }));
+
+    expect(() => steps.next()).toThrow(failure(messages.slotTaken, null));
+  });
+});
+
+describe('rejecting, then booking', () => {
+  const steps = testSaga(rejectThenBook, move)
+    .next()
+    .call(appointmentsApi.setStatus, 7, 'rejected')
+    .save('rejecting')
+    .next(original)
+    .call(storeChange, 7, { status: 'rejected' })
+    .next()
+    .call(appointmentsApi.book, draft)
+    .save('booking');
+
+  it('ends the move with the new appointment', () => {
+    steps.restore('booking').next(booked).call(endMove, move, { booked }).next({ is: 'moved', booked }).isDone();
+  });
+
+  it('books nothing when the rejection fails', () => {
+    const error = lost();
+    steps.restore('rejecting').throw(error).call(handleFailedRejection, move, error).next().isDone();
+  });
+
+  it('looks after the old appointment when the booking fails', () => {
+    const error = lost();
+    steps.restore('booking').throw(error).call(handleFailedBooking, move, error).next().isDone();
+  });
+
+  it.each(['rejecting', 'booking'])(
+    'leaves the move on record when the end of the session cuts it off: %s',
+    (point) => {
+      steps.restore(point).finish().isDone();
+    },
+  );
+});
+
+describe('after a rejection that failed', () => {
+  it('a refusal changed nothing: the move is off record, and the refusal is the failure', () => {
+    const refused = refusal();
+    const steps = testSaga(handleFailedRejection, move, refused).next().call(takeOffRecord, move);
+
+    expect(() => steps.next()).toThrow(refused);
+  });
+
+  it('a lost answer ends the move, for nothing is booked', () => {
+    const steps = testSaga(handleFailedRejection, move, lost()).next().call(endMove, move, NOT_BOOKED);
+
+    expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, say(messages.putBack, names)));
+  });
+});
+
+describe('after a booking that failed', () => {
+  const steps = testSaga(handleFailedBooking, move, refusal({ detail: 'The doctor is away.' }))
+    .next()
+    .call(bringToEnd, move, NOT_BOOKED)
+    .save('it is looked up after a refusal');
+
+  it('fails with the reason of the service when the old appointment was given its status back', () => {
+    const putBack = say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' });
+    steps.restore('it is looked up after a refusal');
+
+    expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, putBack));
+  });
+
+  it('fails when somebody has changed the old appointment meanwhile', () => {
+    const changed = say(messages.changedMeanwhile, names);
+    steps.restore('it is looked up after a refusal');
+
+    expect(() => steps.next({ is: 'changedMeanwhile' })).toThrow(failure(messages.failed, changed));
+  });
+
+  it('knows nothing of the new appointment when the answer was lost', () => {
+    testSaga(handleFailedBooking, move, lost()).next().call(bringToEnd, move, NOTHING_KNOWN);
+  });
+
+  it.each(['moved', 'doubled', 'stranded', 'undecided'])('does not fail by itself when the move is %s', (is) => {
+    steps.restore('it is looked up after a refusal').next({ is, booked }).isDone();
+  });
+});

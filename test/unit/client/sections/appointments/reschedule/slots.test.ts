@@ -1,0 +1,61 @@
+import type { Slot } from '#client/sections/appointments/events';
+import { isClashing, slotsOf } from '#client/sections/appointments/reschedule/slots';
+import { makeAvailability, TODAY } from '#test/support/builders/clinic';
+
+const EARLY = new Date(2026, 10, 21, 0, 0);
+const starts = (slots: readonly Slot[]) => slots.map(({ startTime }) => startTime.slice(0, 5));
+const morning = { available_from: '09:00:00', available_to: '10:10:00' };
+
+describe('the slots of a date', () => {
+  it('step twenty minutes and fit wholly inside their range', () => {
+    const slots = slotsOf([makeAvailability(morning)], TODAY, EARLY);
+
+    expect(starts(slots)).toEqual(['09:00', '09:20', '09:40']);
+    expect(slots[0]).toEqual({ date: TODAY, startTime: '09:00:00', endTime: '09:20:00', locationId: 31 });
+  });
+
+  it('leave out booked ranges and other dates, and name each time at a location once', () => {
+    const ranges = [
+      makeAvailability({ ...morning, location_id: 32 }),
+      makeAvailability({ ...morning, available_to: '09:20:00' }),
+      makeAvailability({ ...morning, available_to: '09:20:00' }),
+      makeAvailability({ ...morning, available_from: '08:00:00', status: 'booked' }),
+      makeAvailability({ ...morning, date: '2026-11-22' }),
+    ];
+
+    const slots = slotsOf(ranges, TODAY, EARLY);
+    expect(slots.map(({ startTime, locationId }) => [startTime, locationId])).toEqual([
+      ['09:00:00', 32],
+      ['09:00:00', 31],
+      ['09:20:00', 32],
+      ['09:40:00', 32],
+    ]);
+  });
+
+  it('are none once the date is over', () => {
+    const justAfterMidnight = new Date(2026, 10, 22, 0, 5);
+
+    expect(
+      slotsOf([makeAvailability({ available_from: '23:00:00', available_to: '23:40:00' })], TODAY, justAfterMidnight),
+    ).toEqual([]);
+  });
+
+  it('leave out what has begun today, and nothing of tomorrow', () => {
+    const now = new Date(2026, 10, 21, 9, 20, 1);
+    const tomorrow = makeAvailability({ ...morning, date: '2026-11-22' });
+
+    expect(starts(slotsOf([makeAvailability(morning)], TODAY, now))).toEqual(['09:40']);
+    expect(starts(slotsOf([tomorrow], '2026-11-22', now))).toHaveLength(3);
+  });
+});
+
+it('a slot clashes with what overlaps it, not with what touches it', () => {
+  const slot: Slot = { date: TODAY, startTime: '09:20:00', endTime: '09:40:00', locationId: 31 };
+  const from = (start_time: string, end_time: string) => isClashing(slot, [{ start_time, end_time }]);
+
+  expect([from('09:00:00', '09:20:00'), from('09:40:00', '10:00:00'), from('09:10:00', '09:30:00')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import * as directoryApi from '#client/api/directory';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { addDialogClosed, providerSubmitted } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import { passwordToShow } from '#client/sections/manage-providers/passwords';
+import { selectCreatedId } from '#client/sections/manage-providers/selectors';
+import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
+import { addressRead, placeRevisited } from '#client/state/address';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { settingsRead } from '#client/state/settings';
+import type { ProviderDraft } from '#contract/directory';
+import { makeProvider } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, late, serve } from '#test/support/sagas/service';
+
+const submitted = providerSubmitted({
+  name: 'New Clinic',
+  description: '',
+  phone_number: '',
+  provider_user: { email: 'new@clinic.example' },
+  location: { address: '1 Street', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
+});
+const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })];
+
+function after(
+  create: (draft: ProviderDraft) => unknown,
+  { given = [], events = [submitted] }: { given?: readonly UnknownAction[]; events?: readonly UnknownAction[] } = {},
+) {
+  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
+    watcher: manageProvidersSection.watchers.manageProviders,
+    reducers: manageProvidersSection.reducers,
+    given,
+    provide: [serve(directoryApi.createProvider, create)],
+    events,
+  });
+}
+
+describe('when a provider is submitted', () => {
+  it('is created with the fixed values and the configured password', async () => {
+    const create = jest.fn((_draft: ProviderDraft) => makeProvider({ id: 99 }));
+    const state = await after(create, { given: withPassword });
+
+    expect(create.mock.calls).toEqual([
+      [
+        {
+          name: 'New Clinic',
+          description: '',
+          phone_number: '',
+          provider_type: 'clinic',
+          auto_confirmation: false,
+          provider_user: {
+            email: 'new@clinic.example',
+            password: 'Welcome-2026',
+            is_active: true,
+            is_staff: true,
+            is_superuser: false,
+          },
+          location: {
+            name: 'New Clinic',
+            address: '1 Street',
+            city: 'Dubai',
+            state: 'Dubai',
+            postal_code: '0000',
+            country: 'UAE',
+            latitude: null,
+            longitude: null,
+          },
+        },
+      ],
+    ]);
+    expect(selectCreatedId(state)).toBe(99);
+    expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
+  });
+
+  it('gets a password of its own without a configured one, which leaves no trace in the store', async () => {
+    let password = '';
+    const state = await after(({ provider_user }) => {
+      password = provider_user.password;
+      return makeProvider();
+    });
+
+    expect(password).toHaveLength(20);
+    expect(JSON.stringify(state)).not.toContain(password);
+  });
+
+  it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
+    const place = { section: 'manage-providers', params: { q: 'omar' } };
+    const state = await after(() => late(makeProvider({ id: 99 })), {
+      given: [addressRead(place)],
+      events: [submitted, addDialogClosed()],
+    });
+
+    expect(selectNotices(state)).toMatchObject([
+      {
+        kind: 'success',
+        text: messages.created,
+        detail: { values: { id: 99 } },
+        stays: true,
+        offer: {
+          event: placeRevisited({
+            key: manageProvidersKeys.create,
+            place: { ...place, params: { q: 'omar', form: 'add' } },
+          }),
+        },
+      },
+    ]);
+    expect(selectCreatedId(state)).toBe(99);
+  });
+
+  it('is told by its dialog alone where that is still open', async () => {
+    const state = await after(() => makeProvider(), { given: withPassword });
+
+    expect(selectNotices(state)).toEqual([]);
+  });
+
+  it('says what is wrong on its field when it is refused', async () => {
+    const state = await after(failing(refusal(400, { provider_user: { email: ['Already taken.'] } })), {
+      given: withPassword,
+    });
+
+    expect(selectRequest(state, manageProvidersKeys.create)?.failure).toMatchObject({
+      text: messages.createFailed,
+      fields: { 'provider_user.email': 'Already taken.' },
+    });
+  });
+});

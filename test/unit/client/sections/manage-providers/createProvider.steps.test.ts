@@ -1,0 +1,81 @@
+import * as directoryApi from '#client/api/directory';
+import { say } from '#client/lib/text';
+import { providerCreated, providerSubmitted } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
+import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
+import { createProvider } from '#client/sections/manage-providers/sagas/createProvider';
+import { selectAddress } from '#client/state/address';
+import { selectSettings } from '#client/state/settings';
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const place = { section: 'manage-providers', params: {} };
+const typed = {
+  name: 'New Clinic',
+  description: '',
+  phone_number: '',
+  provider_user: { email: 'new@clinic.example' },
+  location: { address: '1 Street', city: 'Dubai', state: 'Dubai', latitude: '25.1', longitude: '' },
+};
+const draftWith = (password: string) => ({
+  ...typed,
+  provider_type: 'clinic',
+  auto_confirmation: false,
+  provider_user: { ...typed.provider_user, password, is_active: true, is_staff: true, is_superuser: false },
+  location: { ...typed.location, name: 'New Clinic', country: 'UAE', postal_code: '0000', longitude: null },
+});
+const told = {
+  key: manageProvidersKeys.create,
+  form: 'add' as const,
+  place,
+  text: messages.created,
+  detail: say(messages.createdId, { id: 7 }),
+};
+
+describe('creating a provider', () => {
+  const steps = testSaga(createProvider, providerSubmitted(typed))
+    .next()
+    .select(selectAddress)
+    .next(place)
+    .select(selectSettings)
+    .save('the settings are read')
+    .next({ otpMobile: '', defaultProviderPassword: '' })
+    .call(makePassword)
+    .next('made')
+    .call(directoryApi.createProvider, draftWith('made'))
+    .save('it is created with a password that was made');
+
+  it('hands a password that was made over once the provider exists, and not before', () => {
+    steps
+      .restore('it is created with a password that was made')
+      .next({ id: 7 })
+      .call(keepPasswordToShow, manageProvidersKeys.create, 'made')
+      .next()
+      .put(providerCreated(7))
+      .next()
+      .call(announceIfLeft, told)
+      .next()
+      .isDone();
+  });
+
+  it('hands nothing over when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is created with a password that was made').throw(refused)).toThrow(refused);
+  });
+
+  it('makes and hands over no password where one is configured', () => {
+    steps
+      .restore('the settings are read')
+      .next({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })
+      .call(directoryApi.createProvider, draftWith('Welcome-2026'))
+      .next({ id: 7 })
+      .put(providerCreated(7))
+      .next()
+      .call(announceIfLeft, told)
+      .next()
+      .isDone();
+  });
+});

@@ -1,0 +1,91 @@
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { entitiesRemoved } from '#client/entities/entityStore';
+import { providers } from '#client/entities/provider';
+import { say } from '#client/lib/text';
+import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
+import { messages } from '#client/sections/manage-providers/messages';
+import { deleteFromDirectory } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
+import { selectDetailsId } from '#client/sections/manage-providers/selectors';
+import { askConfirmation } from '#client/state/confirmations';
+import { refusal } from '#test/support/builders/faults';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+describe('deleting a provider', () => {
+  const steps = testSaga(
+    deleteFromDirectory,
+    deletionChosen({ kind: 'provider', id: 41, name: 'Marina', doctors: 9, slots: 120 }),
+  )
+    .next()
+    .call(askConfirmation, {
+      title: messages.confirmTitle,
+      text: say(messages.confirmText, { name: 'Marina' }),
+      consequences: [
+        say(messages.goesDoctors, { count: 9 }),
+        say(messages.goesSlots, { count: 120 }),
+        messages.goesLocations,
+      ],
+      confirmLabel: messages.delete,
+      isDestructive: true,
+    })
+    .save('the question is asked')
+    .next(true)
+    .call(directoryApi.deleteProvider, 41)
+    .save('it is deleted');
+
+  it('leaves its page, takes it off every list, and says so', () => {
+    steps
+      .restore('it is deleted')
+      .next()
+      .select(selectDetailsId)
+      .next('41')
+      .put(providerChosen(null))
+      .next()
+      .put(entitiesRemoved({ kind: providers.kind, ids: [41] }))
+      .next()
+      .inspect(showing({ kind: 'success', text: say(messages.deleted, { name: 'Marina' }) }))
+      .next()
+      .isDone();
+  });
+
+  it('leaves no page but its own', () => {
+    steps
+      .restore('it is deleted')
+      .next()
+      .select(selectDetailsId)
+      .next('42')
+      .put(entitiesRemoved({ kind: providers.kind, ids: [41] }));
+  });
+
+  it('takes nothing away when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is deleted').throw(refused)).toThrow(refused);
+  });
+
+  it('sends nothing when the question is declined', () => {
+    steps.restore('the question is asked').next(false).isDone();
+  });
+});
+
+describe('deleting a doctor', () => {
+  it('asks without consequences, and leaves no page', () => {
+    testSaga(deleteFromDirectory, deletionChosen({ kind: 'doctor', id: 21, name: 'Omar' }))
+      .next()
+      .call(askConfirmation, {
+        title: messages.confirmTitle,
+        text: say(messages.confirmText, { name: 'Omar' }),
+        consequences: [],
+        confirmLabel: messages.delete,
+        isDestructive: true,
+      })
+      .next(true)
+      .call(directoryApi.deleteDoctor, 21)
+      .next()
+      .put(entitiesRemoved({ kind: doctors.kind, ids: [21] }))
+      .next()
+      .inspect(showing({ kind: 'success', text: say(messages.deleted, { name: 'Omar' }) }))
+      .next()
+      .isDone();
+  });
+});

@@ -1,0 +1,70 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+
+import * as directoryApi from '#client/api/directory';
+import { doctors } from '#client/entities/doctor';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { doctorOpened, emailOpened, providerOpened } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import { selectEmail, selectProvider } from '#client/sections/manage-providers/selectors';
+import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
+
+type State = ManageProvidersRoot &
+  RequestsRoot &
+  Parameters<typeof selectProvider>[0] &
+  Parameters<typeof doctors.selectById>[0];
+
+function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
+  return afterFlow<State>({
+    watcher: manageProvidersSection.watchers.manageProviders,
+    reducers: manageProvidersSection.reducers,
+    provide,
+    events,
+  });
+}
+
+const failureText = (state: State, key: string) => selectRequest(state, key)?.failure?.text;
+
+describe('when details are opened', () => {
+  it('takes in the doctor and the provider', async () => {
+    const state = await after(
+      [doctorOpened(makeDoctor().id), providerOpened(41)],
+      serve(directoryApi.readDoctor, () => makeDoctor({ bio: 'Long bio' })),
+      serve(directoryApi.readProvider, () => makeProvider({ total_staff: 19 })),
+    );
+
+    expect(doctors.selectById(state, makeDoctor().id)?.bio).toBe('Long bio');
+    expect(selectProvider(state, 41)?.total_staff).toBe(19);
+  });
+
+  it('says when they could not be read', async () => {
+    const state = await after([doctorOpened(7)], serve(directoryApi.readDoctor, failing(refusal(404))));
+
+    expect(failureText(state, manageProvidersKeys.doctor(7))).toEqual(messages.detailsFailed);
+  });
+});
+
+describe('when an e-mail is asked for', () => {
+  it('is revealed', async () => {
+    const state = await after(
+      [emailOpened(51)],
+      serve(directoryApi.readProviderEmail, () => ({ email: 'a@b.example' })),
+    );
+
+    expect(selectEmail(state, 51)).toBe('a@b.example');
+  });
+
+  it('says when it could not be read', async () => {
+    const state = await after([emailOpened(51)], serve(directoryApi.readProviderEmail, failing(refusal(403))));
+
+    expect(selectEmail(state, 51)).toBeNull();
+    expect(failureText(state, manageProvidersKeys.email(51))).toEqual(messages.emailFailed);
+  });
+});

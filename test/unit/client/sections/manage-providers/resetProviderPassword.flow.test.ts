@@ -1,0 +1,73 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import * as directoryApi from '#client/api/directory';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { resetDialogClosed, resetSubmitted } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import { selectResetId } from '#client/sections/manage-providers/selectors';
+import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
+import { placeRevisited } from '#client/state/address';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { settingsRead } from '#client/state/settings';
+import type { Id } from '#contract/common';
+import { makeProvider } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, late, serve } from '#test/support/sagas/service';
+
+interface Service {
+  find: (email: string) => unknown;
+  set?: (id: Id, password: string) => unknown;
+}
+
+function afterReset({ find, set = () => makeProvider() }: Service, ...later: UnknownAction[]) {
+  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
+    watcher: manageProvidersSection.watchers.manageProviders,
+    reducers: manageProvidersSection.reducers,
+    given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })],
+    provide: [serve(directoryApi.findProvidersByEmail, find), serve(directoryApi.setProviderPassword, set)],
+    events: [resetSubmitted('a@b.example'), ...later],
+  });
+}
+
+describe('when a password is reset', () => {
+  it('goes to the first provider with that e-mail', async () => {
+    const set = jest.fn((_id: Id, _password: string) => makeProvider());
+    const state = await afterReset({ find: () => [makeProvider({ id: 5 }), makeProvider({ id: 6 })], set });
+
+    expect(set.mock.calls).toEqual([[5, 'Welcome-2026']]);
+    expect(selectResetId(state)).toBe(5);
+  });
+
+  it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
+    const service = { find: () => [makeProvider({ id: 5 })], set: () => late(makeProvider()) };
+    const state = await afterReset(service, resetDialogClosed());
+
+    expect(selectNotices(state)).toMatchObject([
+      {
+        kind: 'success',
+        text: { ...messages.resetDone, values: { id: 5 } },
+        stays: true,
+        offer: {
+          event: placeRevisited({ key: manageProvidersKeys.reset, place: { section: '', params: { form: 'reset' } } }),
+        },
+      },
+    ]);
+  });
+
+  it.each<[string, Service, object]>([
+    ['there is no such provider', { find: () => [] }, messages.resetUnknown],
+    ['the provider has no ID', { find: () => [{ name: 'x' }] }, messages.resetNoId],
+    ['the look-up fails', { find: failing(refusal(500)) }, messages.resetFailed],
+    ['the change is refused', { find: () => [makeProvider()], set: failing(refusal(500)) }, messages.resetFailed],
+  ])('says so when %s', async (_, service, text) => {
+    const state = await afterReset(service);
+
+    expect(selectRequest(state, manageProvidersKeys.reset)?.failure?.text).toEqual(text);
+    expect(selectResetId(state)).toBeNull();
+  });
+});

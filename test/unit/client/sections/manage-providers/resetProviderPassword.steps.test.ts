@@ -1,0 +1,78 @@
+import * as directoryApi from '#client/api/directory';
+import { Problem } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
+import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
+import { resetProviderPassword } from '#client/sections/manage-providers/sagas/resetProviderPassword';
+import { selectAddress } from '#client/state/address';
+import { selectSettings } from '#client/state/settings';
+import { makeProvider } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const place = { section: 'manage-providers', params: {} };
+const told = {
+  key: manageProvidersKeys.reset,
+  form: 'reset' as const,
+  place,
+  text: say(messages.resetDone, { id: 5 }),
+};
+
+describe('resetting the password of a provider', () => {
+  const steps = testSaga(resetProviderPassword, resetSubmitted('a@b.example'))
+    .next()
+    .select(selectAddress)
+    .next(place)
+    .call(directoryApi.findProvidersByEmail, 'a@b.example')
+    .save('the provider is looked up')
+    .next([makeProvider({ id: 5 }), makeProvider({ id: 6 })])
+    .select(selectSettings)
+    .save('the settings are read')
+    .next({ otpMobile: '', defaultProviderPassword: '' })
+    .call(makePassword)
+    .next('made')
+    .call(directoryApi.setProviderPassword, 5, 'made')
+    .save('a password that was made is set');
+
+  it('hands a password that was made over once it is set, and not before', () => {
+    steps
+      .restore('a password that was made is set')
+      .next()
+      .call(keepPasswordToShow, manageProvidersKeys.reset, 'made')
+      .next()
+      .put(passwordReset(5))
+      .next()
+      .call(announceIfLeft, told)
+      .next()
+      .isDone();
+  });
+
+  it('hands nothing over when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('a password that was made is set').throw(refused)).toThrow(refused);
+  });
+
+  it('makes and hands over no password where one is configured', () => {
+    steps
+      .restore('the settings are read')
+      .next({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })
+      .call(directoryApi.setProviderPassword, 5, 'Welcome-2026')
+      .next()
+      .put(passwordReset(5))
+      .next()
+      .call(announceIfLeft, told)
+      .next()
+      .isDone();
+  });
+
+  it.each([
+    ['nobody has that e-mail', [], messages.resetUnknown],
+    ['the provider comes without its id', [{ name: 'Marina Clinic' }], messages.resetNoId],
+  ])('sets nothing when %s', (_, found, problem) => {
+    expect(() => steps.restore('the provider is looked up').next(found)).toThrow(new Problem(problem));
+  });
+});

@@ -1,0 +1,72 @@
+import * as directoryApi from '#client/api/directory';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import { resultsOpened } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
+import type { Search } from '#client/sections/manage-providers/search';
+import { selectFoundDoctors, selectFoundProviders } from '#client/sections/manage-providers/selectors';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, late, serve } from '#test/support/sagas/service';
+
+type State = RequestsRoot & Parameters<typeof selectFoundDoctors>[0] & Parameters<typeof selectFoundProviders>[0];
+
+const search: Search = { text: 'omar', kind: '', provider: '', specialty: '', location: '', providerType: '' };
+
+function afterSearching(provided: ReturnType<typeof serve>, ...searches: Partial<Search>[]) {
+  return afterFlow<State>({
+    watcher: manageProvidersSection.watchers.manageProviders,
+    reducers: manageProvidersSection.reducers,
+    provide: [provided],
+    events: searches.map((one) => resultsOpened({ ...search, ...one })),
+  });
+}
+
+describe('when a name is searched for', () => {
+  it('shows what the combined search found, in two lists', async () => {
+    const find = jest.fn((_text: string, _kind?: string) => ({
+      doctors: [makeDoctor()],
+      providers: [makeProvider()],
+      locations: [],
+    }));
+    const state = await afterSearching(serve(directoryApi.searchDirectory, find), { kind: 'doctors' });
+
+    expect(find.mock.calls).toEqual([['omar', 'doctors']]);
+    expect(selectFoundDoctors(state)?.map(({ id }) => id)).toEqual([makeDoctor().id]);
+    expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual([41]);
+  });
+
+  it.each([
+    ['doctors', { kind: 'doctors', specialty: '3' }, directoryApi.searchDoctors, ['omar', { specialty_id: '3' }]],
+    [
+      'providers',
+      { kind: 'providers', providerType: 'clinic', location: '31' },
+      directoryApi.searchProviders,
+      ['omar', { provider_type: 'clinic', location_id: '31' }],
+    ],
+  ] as const)('asks the narrowed search for %s', async (_, narrowed, call, sent) => {
+    const find = jest.fn((_text: string, _by: object) => ({ count: 0, doctors: [], providers: [] }));
+    await afterSearching(serve(call, find), narrowed);
+
+    expect(find.mock.calls).toEqual([sent]);
+  });
+
+  it('shows the answer to the newer question, whichever comes last', async () => {
+    const find = (text: string) => {
+      const found = { doctors: [], providers: [makeProvider({ id: text })], locations: [] };
+      return text === 'old' ? late(found) : found;
+    };
+    const state = await afterSearching(serve(directoryApi.searchDirectory, find), { text: 'old' }, { text: 'new' });
+
+    expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('says when it failed', async () => {
+    const state = await afterSearching(serve(directoryApi.searchDirectory, failing(refusal(500))), {});
+
+    expect(selectRequest(state, manageProvidersKeys.search)?.failure?.text).toEqual(messages.searchFailed);
+  });
+});

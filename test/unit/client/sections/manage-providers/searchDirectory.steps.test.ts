@@ -1,0 +1,31 @@
+import { doctors } from '#client/entities/doctor';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { locations } from '#client/entities/location';
+import { providers } from '#client/entities/provider';
+import { resultsOpened } from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { searchDirectory } from '#client/sections/manage-providers/sagas/searchDirectory';
+import { listReceived } from '#client/state/lists';
+import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const search = { text: 'omar', kind: '' as const, provider: '', specialty: '', location: '', providerType: '' };
+const found = { doctors: [makeDoctor()], providers: [makeProvider()], locations: [{ id: 31, name: 'Marina' }] };
+
+it('searching the directory knows the places of what it found before it lists it', () => {
+  testSaga(searchDirectory, resultsOpened(search))
+    // The search of the chosen kind is asked.
+    .next()
+    .next(found)
+    .put(entitiesMerged(locations.normalize(found.locations).entities))
+    .next()
+    .put(entitiesMerged(doctors.normalize(found.doctors).entities))
+    .next()
+    .put(listReceived({ key: manageProvidersKeys.doctors, ids: [21] }))
+    .next()
+    .put(entitiesMerged(providers.normalize(found.providers).entities))
+    .next()
+    .put(listReceived({ key: manageProvidersKeys.providers, ids: [41] }))
+    .next()
+    .isDone();
+});

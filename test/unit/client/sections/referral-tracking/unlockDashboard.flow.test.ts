@@ -1,0 +1,53 @@
+import * as referralApi from '#client/api/referral';
+import { referralTrackingSection } from '#client/sections/referral-tracking';
+import { otpSubmitted } from '#client/sections/referral-tracking/events';
+import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
+import { messages } from '#client/sections/referral-tracking/messages';
+import { selectIsUnlocked } from '#client/sections/referral-tracking/selectors';
+import type { ReferralTrackingRoot } from '#client/sections/referral-tracking/slice';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { settingsRead } from '#client/state/settings';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
+
+function afterCodes(codes: readonly string[], verify: (mobile: string, otp: string) => unknown) {
+  return afterFlow<ReferralTrackingRoot & RequestsRoot>({
+    watcher: referralTrackingSection.watchers.referralTracking,
+    reducers: referralTrackingSection.reducers,
+    given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '' })],
+    provide: [serve(referralApi.verifyOtp, verify)],
+    events: codes.map((code) => otpSubmitted(code)),
+  });
+}
+
+describe('when a code is sent', () => {
+  it('unlocks the dashboard when it is right', async () => {
+    const state = await afterCodes(['123456'], () => ({ access: 'referral token' }));
+
+    expect(selectIsUnlocked(state)).toBe(true);
+  });
+
+  it.each([
+    [
+      'is wrong, with the words of the service',
+      refusal(401, { detail: 'This code is not valid.' }),
+      'This code is not valid.',
+    ],
+    ['meets a failing service', refusal(502, '<html></html>'), messages.otpFailed],
+    ['meets a lost connection', connectionLost(), messages.otpFailed],
+  ])('stays locked when it %s', async (_, error, text) => {
+    const state = await afterCodes(['000000'], failing(error));
+
+    expect(selectIsUnlocked(state)).toBe(false);
+    expect(selectRequest(state, referralTrackingKeys.verify)?.failure?.text).toEqual(text);
+  });
+
+  it('is sent once for a double Enter', async () => {
+    const verify = jest.fn((_mobile: string, _otp: string) => new Promise(() => undefined));
+    await afterCodes(['123456', '123456'], verify);
+
+    expect(verify.mock.calls).toEqual([['+971500000000', '123456']]);
+  });
+});
