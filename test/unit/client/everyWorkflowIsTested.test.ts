@@ -4,7 +4,11 @@ import path from 'node:path';
 const CLIENT = path.resolve(__dirname, '../../../src/client');
 
 /** Parts that several workflows share, and that are tested with them. */
-const SHARED = ['sections/appointments/sagas/storeChange.ts', 'sections/manage-providers/sagas/tellIfLeft.ts'];
+const SHARED = [
+  'sections/appointments/sagas/storeChange.ts',
+  'sections/manage-providers/sagas/announceIfLeft.ts',
+  'sections/manage-providers/sagas/choosePassword.ts',
+];
 
 const sagas = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))

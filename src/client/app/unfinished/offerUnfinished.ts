@@ -3,6 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { placeRevisited } from '#client/state/address';
+import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
 import { selectSentForms } from '#client/state/forms/forms';
 import { selectUnfinished } from '#client/state/forms/unfinished';
 import { noticeShown, offerToGoBack, topicClosed } from '#client/state/notices';
@@ -19,7 +20,9 @@ const workResumed = createAction<string>('app/workResumed');
  */
 export function* offerUnfinished() {
   yield* takeEvery(workResumed, resumeWork);
-  for (const [key, { title, place }] of Object.entries(yield* select(selectSentForms)))
+  const forms = yield* select(selectSentForms);
+  const ledgers = yield* select(selectInterruptedLedgers);
+  for (const [key, { title, place }] of Object.entries({ ...forms, ...ledgers }))
     yield* put(noticeShown({ kind: 'error', text: title, detail: messages.interrupted, ...offerToGoBack(key, place) }));
   for (const [key, { title, place, resume }] of Object.entries(yield* select(selectUnfinished))) {
     const way = resume

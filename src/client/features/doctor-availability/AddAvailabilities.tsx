@@ -12,7 +12,7 @@ import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import type { Target } from './events';
 import { planSubmitted } from './events';
-import { addingAvailabilities } from './sagas/addAvailabilities';
+import { doctorAvailabilityKeys } from './keys';
 
 /** What the form asks for besides the hours, and what becomes of it. */
 export interface AddAvailabilitiesProps {
@@ -30,7 +30,7 @@ export interface AddAvailabilitiesProps {
 /** The form with the ledger of what it sent under it. */
 export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
-  const key = addingAvailabilities.key(scope);
+  const key = doctorAvailabilityKeys.add(scope);
   const { isSending, panel } = useFanOut(key);
   const draft = useSelected(selectDraft, key);
   return (

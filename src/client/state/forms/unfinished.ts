@@ -3,7 +3,6 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
-import { ledgerClosed } from '../fanOut/ledgers';
 
 /**
  * Work that is under way and worth offering again. It is interrupted when the session ends (decisions: sessions), and
@@ -43,10 +42,6 @@ const slice = createSlice({
     worksRecalled: (works, { payload }: PayloadAction<UnfinishedRoot['unfinished']>) => ({ ...payload, ...works }),
     /** The work came to an end of its own, or is no longer wanted. */
     workEnded: (works, { payload }: PayloadAction<string>) => without(works, payload),
-  },
-  extraReducers: (builder) => {
-    /** Who closes the ledger of an interrupted fan-out does not want the rest of it. */
-    builder.addCase(ledgerClosed, (works, { payload }) => without(works, payload));
   },
 });
 

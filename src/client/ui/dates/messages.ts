@@ -1,3 +1,4 @@
+import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 
 /** The sentences of a plan of dates and of the ledger of what was sent. */
@@ -38,6 +39,16 @@ export const outcomeLabels = {
   failed: { id: 'fanOut.outcome.failed', defaultMessage: 'failed' },
   unsent: { id: 'fanOut.outcome.unsent', defaultMessage: 'not sent' },
 } satisfies Record<string, Message>;
+
+/** What is said of availabilities that were added, date by date (Spec 1 §8, Spec 2 §8). */
+export const addedTally = {
+  all: { id: 'tally.all', defaultMessage: 'Successfully added {succeeded} availabilities.' },
+  some: {
+    id: 'tally.some',
+    defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.',
+  },
+  none: { id: 'tally.none', defaultMessage: 'Failed to add any availabilities. Please try again.' },
+} satisfies TallyTexts;
 
 /** What is wrong with a plan. */
 export const planMessages = {

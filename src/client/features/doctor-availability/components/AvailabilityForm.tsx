@@ -17,8 +17,8 @@ import { DateInput } from '#client/ui/form/DateInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
-import { useUnchangedOnceSent } from '#client/ui/form/useUnchangedOnceSent';
+import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useT } from '#client/ui/useT';
 import type { CalendarDay } from '../calendar';
 import { overlappingDates } from '../calendar';
@@ -62,8 +62,8 @@ export function AvailabilityForm({
     resolver: zodResolver(availabilitySchema(t)),
   });
   const { control, handleSubmit, setError } = form;
-  useTypedAgain(form, draft);
-  useUnchangedOnceSent(form, isLocked);
+  useRestoredValues(form, draft);
+  usePristineOnceSent(form, isLocked);
   useWatchers(form, watchers);
   const typed = useWatch({ control }) as AvailabilityFields;
   const { availableFrom: from, availableTo: to } = typed;

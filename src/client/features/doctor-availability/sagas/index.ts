@@ -1,6 +1,7 @@
-import { fork, takeLeading } from 'typed-redux-saga';
+import { takeLeading } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
@@ -18,11 +19,6 @@ const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) =>
 const load = tracked(
   { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
   loadSlots,
-);
-
-const add = tracked(
-  { key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, onFailure: announceFailure },
-  addAvailabilities,
 );
 
 const remove = tracked(
@@ -46,8 +42,12 @@ const removeAll = tracked(
 /** Everything that is done with the opening hours of doctors. */
 export function* watchDoctorAvailability() {
   yield* takeLatestEach(slotsOpened, slotsKey, load);
-  yield* takeLeading(planSubmitted, add);
   yield* takeLeadingEach(slotDeleteChosen, ({ payload }) => payload.id, remove);
   yield* takeLeading(allSlotsDeleteChosen, removeAll);
-  yield* fork(addingAvailabilities.watch);
+  yield* takeFanOut(
+    addingAvailabilities,
+    planSubmitted,
+    ({ payload }) => doctorAvailabilityKeys.add(payload.scope),
+    addAvailabilities,
+  );
 }

@@ -5,21 +5,22 @@ import type { StoredAppointment } from '#client/entities/appointment';
 import { timeRange } from '#client/lib/dates';
 import { safeHref } from '#client/lib/text';
 import type { Translate } from '#client/lib/text';
-import { DateText } from '#client/ui/DateText';
+import { DateLabel } from '#client/ui/DateLabel';
 import { Picture } from '#client/ui/Picture';
 import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
-import type { DateText as CalendarDate } from '#contract/common';
+import type { DateText } from '#contract/common';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { StatusBadge } from './StatusBadge';
 
 interface AppointmentsTableProps {
   appointments: readonly StoredAppointment[];
+  /** Makes the line of an appointment. */
   toRow: (appointment: StoredAppointment) => AppointmentRow;
-  today: CalendarDate;
+  today: DateText;
   /** What the list was narrowed to. */
   topic: string;
   openId: string | null;
@@ -73,7 +74,7 @@ function keyOf({ id }: StoredAppointment): string {
 
 function makeColumns(
   t: Translate,
-  today: CalendarDate,
+  today: DateText,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return [
@@ -103,7 +104,7 @@ function makeColumns(
       id: 'date',
       header: t(messages.date),
       width: 'minmax(126px, 1.5fr)',
-      cell: ({ date }) => <DateText date={date} today={today} />,
+      cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
       id: 'time',

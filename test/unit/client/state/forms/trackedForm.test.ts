@@ -5,11 +5,9 @@ import { createStore } from '#client/app/store';
 import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { addressRead, placeRevisited } from '#client/state/address';
-import { ledgerClosed, planStarted } from '#client/state/fanOut/ledgers';
 import { formLeft } from '#client/state/formEvents';
 import { selectInterrupted, selectSentForms } from '#client/state/forms/forms';
 import { trackedForm } from '#client/state/forms/trackedForm';
-import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 
@@ -142,21 +140,6 @@ describe('what a form sends', () => {
     expect(selectNotices(store.getState())).toMatchObject([
       { text: title, offer: { event: placeRevisited({ key: 'test/save', place }) }, stays: true },
     ]);
-  });
-
-  it('of a fan-out that was interrupted is no longer offered once its ledger has been closed', () => {
-    const { store, watching } = desk();
-    const key = 'availability/7';
-    const item = { id: '2026-12-01', label: '1 December', sending: null };
-    store.dispatch(planStarted({ key, items: [item] }));
-    store.dispatch(workStarted({ key, work: { title, place } }));
-    store.dispatch(sessionEnded());
-    watching.cancel();
-    store.dispatch(signedIn('new token', 'layla@mawid.example'));
-    expect(Object.keys(selectUnfinished(store.getState()))).toContain(key);
-
-    store.dispatch(ledgerClosed(key));
-    expect(Object.keys(selectUnfinished(store.getState()))).not.toContain(key);
   });
 
   it('is not offered to somebody else', () => {

@@ -5,16 +5,12 @@ import type { EntityTable } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
-import {
-  nursingLinkResource,
-  packageLinkResource,
-  serviceLinkResource,
-} from '#client/sections/home-services/resources';
 import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import type { Id } from '#contract/common';
 import { linkMessages } from '../messages';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
 import type { LinkChange, LinkField, LinkKind, LinkPlace, LinkRef, linkChangeSubmitted } from '../slice';
 import {
   changeKey,
@@ -73,9 +69,9 @@ export function* keepStored({ link, field, value }: LinkChange, stored: Partial<
   yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: stored?.[field] ?? value } } }));
   yield* put(linkChangeSaved({ link, field }));
   const resource = RESOURCES[link.kind];
-  const filter = { provider };
+  const filter = { provider: String(provider) };
   const reading = yield* select(selectRequest, resource.keys.list(filter));
-  if (reading?.status === 'pending') yield* put(resource.events.opened(filter));
+  if (reading?.status === 'pending') yield* put(resource.events.outdated(filter));
 }
 
 const trackedChange = tracked(
