@@ -44,14 +44,14 @@ module.exports = {
   projects: [
     project('unit', {
       testEnvironment: 'node',
-      moduleNameMapper: { [`^(${drawing.join('|')})(/|$)`]: '<rootDir>/test/support/nothingDrawn.cjs' },
+      moduleNameMapper: { [`^(${drawing.join('|')})(/|$)|\\.css$`]: '<rootDir>/test/support/nothingDrawn.cjs' },
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
     project('backend', {
       testEnvironment: 'node',
       // One caller at a time is all that the embedded database knows.
-      testPathIgnorePatterns: ['/backend/postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/backend/postgres\\w*\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupLive.ts'],
     }),
     project('postgres', {

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { configureHttp } from './api/http';
-import { App, Surroundings } from './app/App';
+import { App, LocaleAndTheme } from './app/App';
 import { loadConfig } from './app/config';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
@@ -23,13 +23,13 @@ const root = createRoot(document.getElementById('root') ?? document.body);
 function show(content: ReactNode) {
   root.render(
     <StrictMode>
-      <Surroundings>{content}</Surroundings>
+      <LocaleAndTheme>{content}</LocaleAndTheme>
     </StrictMode>,
   );
 }
 
 async function start() {
-  show(<Spinner label={messages.starting.defaultMessage} />);
+  show(<Spinner label={messages.starting} />);
   const { baseUrls, ...settings } = await loadConfig();
   const store = createStore();
   configureHttp({

@@ -10,7 +10,7 @@ import { buildApp } from './http/app';
 import { requirePage } from './http/static';
 import { registerRoutes } from './routes/index';
 import { DEMO } from './seed/demo';
-import { isEmpty, reseed } from './seed/index';
+import { reseed, seedWhereEmpty } from './seed/index';
 
 const STOP_WITHIN_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -38,8 +38,10 @@ async function main(): Promise<void> {
 
 /** Makes the demo data where it is wanted; data that is there is replaced only when that was asked for. */
 async function seed({ reset, seedOnly, size }: Config, db: Database): Promise<void> {
-  if (reset || seedOnly || (await isEmpty(db))) return reseed(db, dayjs().startOf('day'), size);
-  if (Object.values(size).some((asked) => asked !== undefined)) {
+  const today = dayjs().startOf('day');
+  if (reset || seedOnly) return reseed(db, today, size);
+  const isMade = await seedWhereEmpty(db, today, size);
+  if (!isMade && Object.values(size).some((asked) => asked !== undefined)) {
     say('The data that is there is kept as it is: another size of the demo data takes --reset, which replaces it.');
   }
 }

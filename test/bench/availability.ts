@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 
-import { FAN_OUT_CONCURRENCY } from '#client/state/fanOut/fanOut';
+import { FAN_OUT_CONCURRENCY } from '#client/state/fanOut/runFanOut';
 import type { Availability } from '#contract/availabilities';
 import { DEMO } from '#server/seed/demo';
 import type { Backend } from '#test/support/backend/liveBackend';

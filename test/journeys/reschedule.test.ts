@@ -2,6 +2,7 @@ import { longDate, timeRange } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { listAppointments } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { inEnglish } from '#test/support/inEnglish';
 
 const desk = setUpDesk();
 
@@ -69,7 +70,7 @@ describe('rescheduling', () => {
     await desk.page.getByPlaceholder('search by patient, doctor, location').fill(`${name} ${local_doctor?.name}`);
     const row = desk.page
       .getByRole('row')
-      .filter({ hasText: longDate(date) })
+      .filter({ hasText: inEnglish(longDate(date)) })
       .filter({ hasText: timeRange(start_time, end_time) });
     await row.getByText(local_doctor?.auto_confirmation ? 'Confirmed' : 'Pending').waitFor();
     await desk.expectAccessible();

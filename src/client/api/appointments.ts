@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import * as contract from '#contract/appointments';
 import type { Id } from '#contract/common';
+import { recordIn } from './answers';
 import type { ArraySlices } from './arraySlices';
 import { arraySlices } from './arraySlices';
 import { cancellable } from './cancellable';
@@ -33,9 +34,10 @@ export function setStatus(id: Id, status: string): Promise<Appointment> {
   return send(contract.changeAppointmentStatus, { params: { id }, body: { status } });
 }
 
-/** Books an appointment. Rejects when the answer names no id, for then nothing is known of it (Spec 1 §7). */
+/**
+ * Books an appointment (Spec 1 §7). Rejects when the answer names no id, for then nothing is known of it. A cancelled
+ * saga does not abort this call, so that fewer bookings stay unknown.
+ */
 export async function book(draft: AppointmentDraft): Promise<Appointment> {
-  const reply = (await send(contract.createAppointment, { body: draft })) as { id?: Id | null } | null;
-  if ((reply?.id ?? null) === null) throw new TypeError('The answer to a booking names no id');
-  return reply as Appointment;
+  return recordIn(await send(contract.createAppointment, { body: draft }));
 }

@@ -10,8 +10,7 @@ import type {
 import * as contract from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import { isRecord, listsIn, objectIn, recordIn } from './answers';
-import { send } from './send';
-import { sendAndRead } from './sendAndRead';
+import { send, sendAndRead } from './send';
 import { sendList } from './sendList';
 
 /** What a search found, by kind. */

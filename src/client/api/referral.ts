@@ -2,8 +2,7 @@ import type { ReferralDashboard, WalletUsersReply } from '#contract/referral';
 import * as contract from '#contract/referral';
 import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { objectIn } from './answers';
-import { send } from './send';
-import { sendAndRead } from './sendAndRead';
+import { send, sendAndRead } from './send';
 
 /** The token a verified code may have brought; the stored one stands in where it brought none. */
 type Access = string | null;

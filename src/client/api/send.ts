@@ -10,7 +10,7 @@ import { http, httpSettings } from './http';
 type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
 
 /** What one call sends, as its endpoint asks for it. */
-export type Sending<Path extends string, P extends Payloads> = ('query' extends keyof P
+export type CallInput<Path extends string, P extends Payloads> = ('query' extends keyof P
   ? { query: P['query'] }
   : unknown) &
   ('body' extends keyof P ? { body: P['body'] } : unknown) &
@@ -35,20 +35,30 @@ export interface SendOptions {
  */
 export function send<Path extends string, P extends Payloads>(
   endpoint: Endpoint<Path, P>,
-  sending: Sending<Path, P>,
+  input: CallInput<Path, P>,
   options: SendOptions = {},
 ): Promise<P['reply']> {
-  return cancellable((signal) => perform<P['reply']>(endpoint, sending as LooseSending, { signal, ...options }));
+  return cancellable((signal) => perform<P['reply']>(endpoint, input as LooseInput, { signal, ...options }));
+}
+
+/** Like `send`, for an answer that has to be looked at first. Rejects also with what `read` throws. */
+export function sendAndRead<Path extends string, P extends Payloads, Answer>(
+  endpoint: Endpoint<Path, P>,
+  input: CallInput<Path, P>,
+  read: (reply: P['reply']) => Answer,
+  options: SendOptions = {},
+): Promise<Answer> {
+  return cancellable(async (signal) => read(await send(endpoint, input, { signal, ...options })));
 }
 
 /** Like `send`, but resolves as soon as the answer begins, with its bytes as they arrive. */
 export async function sendForStream<Path extends string, P extends Payloads>(
   endpoint: Endpoint<Path, P>,
-  sending: Sending<Path, P>,
+  input: CallInput<Path, P>,
   options: SendOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
   try {
-    return (await send(endpoint, sending, {
+    return (await send(endpoint, input, {
       ...options,
       request: { adapter: 'fetch', responseType: 'stream' },
     })) as ReadableStream<Uint8Array>;
@@ -67,7 +77,7 @@ async function readJson(bytes: ReadableStream): Promise<unknown> {
   }
 }
 
-interface LooseSending {
+interface LooseInput {
   params?: Record<string, string | number>;
   query?: object;
   body?: object;
@@ -76,7 +86,7 @@ interface LooseSending {
 
 async function perform<Reply>(
   { service, method, path }: Endpoint,
-  sending: LooseSending,
+  input: LooseInput,
   { bearer, keepsSession, request, signal }: SendOptions,
 ): Promise<Reply> {
   const { baseUrls, currentToken, onUnauthorized } = httpSettings();
@@ -86,9 +96,9 @@ async function perform<Reply>(
     const response = await http.request<Reply>({
       ...request,
       method,
-      url: `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, sending.params)}`,
-      params: sending.query,
-      data: sending.images ? bodyWithImages(sending.body ?? {}, sending.images) : sending.body,
+      url: `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, input.params)}`,
+      params: input.query,
+      data: input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body,
       headers: token === null ? {} : { Authorization: `Bearer ${token}` },
       signal,
     });

@@ -1,6 +1,6 @@
 import type { Endpoint, Payloads } from '#contract/endpoint';
 import { cancellable } from './cancellable';
-import type { SendOptions, Sending } from './send';
+import type { CallInput, SendOptions } from './send';
 import { send } from './send';
 
 interface Envelope {
@@ -14,22 +14,22 @@ interface Envelope {
  */
 export function sendList<Path extends string, P extends Payloads & { reply: unknown[] }>(
   endpoint: Endpoint<Path, P>,
-  sending: Sending<Path, P>,
+  input: CallInput<Path, P>,
   options: SendOptions = {},
 ): Promise<P['reply']> {
-  return cancellable((signal) => readPages(endpoint, sending, { signal, ...options }));
+  return cancellable((signal) => readPages(endpoint, input, { signal, ...options }));
 }
 
 async function readPages<Path extends string, P extends Payloads & { reply: unknown[] }>(
   endpoint: Endpoint<Path, P>,
-  sending: Sending<Path, P>,
+  input: CallInput<Path, P>,
   options: SendOptions,
 ): Promise<P['reply']> {
   const items: P['reply'] = [];
   const seen = new Set<string>();
-  let query = (sending as { query?: object }).query;
+  let query = (input as { query?: object }).query;
   for (;;) {
-    const page = { ...(sending as object), query } as Sending<Path, P>;
+    const page = { ...(input as object), query } as CallInput<Path, P>;
     const reply: unknown = await send(endpoint, page, options);
     if (Array.isArray(reply)) return items.concat(reply);
     if (!isEnvelope(reply)) throw new TypeError('The answer is not a list');

@@ -17,7 +17,7 @@ import { theme } from './theme';
 import { LeaveGuard } from './unfinished/LeaveGuard';
 
 /** Language and look, for everything the page shows, the start-up error included. */
-export function Surroundings({ children }: { children: ReactNode }) {
+export function LocaleAndTheme({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale="en" defaultLocale="en">
       <ThemeProvider theme={theme} defaultMode="system">

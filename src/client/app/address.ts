@@ -6,7 +6,7 @@ import { sessionEnded } from '#client/features/session';
 import type { Address } from '#client/state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '#client/state/address';
 import { logFailure } from '#client/state/log';
-import { mayLeaveView } from '#client/ui/layout/leaving';
+import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 
 const SECTION = 'section';
 

@@ -33,11 +33,8 @@ export function* rootSaga(addReducers: Store['addReducers']) {
 
 function* serveSections(addReducers: Store['addReducers']) {
   const open = tracked(
-    {
-      key: ({ payload }: ReturnType<typeof sectionWanted>) => sectionKey(payload),
-      failure: { text: messages.sectionFailed },
-    },
-    function* openSection({ payload: id }) {
+    { key: ({ payload }) => sectionKey(payload), failure: { text: messages.sectionFailed } },
+    function* openSection({ payload: id }: ReturnType<typeof sectionWanted>) {
       const section = yield* call(loadSection, id);
       yield* call(addReducers, section.reducers);
       yield* put(sectionArrived(id));

@@ -31,7 +31,7 @@ export const appointments = defineEntity<Appointment, StoredAppointment>()(
 );
 
 /** The status of an appointment; a missing one is pending (Spec 1 §3). */
-function statusOf({ status }: Pick<Appointment, 'status'>): string {
+export function statusOf({ status }: Pick<Appointment, 'status'>): string {
   return textOf(status).trim() || DEFAULT_APPOINTMENT_STATUS;
 }
 

@@ -1,6 +1,9 @@
 import dayjs from 'dayjs';
 
 import type { DateText, MomentText, TimeText } from '#contract/common';
+import { months, weekdays } from './calendarNames';
+import type { Message, Text } from './text';
+import { notKnown, say } from './text';
 
 export type { DateText, TimeText };
 
@@ -16,19 +19,15 @@ export function addDays(date: DateText, days: number): DateText {
 
 /** Whole days from one date to another; negative when the other is earlier. */
 export function daysBetween(from: DateText, to: DateText): number {
-  return Math.round((dayOrdinal(to) - dayOrdinal(from)) / 86_400_000);
+  // Rounded, because a day on which the clocks change may have no midnight to begin with.
+  return Math.round(dayjs(to).diff(from, 'day', true));
 }
 
-/** Sunday 0 to Saturday 6 (Spec 1 §5). */
-function weekdayOf(date: DateText): number {
-  return new Date(dayOrdinal(date)).getUTCDay();
-}
-
-/** Every date from the first to the last, both included, that falls on one of the weekdays. */
-export function datesOnWeekdays(from: DateText, to: DateText, weekdays: readonly number[]): DateText[] {
+/** Every date from the first to the last, both included, on one of the weekdays: Sunday 0 to Saturday 6 (Spec 1 §5). */
+export function datesOnWeekdays(from: DateText, to: DateText, chosen: readonly number[]): DateText[] {
   const count = daysBetween(from, to) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, day) => addDays(from, day)).filter((date) =>
-    weekdays.includes(weekdayOf(date)),
+    chosen.includes(dayjs(date).day()),
   );
 }
 
@@ -53,31 +52,35 @@ export function timeRange(from: TimeText, to: TimeText): string {
   return `${shortTime(from)} - ${shortTime(to)}`;
 }
 
+const messages = {
+  long: { id: 'dates.long', defaultMessage: '{weekday}, {day} {month} {year}' },
+  plain: { id: 'dates.plain', defaultMessage: '{day} {month} {year}' },
+  dayAndMonth: { id: 'dates.dayAndMonth', defaultMessage: '{day} {month}' },
+} satisfies Record<string, Message>;
+
 /** `Sat, 21 Nov 2026`; what is no date stays as it is. */
-export function longDate(date: DateText): string {
-  const day = dayjs(date);
-  return day.isValid() ? day.format('ddd, D MMM YYYY') : date;
+export function longDate(date: DateText): Text {
+  return filled(messages.long, dayjs(date)) ?? date;
 }
 
-/** `21 Nov 2026`. */
-export function plainDate(date: DateText): string {
-  return dayjs(date).format('D MMM YYYY');
+/** `21 Nov 2026`; what is no date stays as it is. */
+export function plainDate(date: DateText): Text {
+  return filled(messages.plain, dayjs(date)) ?? date;
 }
 
 /** `21 Nov 2026`, the local day of a moment as it travels; `N/A` of what is none. */
-export function momentDate(moment: MomentText): string {
-  const day = dayjs(moment || null);
-  return day.isValid() ? day.format('D MMM YYYY') : 'N/A';
+export function momentDate(moment: MomentText): Text {
+  return filled(messages.plain, dayjs(moment || null)) ?? notKnown;
 }
 
 /** `21 Nov`, where the year goes without saying. */
-export function dayAndMonth(date: DateText): string {
-  return dayjs(date).format('D MMM');
+export function dayAndMonth(date: DateText): Text {
+  return filled(messages.dayAndMonth, dayjs(date)) ?? date;
 }
 
 /** `Sat`. */
-export function weekdayName(date: DateText): string {
-  return dayjs(date).format('ddd');
+export function weekdayName(date: DateText): Text {
+  return weekdays[dayjs(date).day()]?.short ?? date;
 }
 
 /** The clock time of a moment, `09:41`. */
@@ -104,9 +107,12 @@ export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'tod
   }
 }
 
-function dayOrdinal(date: DateText): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return Date.UTC(year, month - 1, day);
+/** A pattern with the parts of a day, which it names in the order of its language; `null` of an invalid day. */
+function filled(pattern: Message, day: dayjs.Dayjs): Message | null {
+  const [weekday, month] = [weekdays[day.day()], months[day.month()]];
+  return weekday && month
+    ? say(pattern, { weekday: weekday.short, day: String(day.date()), month, year: String(day.year()) })
+    : null;
 }
 
 function twoDigits(value: number): string {

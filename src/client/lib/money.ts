@@ -1,23 +1,35 @@
 import type { Decimal } from '#contract/common';
+import type { Message, Text } from './text';
+import { notKnown, say } from './text';
 
+/** The Emirates write digits as English does: a language changes the words around an amount, never its figures. */
 const twoPlaces = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/**
- * An amount as `AED 1,250.50`, a sign in front (Spec 1 §9, Spec 2 §9). Decimal texts of any length are
- * rounded as decimals, never through floating point. What is not a number is shown as `N/A`.
- */
-export function aed(amount: Decimal | null | undefined, sign: 'minusOnly' | 'always' = 'minusOnly'): string {
-  const text = decimalText(amount);
-  if (text === null) return 'N/A';
-  const negative = text.startsWith('-');
-  const digits = twoPlaces.format((negative ? text.slice(1) : text) as Intl.StringNumericLiteral);
-  return `${negative ? '-' : sign === 'always' ? '+' : ''}AED ${digits}`;
+/** The currency of all amounts that name no other. */
+export const dirham: Message = { id: 'money.dirham', defaultMessage: 'AED' };
+
+const signedAmount: Message = { id: 'money.signedAmount', defaultMessage: '{sign}{currency} {amount}' };
+
+/** The sign in front of an amount: its own minus, its own plus or minus, or one and the same whatever its own is. */
+type Sign = 'minusOnly' | 'always' | '+' | '-';
+
+/** An amount as `AED 1,250.50` (Spec 1 §9, Spec 2 §9). */
+export function aed(amount: Decimal | null | undefined, sign: Sign = 'minusOnly'): Text {
+  return amountIn(dirham, amount, sign);
 }
 
-/** An amount with the sign a wallet row asks for: one sign, whatever sign the amount came with (Spec 2 §2.2). */
-export function signedAed(amount: Decimal | null | undefined, sign: '+' | '-'): string {
-  const text = decimalText(amount);
-  return text === null ? 'N/A' : `${sign}${aed(text.replace(/^-/, ''))}`;
+/**
+ * An amount as `EUR 1,250.50`. Decimal texts of any length are rounded as decimals, never through floating point. What
+ * is not a number is shown as `N/A`.
+ */
+export function amountIn(currency: Text, amount: Decimal | null | undefined, sign: Sign = 'minusOnly'): Text {
+  const decimal = decimalText(amount);
+  if (decimal === null) return notKnown;
+  return say(signedAmount, {
+    sign: signOf(decimal, sign),
+    currency,
+    amount: twoPlaces.format(decimal.replace(/^-/, '') as Intl.StringNumericLiteral),
+  });
 }
 
 /**
@@ -33,6 +45,12 @@ export function plainDecimal(typed: string): string | null {
 export function typedAmount(amount: Decimal): string {
   const text = decimalText(amount);
   return text === null ? String(amount) : twoPlaces.format(text as Intl.StringNumericLiteral).replace(/,/g, '');
+}
+
+function signOf(decimal: string, sign: Sign): string {
+  if (sign === '+' || sign === '-') return sign;
+  if (decimal.startsWith('-')) return '-';
+  return sign === 'always' ? '+' : '';
 }
 
 function decimalText(amount: Decimal | null | undefined): string | null {

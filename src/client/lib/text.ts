@@ -19,6 +19,17 @@ export function say(message: Message, values: Values): Message {
   return { ...message, values };
 }
 
+/** What stands where a figure or a date is not known. */
+export const notKnown: Message = { id: 'text.notKnown', defaultMessage: 'N/A' };
+
+const oneAfterAnother: Message = { id: 'text.oneAfterAnother', defaultMessage: '{names}; {name}' };
+
+/** Names in a row, `a; b; c`: the first so many, and an ellipsis where there are more. */
+export function namesInARow(names: readonly Text[], atMost: number): Text {
+  const [first = '', ...others] = names.length > atMost ? [...names.slice(0, atMost), '…'] : names;
+  return others.reduce<Text>((row, name) => say(oneAfterAnother, { names: row, name }), first);
+}
+
 /** The first letters of the first two names of a person, or `?` without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

@@ -5,6 +5,7 @@ import type { DateText, TimeText } from './dates';
 
 dayjs.extend(customParseFormat);
 
+/** The ways in which dates are written at a front desk, and the one in which `PickerField` shows them again. */
 const DATE_FORMATS = ['YYYY-MM-DD', 'D MMM YYYY', 'DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'D.M.YYYY', 'D-M-YYYY'];
 
 /** The date a person typed in one of the usual ways, day before month; `null` when it is none. */

@@ -1,11 +1,9 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { SagaIterator } from 'redux-saga';
-import { call, put } from 'redux-saga/effects';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, take } from 'typed-redux-saga';
 
 import type { Text } from '#client/lib/text';
-import type { EventPattern } from './sagas/waitForEither';
-import { waitForEither } from './sagas/waitForEither';
 
 /** A question that a workflow waits for; the dialog puts the focus on Cancel. */
 export interface Question {
@@ -52,15 +50,14 @@ export function selectConfirmation({ confirmation }: ConfirmationsRoot): Questio
  * Asks the person and returns whether the answer was yes. There is one question at a time: a newer one declines this
  * one, so that an answer is never taken for a question that is no longer on screen.
  */
-export function* askConfirmation(question: Question): SagaIterator<boolean> {
-  yield put(confirmationAsked(question));
-  const answer = (yield call(waitForEither<Action, Action>, confirmed, refusalOf(question))) as { first?: unknown };
-  return answer.first !== undefined;
+export function* askConfirmation(question: Question): SagaGenerator<boolean> {
+  yield* put(confirmationAsked(question));
+  const answer = yield* take(endOf(question));
+  return confirmed.match(answer);
 }
 
-function refusalOf(question: Question): EventPattern<Action> {
-  return {
-    match: (event): event is Action =>
-      declined.match(event) || (confirmationAsked.match(event) && event.payload !== question),
-  };
+/** Tells the events that end a question: the person said yes or no, or another question took its place. */
+function endOf(question: Question) {
+  return (event: Action): boolean =>
+    confirmed.match(event) || declined.match(event) || (confirmationAsked.match(event) && event.payload !== question);
 }

@@ -1,7 +1,12 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 
-import type { Text } from '#client/lib/text';
+import type { Failure } from '#client/lib/errors';
+import type { Message, Text } from '#client/lib/text';
+import type { Address } from './address';
+import { placeRevisited } from './address';
 
 /** What the button of a notice does. */
 export interface Offer {
@@ -57,4 +62,23 @@ export const { noticeShown, noticeClosed, topicClosed } = slice.actions;
 /** The notices on screen, oldest first. */
 export function selectNotices({ notices }: NoticesRoot): Notice[] {
   return notices;
+}
+
+/** Tells a failure by a notice, for a workflow that has no place of its own on the screen. */
+export function* announceFailure(failure: Failure): SagaGenerator<void> {
+  yield* put(noticeShown({ kind: 'error', ...failure }));
+}
+
+/** Tells a failure by a notice that offers the same event again; only for what is safe to repeat. */
+export function* announceWithRetry(failure: Failure, event: UnknownAction): SagaGenerator<void> {
+  yield* put(noticeShown({ kind: 'error', ...failure, offer: { event } }));
+}
+
+const messages = {
+  goBack: { id: 'unfinished.goBack', defaultMessage: 'Go back to it' },
+} satisfies Record<string, Message>;
+
+/** The part of a notice that leads back to what was begun in a view, by its key; it stays until it is closed. */
+export function offerToGoBack(key: string, place: Address) {
+  return { offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true }, stays: true };
 }

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 
 import { initialsOf, safeSource } from '#client/lib/text';
+// A stylesheet, because every row of a table has a picture: MUI's `styled` would work out its styles for each.
+import './Picture.css';
 
 interface PictureProps {
   name: string;
@@ -18,7 +18,7 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
   const source = safeSource(src);
   const usable = source === broken ? null : source;
   return (
-    <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
+    <span className="picture" aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
       {usable ? (
         <img
           src={usable}
@@ -33,21 +33,6 @@ export function Picture({ name, src, size = 28 }: PictureProps) {
       ) : (
         initialsOf(name)
       )}
-    </Circle>
+    </span>
   );
 }
-
-/** Every row of a table has one: its styles are made once for a theme. */
-const Circle = styled('span')(
-  memoTheme(({ theme }) => ({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    overflow: 'hidden',
-    borderRadius: '50%',
-    fontWeight: 600,
-    backgroundColor: theme.vars.palette.accentSoft,
-    color: theme.vars.palette.primary.main,
-    img: { objectFit: 'cover' },
-  })),
-);

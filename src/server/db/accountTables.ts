@@ -1,16 +1,18 @@
-import { boolean, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { createdAt, identity } from './columns';
 
 /** The accounts people sign in with. E-mails are kept in lower case, passwords as scrypt hashes. */
 export const users = pgTable(
   'users',
   {
-    id: serial('id').primaryKey(),
+    id: identity(),
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    isActive: boolean('is_active').notNull(),
-    isStaff: boolean('is_staff').notNull(),
-    isSuperuser: boolean('is_superuser').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    password_hash: text('password_hash').notNull(),
+    is_active: boolean('is_active').notNull(),
+    is_staff: boolean('is_staff').notNull(),
+    is_superuser: boolean('is_superuser').notNull(),
+    created_at: createdAt(),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 );

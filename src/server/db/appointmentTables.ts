@@ -1,4 +1,7 @@
-import { boolean, date, index, integer, numeric, pgTable, serial, text, time, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, time } from 'drizzle-orm/pg-core';
+
+import { createdAt, degrees, identity, moment } from './columns';
 
 /*
  * The appointment service keeps copies of the people and places it knows: an appointment still names its doctor after
@@ -7,54 +10,56 @@ import { boolean, date, index, integer, numeric, pgTable, serial, text, time, ti
 
 /** The people who are treated. */
 export const patients = pgTable('patients', {
-  id: serial('id').primaryKey(),
+  user_id: identity(),
   name: text('name'),
-  profilePicture: text('profile_picture'),
+  profile_picture: text('profile_picture'),
 });
 
 /** The doctors that appointments have been made with; the key is the doctor's own. */
 export const bookedDoctors = pgTable('booked_doctors', {
-  doctorId: integer('doctor_id').primaryKey(),
-  providerUserId: integer('provider_user_id'),
+  doctor_id: integer('doctor_id').primaryKey(),
+  provider_user_id: integer('provider_user_id'),
   name: text('name'),
   specialization: text('specialization'),
-  profilePicture: text('profile_picture'),
-  phoneNumber: text('phone_number'),
-  autoConfirmation: boolean('auto_confirmation').notNull().default(false),
+  profile_picture: text('profile_picture'),
+  phone_number: text('phone_number'),
+  auto_confirmation: boolean('auto_confirmation').notNull().default(false),
 });
 
 /** The places that appointments have been made at; the key is the location's own. */
 export const bookedLocations = pgTable('booked_locations', {
-  locationId: integer('location_id').primaryKey(),
+  location_id: integer('location_id').primaryKey(),
   name: text('name'),
   address: text('address'),
   city: text('city'),
   country: text('country'),
-  latitude: numeric('latitude', { precision: 8, scale: 5 }),
-  longitude: numeric('longitude', { precision: 8, scale: 5 }),
+  latitude: degrees('latitude'),
+  longitude: degrees('longitude'),
 });
 
 /** Booked visits (Spec 1 §3). The status is free text: what other services write is kept as it is. */
 export const appointments = pgTable(
   'appointments',
   {
-    id: serial('id').primaryKey(),
-    userId: integer('user_id')
+    id: identity(),
+    user_id: integer('user_id')
       .notNull()
-      .references(() => patients.id),
-    doctorId: integer('doctor_id')
+      .references(() => patients.user_id),
+    doctor_id: integer('doctor_id')
       .notNull()
-      .references(() => bookedDoctors.doctorId),
-    locationId: integer('location_id').references(() => bookedLocations.locationId),
+      .references(() => bookedDoctors.doctor_id),
+    location_id: integer('location_id').references(() => bookedLocations.location_id),
     date: date('date').notNull(),
-    startTime: time('start_time').notNull(),
-    endTime: time('end_time').notNull(),
+    start_time: time('start_time').notNull(),
+    end_time: time('end_time').notNull(),
     status: text('status'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
+    updated_at: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
-    index('appointments_order').on(table.date, table.startTime, table.id),
-    index('appointments_doctor').on(table.doctorId, table.date),
+    index('appointments_order').on(table.date, table.start_time, table.id),
+    index('appointments_doctor').on(table.doctor_id, table.date),
   ],
 );

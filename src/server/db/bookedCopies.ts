@@ -11,30 +11,30 @@ import { doctors, locations, providers, specialties } from './clinicTables';
 export async function rememberDoctors(db: Database, doctorId?: number): Promise<void> {
   const copies = await db
     .select({
-      doctorId: doctors.id,
-      providerUserId: providers.userId,
-      name: sql<string>`trim(concat_ws(' ', ${doctors.title}, ${doctors.firstName}, ${doctors.lastName}))`,
+      doctor_id: doctors.id,
+      provider_user_id: providers.provider_user_id,
+      name: sql<string>`trim(concat_ws(' ', ${doctors.title}, ${doctors.first_name}, ${doctors.last_name}))`,
       specialization: specialties.name,
-      profilePicture: doctors.profilePicture,
-      phoneNumber: doctors.phoneNumber,
-      autoConfirmation: providers.autoConfirmation,
+      profile_picture: doctors.profile_picture,
+      phone_number: doctors.phone_number,
+      auto_confirmation: providers.auto_confirmation,
     })
     .from(doctors)
-    .innerJoin(providers, eq(providers.id, doctors.providerId))
-    .leftJoin(specialties, eq(specialties.id, doctors.specialtyId))
+    .innerJoin(providers, eq(providers.id, doctors.provider_id))
+    .leftJoin(specialties, eq(specialties.id, doctors.specialty_id))
     .where(doctorId === undefined ? undefined : eq(doctors.id, doctorId));
   if (copies.length === 0) return;
   await db
     .insert(bookedDoctors)
     .values(copies)
-    .onConflictDoUpdate({ target: bookedDoctors.doctorId, set: whatWasSent(bookedDoctors) });
+    .onConflictDoUpdate({ target: bookedDoctors.doctor_id, set: whatWasSent(bookedDoctors) });
 }
 
 /** Copies a location, or all of them, into what appointments remember. */
 export async function rememberLocations(db: Database, locationId?: number): Promise<void> {
   const copies = await db
     .select({
-      locationId: locations.id,
+      location_id: locations.id,
       name: locations.name,
       address: locations.address,
       city: locations.city,
@@ -48,7 +48,7 @@ export async function rememberLocations(db: Database, locationId?: number): Prom
   await db
     .insert(bookedLocations)
     .values(copies)
-    .onConflictDoUpdate({ target: bookedLocations.locationId, set: whatWasSent(bookedLocations) });
+    .onConflictDoUpdate({ target: bookedLocations.location_id, set: whatWasSent(bookedLocations) });
 }
 
 /** Every column as the refused insert had it. */

@@ -11,6 +11,7 @@ import { StartError } from '../config';
 import type { DatabasePlace } from '../config';
 import * as accountTables from './accountTables';
 import * as appointmentTables from './appointmentTables';
+import * as clinicRelations from './clinicRelations';
 import * as clinicTables from './clinicTables';
 import { createMemoryCluster, openFolderCluster } from './embedded';
 import { lockFolder } from './folderLock';
@@ -22,6 +23,7 @@ import * as referralTables from './referralTables';
 export const schema = {
   ...accountTables,
   ...clinicTables,
+  ...clinicRelations,
   ...appointmentTables,
   ...mediaTables,
   ...homeServicesTables,
@@ -39,6 +41,7 @@ export interface OpenDatabase {
 }
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+const MIGRATION_LOCK = 1;
 const CONNECTION_TIMEOUT_MS = 5000;
 
 /** Opens the database and brings its tables up to date; fails with one sentence a person can act on. */
@@ -83,12 +86,23 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 async function openServer(url: string): Promise<OpenDatabase> {
   const pool = openPool(url);
   try {
-    const db = drizzleServer(pool, { schema });
-    await migrateServer(db, migrations);
-    return { db, close: () => pool.end() };
+    await migrateInTurn(pool);
+    return { db: drizzleServer(pool, { schema }), close: () => pool.end() };
   } catch (cause) {
     await pool.end();
     throw new StartError(`The PostgreSQL server named by DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+/** Brings the tables up to date; of processes that start together the first does it, while the others wait. */
+async function migrateInTurn(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateServer(drizzleServer(client), migrations);
+  } finally {
+    // The lock ends with the connection.
+    client.release(true);
   }
 }
 

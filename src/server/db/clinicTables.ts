@@ -1,62 +1,42 @@
-import { relations } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  time,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { users } from './accountTables';
-
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+import { belongsTo, createdAt, degrees, identity } from './columns';
 
 /** Clinics and other organisations that employ doctors (Spec 1 §3). */
 export const providers = pgTable('providers', {
-  id: serial('id').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  providerType: text('provider_type').notNull(),
+  id: identity(),
+  provider_user_id: belongsTo('user_id', () => users.id).unique(),
+  provider_type: text('provider_type').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  autoConfirmation: boolean('auto_confirmation').notNull(),
-  totalStaff: integer('total_staff').notNull().default(1),
-  createdAt: createdAt(),
+  phone_number: text('phone_number').notNull(),
+  auto_confirmation: boolean('auto_confirmation').notNull(),
+  total_staff: integer('total_staff').notNull().default(1),
+  created_at: createdAt(),
 });
 
 /** Places where the doctors of a provider see patients (Spec 1 §3). */
 export const locations = pgTable(
   'locations',
   {
-    id: serial('id').primaryKey(),
-    providerId: integer('provider_id')
-      .notNull()
-      .references(() => providers.id, { onDelete: 'cascade' }),
+    id: identity(),
     name: text('name').notNull(),
     address: text('address').notNull(),
     city: text('city').notNull(),
     state: text('state').notNull(),
-    postalCode: text('postal_code').notNull(),
+    postal_code: text('postal_code').notNull(),
     country: text('country').notNull(),
-    latitude: numeric('latitude', { precision: 8, scale: 5 }),
-    longitude: numeric('longitude', { precision: 8, scale: 5 }),
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
+    provider_id: belongsTo('provider_id', () => providers.id),
   },
-  (table) => [index('locations_provider').on(table.providerId)],
+  (table) => [index('locations_provider').on(table.provider_id)],
 );
 
 /** Medical specialties (Spec 1 §3). */
 export const specialties = pgTable('specialties', {
-  id: serial('id').primaryKey(),
+  id: identity(),
   name: text('name').notNull().unique(),
 });
 
@@ -64,41 +44,35 @@ export const specialties = pgTable('specialties', {
 export const doctors = pgTable(
   'doctors',
   {
-    id: serial('id').primaryKey(),
-    providerId: integer('provider_id')
-      .notNull()
-      .references(() => providers.id, { onDelete: 'cascade' }),
-    specialtyId: integer('specialty_id').references(() => specialties.id, { onDelete: 'set null' }),
+    id: identity(),
     title: text('title').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    licenseNumber: text('license_number').notNull(),
-    licenseExpiry: date('license_expiry'),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    license_number: text('license_number').notNull(),
+    license_expiry: date('license_expiry'),
     bio: text('bio').notNull(),
-    yearsOfExperience: integer('years_of_experience').notNull(),
-    consultationDuration: integer('consultation_duration').notNull(),
+    years_of_experience: integer('years_of_experience').notNull(),
+    consultation_duration: integer('consultation_duration').notNull(),
     email: text('email'),
-    phoneNumber: text('phone_number'),
-    profilePicture: text('profile_picture'),
-    createdAt: createdAt(),
+    phone_number: text('phone_number'),
+    profile_picture: text('profile_picture'),
+    provider_id: belongsTo('provider_id', () => providers.id),
+    specialty_id: integer('specialty_id').references(() => specialties.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
   },
-  (table) => [index('doctors_provider').on(table.providerId)],
+  (table) => [index('doctors_provider').on(table.provider_id)],
 );
 
 /** Which doctor works where. */
 export const doctorLocations = pgTable(
   'doctor_locations',
   {
-    doctorId: integer('doctor_id')
-      .notNull()
-      .references(() => doctors.id, { onDelete: 'cascade' }),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id, { onDelete: 'cascade' }),
+    doctor_id: belongsTo('doctor_id', () => doctors.id),
+    location_id: belongsTo('location_id', () => locations.id),
   },
   (table) => [
-    primaryKey({ columns: [table.doctorId, table.locationId] }),
-    index('doctor_locations_location').on(table.locationId),
+    primaryKey({ columns: [table.doctor_id, table.location_id] }),
+    index('doctor_locations_location').on(table.location_id),
   ],
 );
 
@@ -107,13 +81,11 @@ const doctorNames = (tableName: string) =>
   pgTable(
     tableName,
     {
-      id: serial('id').primaryKey(),
-      doctorId: integer('doctor_id')
-        .notNull()
-        .references(() => doctors.id, { onDelete: 'cascade' }),
+      id: identity(),
+      doctor_id: belongsTo('doctor_id', () => doctors.id),
       name: text('name').notNull(),
     },
-    (table) => [uniqueIndex(`${tableName}_doctor_name`).on(table.doctorId, table.name)],
+    (table) => [uniqueIndex(`${tableName}_doctor_name`).on(table.doctor_id, table.name)],
   );
 
 export const doctorLanguages = doctorNames('doctor_languages');
@@ -126,51 +98,16 @@ export const OPEN = 'available';
 export const availabilities = pgTable(
   'availabilities',
   {
-    id: serial('id').primaryKey(),
-    doctorId: integer('doctor_id')
-      .notNull()
-      .references(() => doctors.id, { onDelete: 'cascade' }),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id, { onDelete: 'cascade' }),
+    id: identity(),
+    doctor_id: belongsTo('doctor_id', () => doctors.id),
+    location_id: belongsTo('location_id', () => locations.id),
     date: date('date').notNull(),
-    availableFrom: time('available_from').notNull(),
-    availableTo: time('available_to').notNull(),
+    available_from: time('available_from').notNull(),
+    available_to: time('available_to').notNull(),
     status: text('status').notNull(),
   },
   (table) => [
-    index('availabilities_doctor_date').on(table.doctorId, table.date, table.availableFrom),
-    index('availabilities_location').on(table.locationId),
+    index('availabilities_doctor_date').on(table.doctor_id, table.date, table.available_from),
+    index('availabilities_location').on(table.location_id),
   ],
 );
-
-export const providerRelations = relations(providers, ({ one, many }) => ({
-  user: one(users, { fields: [providers.userId], references: [users.id] }),
-  locations: many(locations),
-  doctors: many(doctors),
-}));
-
-export const locationRelations = relations(locations, ({ one }) => ({
-  provider: one(providers, { fields: [locations.providerId], references: [providers.id] }),
-}));
-
-export const doctorRelations = relations(doctors, ({ one, many }) => ({
-  provider: one(providers, { fields: [doctors.providerId], references: [providers.id] }),
-  specialty: one(specialties, { fields: [doctors.specialtyId], references: [specialties.id] }),
-  doctorLocations: many(doctorLocations),
-  languages: many(doctorLanguages),
-  services: many(doctorServices),
-}));
-
-export const doctorLocationRelations = relations(doctorLocations, ({ one }) => ({
-  doctor: one(doctors, { fields: [doctorLocations.doctorId], references: [doctors.id] }),
-  location: one(locations, { fields: [doctorLocations.locationId], references: [locations.id] }),
-}));
-
-export const doctorLanguageRelations = relations(doctorLanguages, ({ one }) => ({
-  doctor: one(doctors, { fields: [doctorLanguages.doctorId], references: [doctors.id] }),
-}));
-
-export const doctorServiceRelations = relations(doctorServices, ({ one }) => ({
-  doctor: one(doctors, { fields: [doctorServices.doctorId], references: [doctors.id] }),
-}));

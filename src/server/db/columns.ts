@@ -1,5 +1,11 @@
-import { integer, numeric } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, integer, numeric } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/*
+ * Columns are called in the code as they are called on the wire, in snake_case, so that rows are stored as they were
+ * sent and answered as they were read.
+ */
 
 /** A key that the database hands out. */
 export const identity = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -14,3 +20,24 @@ export const reliesOn = (name: string, target: () => AnyPgColumn) =>
 
 /** An amount in AED; exact, read and written as text (`"120.00"`). */
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** A moment; read and written as ISO 8601 text. */
+export const moment = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (stored) => new Date(stored).toISOString(),
+});
+
+/** The moment at which a row was made. */
+export const createdAt = () =>
+  moment('created_at')
+    .notNull()
+    .default(sql`now()`);
+
+/**
+ * A coordinate in degrees, read as text with five decimal places. Rows that are read with others come as JSON, whose
+ * numbers drop zeros at the end.
+ */
+export const degrees = customType<{ data: string; driverData: string | number }>({
+  dataType: () => 'numeric(8, 5)',
+  fromDriver: (stored) => Number(stored).toFixed(5),
+});

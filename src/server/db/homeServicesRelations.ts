@@ -68,7 +68,7 @@ export const homeDoctorRelations = relations(homeDoctors, ({ one, many }) => ({
 
 export const homeDoctorLanguageRelations = relations(homeDoctorLanguages, ({ one }) => ({
   owner: one(homeDoctors, { fields: [homeDoctorLanguages.doctor], references: [homeDoctors.id] }),
-  spokenLanguage: one(languages, { fields: [homeDoctorLanguages.language], references: [languages.id] }),
+  named: one(languages, { fields: [homeDoctorLanguages.language], references: [languages.id] }),
 }));
 
 export const therapistRelations = relations(therapists, ({ one }) => ({

@@ -1,4 +1,6 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { createdAt } from './columns';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -10,7 +12,7 @@ export const media = pgTable('media', {
   id: uuid('id').primaryKey().defaultRandom(),
   content_type: text('content_type').notNull(),
   content: bytes('content').notNull(),
-  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  created_at: createdAt(),
 });
 
 /** A column that holds the image of a row, or none. */

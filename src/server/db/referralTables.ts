@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { belongsTo, identity, money } from './columns';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { belongsTo, identity, moment, money } from './columns';
 
 /**
  * People with a wallet, by the key of their account in the booking app. Balances and counts are never stored: they

@@ -46,8 +46,8 @@ const SECRET_NAME = 'token_secret';
 export async function registerTokens(app: FastifyInstance, db: Database): Promise<void> {
   await app.register(fastifyJwt, { secret: await tokenSecret(db), sign: { expiresIn: TOKEN_LIFETIME } });
   app.decorate('isActiveAccount', async (userId: number) => {
-    const [user] = await db.select({ isActive: users.isActive }).from(users).where(eq(users.id, userId));
-    return user?.isActive ?? false;
+    const [user] = await db.select({ is_active: users.is_active }).from(users).where(eq(users.id, userId));
+    return user?.is_active ?? false;
   });
 }
 

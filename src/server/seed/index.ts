@@ -9,21 +9,41 @@ import type { Database } from '../db/client';
 import { seedClinic } from './clinic/index';
 import { seedHomeServices } from './homeServices/index';
 import { seedReferral } from './referral';
+import type { SeedTools } from './tools';
 
-/** Whether nobody could sign in, so that the demo data is wanted. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.$count(users)) === 0;
-}
+const SEED_LOCK = 2;
 
-/** Fills an emptied database with the demo data, or changes nothing at all. */
+/** Replaces all data by the demo data, or changes nothing at all. */
 export async function reseed(db: Database, today: Dayjs, size: SeedSize): Promise<void> {
   await db.transaction(async (tx) => {
-    await emptyTables(tx);
-    const tools = { db: tx, today, size };
-    await seedClinic(tools);
-    await seedHomeServices(tools);
-    await seedReferral(tools);
+    await waitForTurn(tx);
+    await makeDemoData({ db: tx, today, size });
   });
+}
+
+/**
+ * Makes the demo data where there is no account to sign in with, and says whether it did. Of processes that start
+ * together the first makes it, while the others wait and then find it made.
+ */
+export async function seedWhereEmpty(db: Database, today: Dayjs, size: SeedSize): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await waitForTurn(tx);
+    const isEmpty = (await tx.$count(users)) === 0;
+    if (isEmpty) await makeDemoData({ db: tx, today, size });
+    return isEmpty;
+  });
+}
+
+/** Lets one transaction seed at a time: the lock is held until it ends. */
+async function waitForTurn(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+}
+
+async function makeDemoData(tools: SeedTools): Promise<void> {
+  await emptyTables(tools.db);
+  await seedClinic(tools);
+  await seedHomeServices(tools);
+  await seedReferral(tools);
 }
 
 async function emptyTables(db: Database): Promise<void> {

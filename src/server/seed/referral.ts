@@ -44,7 +44,7 @@ function makeUsers(count: number, today: Dayjs, chance: Chance): User[] {
       id: at + 1,
       full_name: `${first} ${last}`,
       is_active: chance.percent(86),
-      created_at: today.subtract(Math.round((DAYS_BACK * 24 * 60 * (count - at)) / count), 'minute').toDate(),
+      created_at: today.subtract(Math.round((DAYS_BACK * 24 * 60 * (count - at)) / count), 'minute').toISOString(),
     };
   });
 }
@@ -108,7 +108,7 @@ function makeSpending(user: number, earned: number, today: Dayjs, chance: Chance
     status: 'completed',
     fils: -fils,
     notes,
-    created_at: today.subtract(chance.between(60, 90 * 24 * 60), 'minute').toDate(),
+    created_at: today.subtract(chance.between(60, 90 * 24 * 60), 'minute').toISOString(),
   });
   const redeemed = Math.floor(earned * chance.pick([0.2, 0.4, 0.5]));
   return [
@@ -120,9 +120,9 @@ function makeSpending(user: number, earned: number, today: Dayjs, chance: Chance
   ];
 }
 
-function later(moment: Date, minutes: number, latest: Dayjs): Date {
+function later(moment: string, minutes: number, latest: Dayjs): string {
   const time = dayjs(moment).add(minutes, 'minute');
-  return (time.isBefore(latest) ? time : latest).toDate();
+  return (time.isBefore(latest) ? time : latest).toISOString();
 }
 
 const inDirhams = (fils: number) => (fils / 100).toFixed(2);

@@ -8,6 +8,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
 import { appointmentsSection } from '#client/sections/appointments';
+import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
@@ -38,6 +39,7 @@ export const draft = {
   location_id: 31,
 };
 export const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
+export const move: Move = { original: stored, draft, patient: 'Layla Haddad', twinIds: [] };
 export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
 
 /** What is sent for the old appointment. */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { Surroundings } from '#client/app/App';
+import { LocaleAndTheme } from '#client/app/App';
 
 /** Renders a piece of the page with the product's language and look, and a person to use it. */
 export function renderPage(content: ReactNode) {
@@ -17,6 +17,8 @@ export function renderPage(content: ReactNode) {
       await person.clear(field);
       await person.paste(text);
     },
-    ...render(content, { wrapper: ({ children }: { children: ReactNode }) => <Surroundings>{children}</Surroundings> }),
+    ...render(content, {
+      wrapper: ({ children }: { children: ReactNode }) => <LocaleAndTheme>{children}</LocaleAndTheme>,
+    }),
   };
 }

@@ -11,7 +11,7 @@ const sagas = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(features|sections)\/.*\/sagas\/.+\.ts$/.test(file));
 const watchers = sagas.filter((file) => file.endsWith('/index.ts'));
 const workflows = sagas.filter((file) => !watchers.includes(file) && !SHARED.includes(file));
-const ofSeveralSteps = workflows.filter((file) => !/\/loads\.ts$|home-services|\/reschedule\//.test(file));
+const ofSeveralSteps = workflows.filter((file) => !/\/loads\.ts$|home-services/.test(file));
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const sourceOf = (file: string) => read(path.join(CLIENT, file));

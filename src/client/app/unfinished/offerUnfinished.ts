@@ -3,9 +3,10 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { placeRevisited } from '#client/state/address';
+import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
 import { selectSentForms } from '#client/state/forms/forms';
-import { selectUnfinished, wayBack } from '#client/state/forms/unfinished';
-import { noticeShown, topicClosed } from '#client/state/notices';
+import { selectUnfinished } from '#client/state/forms/unfinished';
+import { noticeShown, offerToGoBack, topicClosed } from '#client/state/notices';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { messages } from '../messages';
 import { sectionEntry, sectionKey } from '../sections';
@@ -19,8 +20,10 @@ const workResumed = createAction<string>('app/workResumed');
  */
 export function* offerUnfinished() {
   yield* takeEvery(workResumed, resumeWork);
-  for (const [key, { title, place }] of Object.entries(yield* select(selectSentForms)))
-    yield* put(noticeShown({ kind: 'error', text: title, detail: messages.interrupted, ...wayBack(key, place) }));
+  const forms = yield* select(selectSentForms);
+  const ledgers = yield* select(selectInterruptedLedgers);
+  for (const [key, { title, place }] of Object.entries({ ...forms, ...ledgers }))
+    yield* put(noticeShown({ kind: 'error', text: title, detail: messages.interrupted, ...offerToGoBack(key, place) }));
   for (const [key, { title, place, resume }] of Object.entries(yield* select(selectUnfinished))) {
     const way = resume
       ? {
@@ -28,7 +31,7 @@ export function* offerUnfinished() {
           offer: { event: workResumed(key), label: resume.label, leavesView: true },
           topic: key,
         }
-      : { detail: messages.interrupted, ...wayBack(key, place) };
+      : { detail: messages.interrupted, ...offerToGoBack(key, place) };
     yield* put(noticeShown({ kind: 'error', text: title, ...way }));
   }
 }

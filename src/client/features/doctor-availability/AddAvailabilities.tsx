@@ -8,11 +8,11 @@ import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import type { Choice } from '#client/ui/form/SelectInput';
-import type { Day } from './calendar';
+import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import type { Target } from './events';
 import { planSubmitted } from './events';
-import { addingAvailabilities } from './sagas/addAvailabilities';
+import { doctorAvailabilityKeys } from './keys';
 
 /** What the form asks for besides the hours, and what becomes of it. */
 export interface AddAvailabilitiesProps {
@@ -20,7 +20,7 @@ export interface AddAvailabilitiesProps {
   scope: string;
   locations?: readonly Choice[];
   offersSkipExisting?: boolean;
-  days?: readonly Day[];
+  days?: readonly CalendarDay[] | undefined;
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
   /** Whether what was typed is there again when somebody comes back; for a form that is left without a question. */
   keepsDraft?: boolean;
@@ -30,7 +30,7 @@ export interface AddAvailabilitiesProps {
 /** The form with the ledger of what it sent under it. */
 export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
-  const key = addingAvailabilities.key(scope);
+  const key = doctorAvailabilityKeys.add(scope);
   const { isSending, panel } = useFanOut(key);
   const draft = useSelected(selectDraft, key);
   return (

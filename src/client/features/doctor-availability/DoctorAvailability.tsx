@@ -1,25 +1,29 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 
+import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useToday } from '#client/ui/useClock';
 import type { Id } from '#contract/common';
 import type { AddAvailabilitiesProps } from './AddAvailabilities';
 import { AddAvailabilities } from './AddAvailabilities';
-import { DoctorSlots } from './DoctorSlots';
-import type { Target } from './events';
+import { AvailabilityCalendar } from './components/AvailabilityCalendar';
+import type { DoctorAtLocation, Target } from './events';
+import { slotDeleteChosen, slotsOpened } from './events';
+import { doctorAvailabilityKeys } from './keys';
 import { selectDays } from './selectors';
 
-interface DoctorAvailabilityProps extends Pick<AddAvailabilitiesProps, 'keepsDraft' | 'onDirtyChange'> {
-  doctorId: Id;
-  doctorName: string;
-  /** `null` shows the slots of every location, and then none can be added. */
-  locationId: Id | null;
+/** Without a location the slots of all are shown, and none can be added. */
+interface DoctorAvailabilityProps
+  extends DoctorAtLocation, Pick<AddAvailabilitiesProps, 'keepsDraft' | 'onDirtyChange'> {
   /** Whether an identical slot is skipped instead of refused. */
   skipExisting?: boolean;
 }
 
-/** A doctor's calendar at a location, with the form that adds to it beside it (Spec 1 §2). */
+/** A doctor's calendar at a location, and beside it the form that adds to it (Spec 1 §2). */
 export function DoctorAvailability({
   doctorId,
   doctorName,
@@ -28,33 +32,50 @@ export function DoctorAvailability({
   ...form
 }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
-  const targetOf = useCallback(
-    (): Target => ({
-      kind: 'doctor',
-      doctorId,
-      doctorName,
-      locationId: locationId ?? '',
-      ...(skipExisting !== undefined && { skipExisting }),
-    }),
-    [doctorId, doctorName, locationId, skipExisting],
-  );
+  const targetAt = (id: Id): Target => ({
+    kind: 'doctor',
+    doctorId,
+    doctorName,
+    locationId: id,
+    ...(skipExisting !== undefined && { skipExisting }),
+  });
   return (
     <Columns>
       <Box sx={{ order: { xs: 2, md: 0 }, minHeight: 0, display: 'grid' }}>
-        <DoctorSlots doctorId={doctorId} locationId={locationId} doctorName={doctorName} days={days} />
+        <Calendar doctorId={doctorId} locationId={locationId} doctorName={doctorName} />
       </Box>
       <Pane>
         {locationId !== null && (
           <AddAvailabilities
             key={doctorId}
             scope={`doctor/${doctorId}/${locationId}`}
-            days={days ?? []}
-            targetOf={targetOf}
+            days={days}
+            targetOf={() => targetAt(locationId)}
             {...form}
           />
         )}
       </Pane>
     </Columns>
+  );
+}
+
+function Calendar({ doctorId, doctorName, locationId }: DoctorAtLocation) {
+  const dispatch = useDispatch();
+  const today = useToday();
+  const days = useSelected(selectDays, doctorId, locationId);
+  const { failure, reload } = useLoaded(
+    doctorAvailabilityKeys.slots(doctorId, locationId),
+    slotsOpened({ doctorId, doctorName, locationId }),
+  );
+  if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
+  if (!days) return <TableSkeleton rows={8} />;
+  return (
+    <AvailabilityCalendar
+      key={`${doctorId}/${locationId ?? ''}`}
+      days={days}
+      today={today}
+      onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
+    />
   );
 }
 

@@ -11,20 +11,17 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { DoctorAvailability } from './DoctorAvailability';
-import { allSlotsDeleteChosen, locationChosen } from './events';
+import { allSlotsDeleteChosen, managedLocationChosen } from './events';
 import { doctorAvailabilityKeys } from './keys';
 import { messages } from './messages';
-import { selectHours, selectManagedLocation } from './selectors';
+import { selectSlots, selectManagedLocation } from './selectors';
 
 interface ManageAvailabilitiesDialogProps {
   doctor: Pick<Doctor, 'id' | 'first_name' | 'last_name' | 'locations'>;
   onClose: () => void;
 }
 
-/**
- * The slots of one doctor: see, add, delete one or all; the location is chosen where there are several (Spec 1 §2).
- * What was typed stays when another one is.
- */
+/** The modal Manage Availabilities of one doctor; what was typed stays when another location is chosen (Spec 1 §2). */
 export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabilitiesDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
@@ -32,7 +29,7 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
   const locations = doctor.locations ?? [];
   const chosen = useSelector(selectManagedLocation);
   const locationId = (locations.find(({ id }) => String(id) === chosen) ?? locations[0])?.id ?? null;
-  const hours = useSelected(selectHours, doctor.id, locationId);
+  const slots = useSelected(selectSlots, doctor.id, locationId);
   const { isPending: isDeleting } = useRequest(doctorAvailabilityKeys.deleteAll(doctor.id));
   const deleteAll = () =>
     dispatch(allSlotsDeleteChosen({ doctorId: doctor.id, locationId, hasOtherLocations: locations.length > 1 }));
@@ -48,10 +45,10 @@ export function ManageAvailabilitiesDialog({ doctor, onClose }: ManageAvailabili
             label={t(messages.location)}
             value={String(locationId)}
             choices={locations.map(({ id, name }) => ({ value: id, label: name || String(id) }))}
-            onChange={(id) => dispatch(locationChosen(id))}
+            onChange={(id) => dispatch(managedLocationChosen(id))}
           />
         )}
-        {hours && hours.length > 0 && (
+        {slots && slots.length > 0 && (
           <Button variant="outlined" color="error" disabled={isDeleting} onClick={deleteAll}>
             {t(messages.deleteAll)}
           </Button>

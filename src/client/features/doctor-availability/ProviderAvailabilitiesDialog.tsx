@@ -12,7 +12,7 @@ interface ProviderAvailabilitiesDialogProps {
   onClose: () => void;
 }
 
-/** Adds hours for all doctors of a provider at one of its locations (Spec 1 §2). */
+/** The modal Manage Provider Availabilities: adds slots for all doctors of a provider at one location (Spec 1 §2). */
 export function ProviderAvailabilitiesDialog({ provider, onClose }: ProviderAvailabilitiesDialogProps) {
   const t = useT();
   const [isDirty, setIsDirty] = useState(false);

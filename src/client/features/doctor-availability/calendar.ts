@@ -7,7 +7,7 @@ import { BOOKED } from '#contract/rules';
 import { messages } from './messages';
 
 /** One slot as the calendar shows it. */
-export interface Slot {
+export interface CalendarSlot {
   id: Id;
   date: DateText;
   from: TimeText;
@@ -18,35 +18,45 @@ export interface Slot {
 }
 
 /** The slots of one date, earliest first. */
-export interface Day {
+export interface CalendarDay {
   date: DateText;
-  slots: readonly Slot[];
+  slots: readonly CalendarSlot[];
 }
 
-/** Opening hours by date, earliest first (Spec 1 §2). */
-export function daysOf(hours: readonly Availability[]): Day[] {
+/** Groups slots by their date, in the order in which they come. */
+export function slotsByDate(slots: readonly Availability[]): Map<DateText, Availability[]> {
   const byDate = new Map<DateText, Availability[]>();
-  for (const one of hours) {
-    const known = byDate.get(one.date);
-    if (known) known.push(one);
-    else byDate.set(one.date, [one]);
+  for (const slot of slots) {
+    const ofDate = byDate.get(slot.date);
+    if (ofDate) ofDate.push(slot);
+    else byDate.set(slot.date, [slot]);
   }
-  return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, ofDay]) => ({ date, slots: slotsOf(ofDay) }));
+  return byDate;
 }
 
-function slotsOf(ofDay: readonly Availability[]): Slot[] {
-  const slots = ofDay
-    .map((one): Slot => ({
-      id: one.id,
-      date: one.date,
-      from: one.available_from,
-      to: one.available_to,
-      isBooked: isBooked(one),
+/** The days of a calendar, earliest first (Spec 1 §2). */
+export function daysOf(slots: readonly Availability[]): CalendarDay[] {
+  return [...slotsByDate(slots)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, ofDate]) => dayOf(date, ofDate));
+}
+
+function dayOf(date: DateText, ofDate: readonly Availability[]): CalendarDay {
+  const slots = ofDate
+    .map((slot): CalendarSlot => ({
+      id: slot.id,
+      date,
+      from: slot.available_from,
+      to: slot.available_to,
+      isBooked: isBooked(slot),
       isOverlapping: false,
     }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
-  // In the order of their start, a slot shares time with an earlier one when it begins before the latest end so far.
-  let latest: Slot | undefined;
+  markOverlaps(slots);
+  return { date, slots };
+}
+
+/** In the order of their start, a slot shares time with an earlier one when it begins before the latest end so far. */
+function markOverlaps(slots: readonly CalendarSlot[]): void {
+  let latest: CalendarSlot | undefined;
   for (const slot of slots) {
     if (latest && slot.from < latest.to) {
       slot.isOverlapping = true;
@@ -54,7 +64,6 @@ function slotsOf(ofDay: readonly Availability[]): Slot[] {
     }
     if (!latest || slot.to > latest.to) latest = slot;
   }
-  return slots;
 }
 
 /** Whether a slot is booked (Spec 1 §3). */
@@ -62,15 +71,15 @@ export function isBooked({ status }: Pick<Availability, 'status'>): boolean {
   return status === BOOKED;
 }
 
-/** The dates on which a doctor already has a slot that shares time with these hours. */
-export function overlappingDates(days: readonly Day[], from: TimeText, to: TimeText): Set<DateText> {
+/** The dates on which one of these days has a slot that shares time with these hours. */
+export function overlappingDates(days: readonly CalendarDay[], from: TimeText, to: TimeText): Set<DateText> {
   const [start, end] = [minutesOf(from), minutesOf(to)];
-  const overlaps = (slot: Slot) => minutesOf(slot.from) < end && start < minutesOf(slot.to);
+  const overlaps = (slot: CalendarSlot) => minutesOf(slot.from) < end && start < minutesOf(slot.to);
   return new Set(start < end ? days.filter(({ slots }) => slots.some(overlaps)).map(({ date }) => date) : []);
 }
 
-/** `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2). */
-export function durationText({ from, to }: Pick<Slot, 'from' | 'to'>): Message {
+/** How long a slot is: `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2). */
+export function durationText({ from, to }: Pick<CalendarSlot, 'from' | 'to'>): Message {
   const total = minutesOf(to) - minutesOf(from);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return say(messages.minutes, { minutes });

@@ -1,6 +1,7 @@
 export { AddAvailabilities } from './AddAvailabilities';
+export { isBooked } from './calendar';
 export { DoctorAvailability } from './DoctorAvailability';
 export { ManageAvailabilitiesDialog } from './ManageAvailabilitiesDialog';
 export { ProviderAvailabilitiesDialog } from './ProviderAvailabilitiesDialog';
 export { watchDoctorAvailability } from './sagas';
-export { selectHours } from './selectors';
+export { selectSlots } from './selectors';

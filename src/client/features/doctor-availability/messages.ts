@@ -1,6 +1,6 @@
 import type { Message } from '#client/lib/text';
 
-/** The sentences of opening hours: their calendar, their form and their dialogs. */
+/** The sentences of the availability of doctors: its calendar, its form and its modals. */
 export const messages = {
   addAvailability: { id: 'doctorAvailability.add', defaultMessage: 'Add Availability' },
   adding: { id: 'doctorAvailability.adding', defaultMessage: 'Adding availabilities' },
@@ -16,6 +16,7 @@ export const messages = {
     id: 'doctorAvailability.fetchFailed',
     defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
   },
+  doctorOn: { id: 'doctorAvailability.doctorOn', defaultMessage: '{date} · {name}' },
   addFailed: { id: 'doctorAvailability.addFailed', defaultMessage: 'Failed to add availabilities. Please try again.' },
   deleteFailed: {
     id: 'doctorAvailability.deleteFailed',
@@ -46,6 +47,7 @@ export const messages = {
     id: 'doctorAvailability.appointmentsInside',
     defaultMessage: '{count, plural, one {# appointment falls} other {# appointments fall}} inside: {names}',
   },
+  patientAt: { id: 'doctorAvailability.patientAt', defaultMessage: '{patient} ({hours})' },
   unknownPatient: { id: 'doctorAvailability.unknownPatient', defaultMessage: 'Unknown Patient' },
   delete: { id: 'doctorAvailability.delete', defaultMessage: 'Delete' },
   deleteSlot: { id: 'doctorAvailability.deleteSlot', defaultMessage: 'Delete {range}, {date}' },
@@ -57,10 +59,6 @@ export const messages = {
   hoursAndMinutes: { id: 'doctorAvailability.hoursAndMinutes', defaultMessage: '{hours} h {minutes} min' },
   booked: { id: 'doctorAvailability.booked', defaultMessage: 'booked' },
   overlaps: { id: 'doctorAvailability.overlaps', defaultMessage: 'overlaps' },
-  slotCount: {
-    id: 'doctorAvailability.slotCount',
-    defaultMessage: '{count, plural, one {# slot} other {# slots}}, {booked} booked',
-  },
   manageTitle: { id: 'doctorAvailability.manageTitle', defaultMessage: 'Manage Availabilities' },
   manageProviderTitle: {
     id: 'doctorAvailability.manageProviderTitle',

@@ -1,18 +1,20 @@
 import { longDate } from '#client/lib/dates';
+import { say } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import type { Id, TimeText } from '#contract/common';
 import type { Plan, Target } from './events';
+import { messages } from './messages';
 
 /** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */
-export type Sending =
+export type HoursToAdd =
   | { kind: 'doctor'; doctorId: Id; doctorName: string; draft: AvailabilityDraft }
   | { kind: 'provider'; providerId: Id; draft: ProviderAvailabilityDraft };
 
-/** One call per date, and per doctor where no provider stands for them (Spec 1 §5). */
-export function itemsOf(target: Target, { dates, availableFrom, availableTo }: Plan): FanOutItem<Sending>[] {
+/** Makes of a plan one call for each date, and for each doctor where the target names several (Spec 1 §5). */
+export function itemsOf(target: Target, { dates, availableFrom, availableTo }: Plan): FanOutItem<HoursToAdd>[] {
   const hours = { available_from: wireTime(availableFrom), available_to: wireTime(availableTo) };
-  const forDoctor = (doctorId: Id, doctorName: string, date: string): Sending => ({
+  const forDoctor = (doctorId: Id, doctorName: string, date: string): HoursToAdd => ({
     kind: 'doctor',
     doctorId,
     doctorName,
@@ -23,20 +25,20 @@ export function itemsOf(target: Target, { dates, availableFrom, availableTo }: P
       ...(target.skipExisting !== undefined && { skip_existing: target.skipExisting }),
     },
   });
-  return dates.flatMap((date): FanOutItem<Sending>[] => {
+  return dates.flatMap((date): FanOutItem<HoursToAdd>[] => {
     switch (target.kind) {
       case 'doctor':
-        return [{ id: date, label: longDate(date), sending: forDoctor(target.doctorId, target.doctorName, date) }];
+        return [{ id: date, label: longDate(date), payload: forDoctor(target.doctorId, target.doctorName, date) }];
       case 'doctors':
         return target.doctors.map(({ id, name }) => ({
           id: `${date}/${id}`,
-          label: `${longDate(date)} · ${name}`,
-          sending: forDoctor(id, name, date),
+          label: say(messages.doctorOn, { date: longDate(date), name }),
+          payload: forDoctor(id, name, date),
         }));
       case 'provider': {
         const draft = { date, ...hours, location: target.locationId, skip_existing: target.skipExisting };
         return [
-          { id: date, label: longDate(date), sending: { kind: 'provider', providerId: target.providerId, draft } },
+          { id: date, label: longDate(date), payload: { kind: 'provider', providerId: target.providerId, draft } },
         ];
       }
     }

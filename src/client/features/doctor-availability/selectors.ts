@@ -6,50 +6,48 @@ import { availabilities } from '#client/entities/availability';
 import { patients } from '#client/entities/patient';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
-import type { ListsRoot } from '#client/state/lists';
 import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
-import type { Day } from './calendar';
-import { daysOf } from './calendar';
+import type { CalendarDay } from './calendar';
+import { daysOf, slotsByDate } from './calendar';
 import { doctorAvailabilityKeys } from './keys';
 
-/** The location at which a doctor's hours are managed, empty where none was chosen. */
+type SlotsRoot = Parameters<typeof availabilities.selectTable>[0];
+type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
+
+/** The id of the location at which a doctor's slots are managed, empty where none was chosen. */
 export function selectManagedLocation(state: AddressRoot): string {
   return selectParam(state, 'at');
 }
 
-type HoursRoot = Parameters<typeof availabilities.selectTable>[0] & ListsRoot;
-type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
-
-/** The loaded opening hours of a doctor at a location; `undefined` before they were read. */
-export const selectHours = availabilities.listedUnder((doctorId: Id, locationId: Id | null) =>
+/** The slots of a doctor at a location, or at all of them for `null`; `undefined` before they were read. */
+export const selectSlots = availabilities.listedUnder((doctorId: Id, locationId: Id | null) =>
   doctorAvailabilityKeys.slots(doctorId, locationId),
 );
 
-const selectKnownDays = createSelector([selectHours], (hours): readonly Day[] | undefined => hours && daysOf(hours));
+/** The same slots by day, as the calendar shows them. */
+export const selectDays = createSelector([selectSlots], (slots): readonly CalendarDay[] | undefined =>
+  slots ? daysOf(slots) : undefined,
+);
 
-/** The same by day, as the calendar shows it. */
-export function selectDays(state: HoursRoot, doctorId: Id, locationId: Id | null): readonly Day[] | undefined {
-  return selectKnownDays(state, doctorId, locationId);
+/** The ids of all slots in the store that name this doctor. */
+export function selectSlotIds(state: SlotsRoot, doctorId: Id): Id[] {
+  return Object.values(availabilities.selectTable(state))
+    .filter(({ doctor_id }) => String(doctor_id) === String(doctorId))
+    .map(({ id }) => id);
 }
 
-/** An appointment that the deletion of a slot would leave without opening hours. */
+/** An appointment that would lose its opening hours with a slot. */
 export interface BookingInside {
   appointment: StoredAppointment;
   patientName: string | null;
 }
 
-/** The loaded pending and confirmed appointments that fall inside these opening hours, soonest first. */
-export function selectBookingsInside(state: BookingsRoot, hours: readonly Availability[]): BookingInside[] {
-  const byDate = new Map<string, Availability[]>();
-  hours.forEach((one) =>
-    byDate.set(`${one.doctor_id}/${one.date}`, [...(byDate.get(`${one.doctor_id}/${one.date}`) ?? []), one]),
-  );
-  const isInside = ({ doctor_id, date, start_time, end_time, status }: StoredAppointment) =>
-    isActive({ status }) &&
-    (byDate.get(`${doctor_id}/${date}`) ?? []).some(
-      (one) => start_time < one.available_to && one.available_from < end_time,
-    );
+/** The pending and confirmed appointments in the store that fall inside these slots, soonest first. */
+export function selectBookingsInside(state: BookingsRoot, slots: readonly Availability[]): BookingInside[] {
+  const byDate = slotsByDate(slots);
+  const isInside = (appointment: StoredAppointment) =>
+    isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => sharesTime(slot, appointment));
   const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
   return Object.values(appointments.selectTable(state))
     .filter(isInside)
@@ -58,4 +56,9 @@ export function selectBookingsInside(state: BookingsRoot, hours: readonly Availa
       appointment,
       patientName: patients.selectById(state, appointment.local_user ?? '')?.name ?? null,
     }));
+}
+
+function sharesTime(slot: Availability, { doctor_id, start_time, end_time }: StoredAppointment): boolean {
+  const isOfSameDoctor = String(slot.doctor_id) === String(doctor_id);
+  return isOfSameDoctor && start_time < slot.available_to && slot.available_from < end_time;
 }

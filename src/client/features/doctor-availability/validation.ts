@@ -5,12 +5,12 @@ import type { Finding } from '#client/ui/dates/datePlanRules';
 import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
 import { messages } from './messages';
 
-/** What the form for opening hours holds; the location as a select holds it. */
+/** What the form Add Availability holds; the location is the text of its id. */
 export interface AvailabilityFields {
   startDate: string;
   endDate: string;
   weekdays: number[];
-  /** The dates of the range that are left out. */
+  /** The dates of the range that the person left out. */
   unticked: string[];
   availableFrom: string;
   availableTo: string;
@@ -18,7 +18,7 @@ export interface AvailabilityFields {
   skipExisting: boolean;
 }
 
-/** The form for opening hours (Spec 1 §5). */
+/** The rules of the form Add Availability, with their sentences (Spec 1 §5). */
 export function availabilitySchema(t: Translate) {
   return z
     .object({

@@ -8,8 +8,8 @@ import type { Loaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -49,7 +49,7 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
   const interrupted = useInterrupted(doctorProfileKeys.update(doctor.id)) as ProfileChange | undefined;
-  useTypedAgain(form, interrupted?.typed);
+  useRestoredValues(form, interrupted?.typed);
   const submit = handleSubmit((values) => {
     dispatch(profileSubmitted({ id: doctor.id, patch: patchOf(values, specialties), typed: values }));
   });

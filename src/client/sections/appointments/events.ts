@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { StoredAppointment } from '#client/entities/appointment';
+import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
@@ -23,7 +24,7 @@ export interface Move {
   original: StoredAppointment;
   draft: AppointmentDraft;
   /** The patient's name, for what is said of the move when nothing else is known any more. */
-  patient: string;
+  patient: Text;
   /** Appointments that look like the new one but were there before. */
   twinIds: readonly Id[];
 }

@@ -55,6 +55,7 @@ export const rescheduleMessages = {
   chooseDate: { id: 'reschedule.chooseDate', defaultMessage: '1. Choose a date' },
   chooseSlot: { id: 'reschedule.chooseSlot', defaultMessage: '2. Choose a time' },
   dateFirst: { id: 'reschedule.dateFirst', defaultMessage: 'The times appear once a date is chosen.' },
+  visit: { id: 'reschedule.visit', defaultMessage: '{patient} ({date}, {time})' },
   place: { id: 'reschedule.place', defaultMessage: 'Location {id}' },
   clash: { id: 'reschedule.clash', defaultMessage: 'overlaps' },
   clashWarning: { id: 'reschedule.clashWarning', defaultMessage: 'The doctor has another appointment at this time.' },

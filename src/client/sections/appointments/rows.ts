@@ -7,7 +7,7 @@ import type { LocalDoctor, LocalUser } from '#contract/appointments';
 import type { DateText, Id, TimeText } from '#contract/common';
 import type { Location } from '#contract/directory';
 
-/** One line of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
+/** One row of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
 export interface AppointmentRow {
   id: Id;
   date: DateText;
@@ -22,14 +22,14 @@ export interface AppointmentRow {
   location: Location | null;
 }
 
-/** The kinds an appointment refers to. */
+/** The tables of what appointments refer to. */
 export interface Referred {
   patients: EntityTable<LocalUser>;
   doctors: EntityTable<LocalDoctor>;
   locations: EntityTable<Location>;
 }
 
-/** The line of an appointment. It is made for what is on screen, not for the whole list. */
+/** Makes the row of an appointment; rows are made for what is on screen, not for the whole list. */
 export function rowOf(appointment: StoredAppointment, { patients, doctors, locations }: Referred): AppointmentRow {
   const patient = lookUp(patients, appointment.local_user);
   const doctor = lookUp(doctors, appointment.local_doctor);
@@ -49,24 +49,24 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
   };
 }
 
-/** Makes the lines of appointments, the line of each once. */
-export function describeWith(referred: Referred): (appointment: StoredAppointment) => AppointmentRow {
+/** Makes a function that makes the rows of appointments, the row of each appointment once. */
+export function rowMaker(referred: Referred): (appointment: StoredAppointment) => AppointmentRow {
   return weakMapMemoize((appointment: StoredAppointment) => rowOf(appointment, referred));
 }
 
-/** Soonest first. */
+/** Sorts appointments soonest first. */
 export function bySoonest(a: StoredAppointment, b: StoredAppointment): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   if (a.start_time !== b.start_time) return a.start_time < b.start_time ? -1 : 1;
   return 0;
 }
 
-/** Latest first. */
+/** Sorts appointments latest first. */
 export function byLatest(a: StoredAppointment, b: StoredAppointment): number {
   return bySoonest(b, a);
 }
 
-/** What an appointment refers to by an id, `null` where it names none or the service knows none. */
+/** Finds what an appointment refers to by an id, `null` where it names none or the service knows none. */
 export function lookUp<Entity>(table: EntityTable<Entity>, id: Id | null | undefined): Entity | null {
   return id === null || id === undefined ? null : (table[id] ?? null);
 }

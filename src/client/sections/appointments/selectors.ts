@@ -19,7 +19,7 @@ import { appointmentKeys } from './keys';
 import type { Referred } from './rows';
 import { byLatest, bySoonest } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, groupByStatus, makeSearchIndex, searchedNames } from './search';
+import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from './search';
 import type { AppointmentsRoot } from './slice';
 
 /** The tables that an appointment is made of. */
@@ -63,13 +63,23 @@ export function selectArrived({ appointments: { arrived } }: AppointmentsRoot): 
 }
 
 /** Whether there is a list to show, or the beginning of one. */
-export function selectHasList(state: ListsRoot): boolean {
+function selectHasList(state: ListsRoot): boolean {
   return selectList(state, appointmentKeys.list) !== undefined;
 }
 
 /** Whether samples stand in because the real list could not be read (Spec 1 §8). */
 export function selectShowsSamples(state: ListsRoot & RequestsRoot): boolean {
   return !selectHasList(state) && selectRequest(state, appointmentKeys.list)?.status === 'failed';
+}
+
+/** Whether there are rows to show, of the list or of the samples. */
+export function selectHasRows(state: ListsRoot & RequestsRoot): boolean {
+  return selectHasList(state) || selectShowsSamples(state);
+}
+
+/** Whether only the beginning of a first list is there, and the rest is still on its way. */
+export function selectIsGrowing(state: ListsRoot & AppointmentsRoot): boolean {
+  return selectHasList(state) && selectUpdatedAt(state) === null;
 }
 
 /** The people and places in the store. */
@@ -112,19 +122,19 @@ const inPeriod: Readonly<
 function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
-  const selectNames = createSelector([selectWhole, selectReferred], searchedNames);
-  const selectIndex = createSelector([selectWhole, selectNames], makeSearchIndex);
-  return { selectWhole, selectGroups, selectNames, selectIndex };
+  const selectTexts = createSelector([selectWhole, selectReferred], searchTextsOf);
+  const selectIndex = createSelector([selectWhole, selectTexts], makeSearchIndex);
+  return { selectWhole, selectGroups, selectTexts, selectIndex };
 }
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
 /**
- * What takes its time to be made, and a search or a choice of a period or a status needs: each after what it needs
- * itself.
+ * The selectors whose results take long to make and which a search, a period or a status needs, each after those it
+ * builds on.
  */
 export const searchPreparations = Object.values(periods).flatMap(
-  ({ selectWhole, selectGroups, selectNames, selectIndex }) => [selectWhole, selectGroups, selectNames, selectIndex],
+  ({ selectWhole, selectGroups, selectTexts, selectIndex }) => [selectWhole, selectGroups, selectTexts, selectIndex],
 );
 
 const selectFound = createSelector(

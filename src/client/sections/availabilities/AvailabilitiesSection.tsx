@@ -8,20 +8,20 @@ import { useT } from '#client/ui/useT';
 import { LocationSearch } from './components/LocationSearch';
 import { locationChosen, resultsOpened, searchSubmitted } from './events';
 import { availabilitiesKeys } from './keys';
-import { LocationPlace } from './LocationPlace';
+import { LocationView } from './LocationView';
 import { messages } from './messages';
-import { selectPlace, selectResults } from './selectors';
+import { selectView, selectResults } from './selectors';
 
-/** Provider availability: find a location, then a doctor, then see and add opening hours (Spec 1 §2, §4). */
+/** Provider Availability: the search for locations, or the chosen location (Spec 1 §2, §4). */
 export function AvailabilitiesSection() {
   const t = useT();
   const dispatch = useDispatch();
-  const { text, locationId, doctorId, hasBulkForm } = useSelector(selectPlace);
+  const { text, locationId, doctorId, hasBulkForm } = useSelector(selectView);
   const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsOpened(text) : null);
   const results = useSelected(selectResults, text);
 
   if (locationId)
-    return <LocationPlace key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
+    return <LocationView key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
   return (
     <SectionFrame title={t(messages.title)}>
       <LocationSearch

@@ -10,11 +10,8 @@ import { availabilitiesKeys } from './keys';
 
 type LocationsRoot = Parameters<typeof locations.selectTable>[0];
 
-/**
- * Where in the section a person is: the text searched for, the chosen location and doctor, and the open form (Spec 1
- * §4).
- */
-export const selectPlace = createSelector(
+/** What the address shows of the section: the search, the chosen location and doctor, and the open form (Spec 1 §4). */
+export const selectView = createSelector(
   [
     (state: AddressRoot) => selectParam(state, 'q'),
     (state: AddressRoot) => selectParam(state, 'location'),
@@ -24,13 +21,13 @@ export const selectPlace = createSelector(
   (text, locationId, doctorId, form) => ({ text, locationId, doctorId, hasBulkForm: form === 'all' }),
 );
 
-/** The locations that a search found; `undefined` before it was answered. */
+/** The locations that the search for a text found; `undefined` before it was answered. */
 export const selectResults = locations.listedUnder((text: string) => availabilitiesKeys.results(text));
 
 /** The doctors of a location; `undefined` before they were read. */
 export const selectDoctors = doctors.listedUnder((locationId: Id) => availabilitiesKeys.doctors(locationId));
 
-/** A location that is known. */
+/** A location by its id; `undefined` where nothing is known of it. */
 export function selectLocation(state: LocationsRoot, id: Id): Location | undefined {
   return locations.selectById(state, id);
 }

@@ -10,8 +10,8 @@ import { useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { TextInput } from '#client/ui/form/TextInput';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -40,7 +40,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: EMPTY, resolver: zodResolver(newProviderSchema(t)) });
   const { control, handleSubmit, formState, reset } = form;
   useServerErrors(form, failure);
-  useTypedAgain(form, useInterrupted(manageProvidersKeys.create));
+  useRestoredValues(form, useInterrupted(manageProvidersKeys.create));
   useEffect(
     () => () => {
       dispatch(addDialogClosed());

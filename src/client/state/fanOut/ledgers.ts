@@ -1,25 +1,39 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Ledger, LedgerRow, Outcome } from '#client/lib/tally';
+import type { ItemOutcome, Ledger, LedgerRow } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
+import type { Address } from '../address';
 
-/** One thing to send: plain data, so that it can be sent again later. */
-export interface FanOutItem<Sending = unknown> {
+/** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
+export interface FanOutItem<Payload = unknown> {
   /** Unique in its plan, such as the date. */
   id: string;
   /** How the ledger calls it. */
   label: Text;
-  sending: Sending;
+  payload: Payload;
 }
 
-interface StoredRow extends LedgerRow {
-  sending: unknown;
+/** A line of a stored ledger: an item and what became of it. */
+export interface StoredRow<Payload = unknown> extends LedgerRow {
+  payload: Payload;
 }
 
-/** A ledger with what each of its rows sends. */
+/** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
 export interface StoredLedger extends Ledger {
+  /** The name of its kind, which Retry and Continue are for. */
+  kind: string;
+  /** What is being done, as the offer after an interruption says it. */
+  title: Text;
+  /** The view that its last round was started in. */
+  place: Address;
   rows: StoredRow[];
+}
+
+/** A plan that is about to be sent. */
+interface StartedPlan extends Pick<StoredLedger, 'kind' | 'title' | 'place'> {
+  key: string;
+  items: readonly FanOutItem[];
 }
 
 /** The shape that selectors of fan-outs need: ledgers by key. */
@@ -34,29 +48,28 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A new plan is about to be sent; it takes the place of the last one under its key. */
-    planStarted: (
-      ledgers,
-      { payload: { key, items } }: PayloadAction<{ key: string; items: readonly FanOutItem[] }>,
-    ) => {
-      ledgers[key] = { status: 'running', rows: items.map((item) => ({ ...item, outcome: 'queued', reason: null })) };
-    },
-    /** The rows with one of these outcomes are about to be sent again. */
+    planStarted: (ledgers, { payload: { key, items, ...plan } }: PayloadAction<StartedPlan>) => ({
+      ...ledgers,
+      [key]: { ...plan, status: 'running', rows: items.map((item) => ({ ...item, outcome: 'queued', reason: null })) },
+    }),
+    /** The rows with this outcome are about to be sent again. */
     planResumed: (
       ledgers,
-      { payload: { key, outcomes } }: PayloadAction<{ key: string; outcomes: readonly Outcome[] }>,
+      { payload: { key, place, outcome } }: PayloadAction<{ key: string; place: Address; outcome: ItemOutcome }>,
     ) => {
       const ledger = ledgers[key];
       if (!ledger) return;
-      ledger.status = 'running';
+      Object.assign(ledger, { status: 'running', place });
       ledger.rows
-        .filter(({ outcome }) => outcomes.includes(outcome))
+        .filter((row) => row.outcome === outcome)
         .forEach((row) => Object.assign(row, { outcome: 'queued', reason: null }));
     },
+    /** One item has come further. */
     itemMoved: (
       ledgers,
       {
         payload: { key, id, outcome, reason = null },
-      }: PayloadAction<{ key: string; id: string; outcome: Outcome; reason?: Text | null }>,
+      }: PayloadAction<{ key: string; id: string; outcome: ItemOutcome; reason?: Text | null }>,
     ) => {
       const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
       if (row) Object.assign(row, { outcome, reason });
@@ -66,17 +79,14 @@ const slice = createSlice({
       const ledger = ledgers[payload];
       if (ledger?.status === 'running') ledger.status = 'stopping';
     },
+    /** The round is over; what was not sent stays unsent. */
     fanOutFinished: (ledgers, { payload }: PayloadAction<string>) => {
       const ledger = ledgers[payload];
       if (ledger) ledgers[payload] = halted(ledger, 'finished');
     },
-    /** The ledger has been read and is no longer wanted. */
+    /** A person has read the ledger, and does not want what is still unsent. */
     ledgerClosed: (ledgers, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(
-        Object.entries(ledgers).filter(
-          ([key, { status }]) => key !== payload || status === 'running' || status === 'stopping',
-        ),
-      ),
+      Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
   },
 });
 
@@ -88,21 +98,33 @@ export function selectLedger({ fanOuts }: FanOutsRoot, key: string): StoredLedge
   return fanOuts[key];
 }
 
-/** Whether anything is being sent, so that closing the page would cut it off. */
-export function selectIsSending({ fanOuts }: FanOutsRoot): boolean {
-  return Object.values(fanOuts).some(({ status }) => status === 'running' || status === 'stopping');
+/** What is queued under a key; all its items are of the kind of fan-out that started the plan. */
+export function selectQueue<Payload>(state: FanOutsRoot, key: string): StoredRow<Payload>[] {
+  const rows = (selectLedger(state, key)?.rows ?? []) as StoredRow<Payload>[];
+  return rows.filter(({ outcome }) => outcome === 'queued');
 }
 
-/**
- * The ledgers as the end of the session leaves them: what was cut off is unsent, what had ended is of no use any
- * more.
- */
+/** Whether anything is being sent, so that closing the page would cut it off. */
+export function selectIsSending({ fanOuts }: FanOutsRoot): boolean {
+  return Object.values(fanOuts).some(isUnderWay);
+}
+
+/** The ledgers that the end of the session cut off, by key (decisions: sessions). */
+export function selectInterruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
+  return Object.fromEntries(Object.entries(fanOuts).filter(([, { status }]) => status === 'interrupted'));
+}
+
+/** The ledgers as the end of the session leaves them: what was cut off is unsent, what had ended is dropped. */
 export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
   const cutOff = Object.entries(fanOuts).filter(([, { status }]) => status !== 'finished');
   return Object.fromEntries(cutOff.map(([key, ledger]) => [key, halted(ledger, 'interrupted')]));
 }
 
+function isUnderWay({ status }: Ledger): boolean {
+  return status === 'running' || status === 'stopping';
+}
+
 function halted(ledger: StoredLedger, status: Ledger['status']): StoredLedger {
   const isOpen = ({ outcome }: StoredRow) => outcome === 'queued' || outcome === 'sent';
-  return { status, rows: ledger.rows.map((row) => (isOpen(row) ? { ...row, outcome: 'unsent' } : row)) };
+  return { ...ledger, status, rows: ledger.rows.map((row) => (isOpen(row) ? { ...row, outcome: 'unsent' } : row)) };
 }

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 
 import { useSelected } from '../useSelected';
-import { continueChosen, retryChosen } from './fanOut';
 import { ledgerClosed, selectLedger, stopChosen } from './ledgers';
+import { continueChosen, retryChosen } from './runFanOut';
 
 /** Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent. */
 export function useFanOut(key: string) {
@@ -17,10 +17,10 @@ export function useFanOut(key: string) {
         dispatch(stopChosen(key));
       },
       onRetry: () => {
-        dispatch(retryChosen({ key }));
+        dispatch(retryChosen({ kind: ledger.kind, key }));
       },
       onContinue: () => {
-        dispatch(continueChosen({ key }));
+        dispatch(continueChosen({ kind: ledger.kind, key }));
       },
       onClose: () => {
         dispatch(ledgerClosed(key));

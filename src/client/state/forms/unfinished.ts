@@ -1,10 +1,8 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Message, Text } from '#client/lib/text';
+import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
-import { placeRevisited } from '../address';
-import { ledgerClosed } from '../fanOut/ledgers';
 
 /**
  * Work that is under way and worth offering again. It is interrupted when the session ends (decisions: sessions), and
@@ -45,10 +43,6 @@ const slice = createSlice({
     /** The work came to an end of its own, or is no longer wanted. */
     workEnded: (works, { payload }: PayloadAction<string>) => without(works, payload),
   },
-  extraReducers: (builder) => {
-    /** Who closes the ledger of an interrupted fan-out does not want the rest of it. */
-    builder.addCase(ledgerClosed, (works, { payload }) => without(works, payload));
-  },
 });
 
 function without(works: UnfinishedRoot['unfinished'], ended: string): UnfinishedRoot['unfinished'] {
@@ -58,15 +52,6 @@ function without(works: UnfinishedRoot['unfinished'], ended: string): Unfinished
 /** Unfinished work by the key of its request or of its ledger. */
 export const unfinishedReducer = slice.reducer;
 export const { workStarted, worksRecalled, workEnded } = slice.actions;
-
-const messages = {
-  goBack: { id: 'unfinished.goBack', defaultMessage: 'Go back to it' },
-} satisfies Record<string, Message>;
-
-/** The part of a notice that leads back to the unfinished work of a key. */
-export function wayBack(key: string, place: Address) {
-  return { offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true }, stays: true };
-}
 
 /** All work that has not come to an end. */
 export function selectUnfinished({ unfinished }: UnfinishedRoot): UnfinishedRoot['unfinished'] {

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { cancel, fork, take } from 'redux-saga/effects';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { cancel, fork, take } from 'typed-redux-saga';
 
-import type { EventPattern } from './waitForEither';
+import type { EventPattern } from './eventPattern';
 
 /**
  * Like `takeLatest`, but per item: a newer event for an item cancels the work for its older one, and leaves that of
@@ -12,17 +13,18 @@ export function* takeLatestEach<Event extends Action>(
   pattern: EventPattern<Event>,
   itemOf: (event: Event) => string | number,
   worker: (event: Event) => Generator,
-): Generator<unknown, void> {
-  yield fork(serve);
+): SagaGenerator<void> {
+  yield* fork(watch);
 
-  function* serve(): Generator<unknown, never> {
+  function* watch(): SagaGenerator<never> {
     const latest = new Map<string, Task>();
     for (;;) {
-      const event = (yield take(pattern.match)) as Event;
+      const event = yield* take(pattern.match);
       const item = String(itemOf(event));
       const older = latest.get(item);
-      if (older) yield cancel(older);
-      latest.set(item, (yield fork(worker, event)) as Task);
+      if (older) yield* cancel(older);
+      const newer = yield* fork(worker, event);
+      latest.set(item, newer);
     }
   }
 }

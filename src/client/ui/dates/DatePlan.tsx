@@ -73,7 +73,7 @@ export function DatePlan<Values extends FieldValues>({
             >
               <FormControlLabel
                 sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
-                label={longDate(date)}
+                label={t(longDate(date))}
                 control={
                   <Checkbox
                     size="small"

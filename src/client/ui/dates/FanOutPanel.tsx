@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 
-import type { Ledger, LedgerRow, Outcome } from '#client/lib/tally';
+import type { Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
 import { tallyOf } from '#client/lib/tally';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
@@ -70,7 +70,7 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
   );
 }
 
-const ICONS: Record<Outcome, typeof Check> = {
+const ICONS: Record<ItemOutcome, typeof Check> = {
   queued: CircleDashed,
   sent: CircleDashed,
   added: Check,

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import { weekdays } from '#client/lib/calendarNames';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';
-import { weekdays } from './messages';
 
 /** The days of the week to repeat on, kept as numbers from Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function WeekdayPicker<Values extends FieldValues>({ control, name, label }: FieldProps<Values>) {
@@ -22,11 +22,12 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
-        {weekdays.map(({ short, rest }, day) => (
+        {weekdays.map(({ full, short }, day) => (
           <ToggleButton
             key={day}
             ref={day === 0 ? field.ref : undefined}
             value={day}
+            aria-label={t(full)}
             size="small"
             color="primary"
             selected={chosen.includes(day)}
@@ -35,10 +36,7 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
               toggle(day);
             }}
           >
-            <span>
-              {t(short)}
-              <span className="rest">{t(rest)}</span>
-            </span>
+            {t(short)}
           </ToggleButton>
         ))}
       </Week>
@@ -51,8 +49,6 @@ const Week = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',
   gap: 6,
-  // Takes no room, and yet stays part of the word for a screen reader.
-  '.rest': { fontSize: 0 },
   button: {
     paddingInline: 0,
     minWidth: 0,

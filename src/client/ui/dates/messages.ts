@@ -1,3 +1,4 @@
+import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 
 /** The sentences of a plan of dates and of the ledger of what was sent. */
@@ -39,6 +40,16 @@ export const outcomeLabels = {
   unsent: { id: 'fanOut.outcome.unsent', defaultMessage: 'not sent' },
 } satisfies Record<string, Message>;
 
+/** What is said of availabilities that were added, date by date (Spec 1 §8, Spec 2 §8). */
+export const addedTally = {
+  all: { id: 'tally.all', defaultMessage: 'Successfully added {succeeded} availabilities.' },
+  some: {
+    id: 'tally.some',
+    defaultMessage: 'Successfully added {succeeded} availabilities. Failed to add {failed} dates.',
+  },
+  none: { id: 'tally.none', defaultMessage: 'Failed to add any availabilities. Please try again.' },
+} satisfies TallyTexts;
+
 /** What is wrong with a plan. */
 export const planMessages = {
   startRequired: { id: 'plan.startRequired', defaultMessage: 'Please enter a start date' },
@@ -53,15 +64,3 @@ export const planMessages = {
   timeInvalid: { id: 'plan.timeInvalid', defaultMessage: 'Please enter a time such as 09:00' },
   toBeforeFrom: { id: 'plan.toBeforeFrom', defaultMessage: 'End time must be after start time' },
 } satisfies Record<string, Message>;
-
-const SHORT_LENGTH = 3;
-
-const weekday = (name: string): { short: Message; rest: Message } => ({
-  short: { id: `ui.weekday.short.${name}`, defaultMessage: name.slice(0, SHORT_LENGTH) },
-  rest: { id: `ui.weekday.rest.${name}`, defaultMessage: name.slice(SHORT_LENGTH) },
-});
-
-/**
- * The days of the week from Sunday to Saturday: what is seen, and what completes it for those who listen (Spec 1 §5).
- */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(weekday);

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
+import type { Text } from '#client/lib/text';
 import { messages } from '../messages';
 import { useT } from '../useT';
 
 interface SpinnerProps {
   /** What is being waited for; "Loading..." when nothing more can be said. */
-  label?: string;
+  label?: Text;
   /** Whether the label is also shown under the circle. */
   showsLabel?: boolean;
 }
@@ -14,7 +15,7 @@ interface SpinnerProps {
 /** A circle in the middle of whatever is not there yet. */
 export function Spinner({ label, showsLabel = false }: SpinnerProps) {
   const t = useT();
-  const name = label ?? t(messages.loading);
+  const name = t(label ?? messages.loading);
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, flex: 1, minHeight: 160, color: 'text.secondary' }}>
       <CircularProgress aria-label={name} size={32} />

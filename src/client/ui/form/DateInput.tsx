@@ -20,7 +20,7 @@ export function DateInput<Values extends FieldValues>(field: FieldProps<Values>)
       icon={<CalendarDays size={16} />}
       openLabel={t(messages.chooseDate)}
       read={dateTyped}
-      show={plainDate}
+      show={(date) => t(plainDate(date))}
       renderPicker={(value, choose) => (
         <DateCalendar
           // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard

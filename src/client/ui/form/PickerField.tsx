@@ -30,6 +30,9 @@ interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values
 /**
  * A field that is typed into like any text field, with a picker beside it. What is understood is kept in wire form;
  * what is not stays as typed, for the form's rules to refuse.
+ *
+ * MUI's own `DatePicker` and `TimePicker` are not used: they are filled in part by part, while the front desk types
+ * `9`, `2:00 pm` or `21/11/2026`, pastes a whole date, and expects one plain input (decisions: dates).
  */
 export function PickerField<Values extends FieldValues>({
   control,

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
@@ -17,7 +15,13 @@ import type { FieldProps } from './TextInput';
 /** The comma of Latin and of Arabic keyboards. */
 const COMMA = /[,،]/;
 
-/** A list of words of a form: Enter or a comma adds what was typed, duplicates are dropped (Spec 1 §5). */
+/** Nothing is offered to choose from, so that a screen reader should announce a plain text field. */
+const PLAIN_FIELD = { role: undefined, 'aria-autocomplete': undefined, 'aria-expanded': undefined, dir: 'auto' };
+
+/**
+ * A list of words of a form: Enter or a comma adds what was typed, duplicates are dropped (Spec 1 §5). A word is taken
+ * out by its button, or from the keyboard: Backspace takes the last one, and arrow keys reach the others.
+ */
 export function TagInput<Values extends FieldValues>({
   control,
   name,
@@ -26,95 +30,103 @@ export function TagInput<Values extends FieldValues>({
   isRequired = false,
 }: FieldProps<Values>) {
   const t = useT();
-  const id = useId();
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
-  const tags: readonly string[] = field.value;
-  const help = fieldState.error?.message ?? hint;
-  const add = (text: string) => {
-    field.onChange(distinctTexts([...tags, ...text.split(COMMA)]));
-    setTyped('');
+  const tags: string[] = field.value;
+  const setTags = (texts: readonly string[]) => {
+    field.onChange(distinctTexts(texts));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && !COMMA.test(event.key)) return;
-    if (event.key === 'Enter' && typed.trim() === '') return;
-    event.preventDefault();
-    add(typed);
+  const type = (text: string) => {
+    if (COMMA.test(text)) setTags([...tags, ...text.split(COMMA)]);
+    setTyped(COMMA.test(text) ? '' : text);
   };
   return (
-    <FormControl fullWidth size="small" error={fieldState.invalid} required={isRequired}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
-        label={label}
-        value={typed}
-        autoComplete="off"
-        inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined, dir: 'auto' }}
-        onChange={({ target: { value } }) => {
-          if (COMMA.test(value)) add(value);
-          else setTyped(value);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          if (typed.trim()) add(typed);
-          field.onBlur();
-        }}
-      />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
-      {tags.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 0.75,
-            margin: 0,
-            marginBlockStart: 1,
-            padding: 0,
-            listStyle: 'none',
-          }}
-        >
-          {tags.map((tag) => (
-            <Box
-              key={tag}
-              component="li"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 0.5,
-                paddingInlineStart: 1,
-                borderRadius: 1,
-                bgcolor: 'accentSoft',
-              }}
-            >
-              <span dir="auto">{tag}</span>
-              <Box
-                component="button"
-                type="button"
-                aria-label={t(messages.removeTag, { name: tag })}
-                onClick={() => {
-                  field.onChange(tags.filter((other) => other !== tag));
-                }}
-                sx={{
-                  display: 'grid',
-                  placeItems: 'center',
-                  width: 26,
-                  height: 26,
-                  padding: 0,
-                  border: 0,
-                  background: 'none',
-                  color: 'inherit',
-                  cursor: 'pointer',
-                }}
-              >
-                <X size={13} aria-hidden />
-              </Box>
-            </Box>
-          ))}
-        </Box>
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      disableClearable
+      open={false}
+      size="small"
+      options={[]}
+      value={tags}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => {
+        // "reset" comes when a word is removed: what is being typed beside it stays.
+        if (reason !== 'reset') type(text);
+      }}
+      onChange={(_, texts) => {
+        setTags(texts);
+      }}
+      onBlur={field.onBlur}
+      onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+        event.defaultMuiPrevented = isForBrowser(event, typed);
+      }}
+      renderValue={(shown, itemProps) => (
+        <Tags>
+          {shown.map((tag, index) => {
+            const { key, onDelete, ...button } = itemProps({ index });
+            return (
+              <li key={key}>
+                <span dir="auto">{tag}</span>
+                <button
+                  {...button}
+                  type="button"
+                  tabIndex={0}
+                  aria-label={t(messages.removeTag, { name: tag })}
+                  onClick={onDelete}
+                >
+                  <X size={13} aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </Tags>
       )}
-    </FormControl>
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          name={field.name}
+          label={label}
+          inputRef={field.ref}
+          required={isRequired}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? hint}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...PLAIN_FIELD } }}
+        />
+      )}
+    />
   );
 }
+
+/** Whether a key presses a button, or moves within a word that is being typed: neither is for Autocomplete to take. */
+function isForBrowser({ key, target }: KeyboardEvent, typed: string): boolean {
+  if (target instanceof HTMLButtonElement) return key === 'Enter' || key === ' ';
+  return typed !== '' && key.startsWith('Arrow');
+}
+
+const Tags = styled('ul')(({ theme }) => ({
+  display: 'contents',
+  listStyle: 'none',
+  li: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    margin: 2,
+    paddingInlineStart: 8,
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.accentSoft,
+  },
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 26,
+    height: 26,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+}));

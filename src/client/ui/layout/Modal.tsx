@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { IconAction } from '../IconAction';
 import { messages } from '../messages';
 import { useT } from '../useT';
-import { useStay } from './useStay';
+import { useAskBeforeLeaving } from './askBeforeLeaving';
 
 /** Widths in pixels (Spec 1 §2: sizes of the reusable modal); `custom` takes its own. */
 const WIDTHS = { sm: 420, md: 600, lg: 860, xl: 1140 } as const;
@@ -57,7 +57,7 @@ export function Modal({
   const ask = useCallback(() => {
     setIsAsking(true);
   }, []);
-  useStay(isOpen && isDirty, ask);
+  useAskBeforeLeaving(isOpen && isDirty, ask);
   const close = isDirty ? ask : onClose;
   const drop = () => {
     setIsAsking(false);

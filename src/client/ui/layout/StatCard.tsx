@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 
+import type { Text } from '#client/lib/text';
+import { useT } from '../useT';
+
 interface StatCardProps {
   label: string;
-  value: string;
+  value: Text;
   /** A quiet line under the figure. */
   note?: string;
 }
 
 /** One figure with its name. */
 export function StatCard({ label, value, note }: StatCardProps) {
+  const t = useT();
   return (
     <Box
       sx={{
@@ -21,7 +25,7 @@ export function StatCard({ label, value, note }: StatCardProps) {
       }}
     >
       <Box sx={{ color: 'text.secondary' }}>{label}</Box>
-      <Box sx={{ fontSize: 22, fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' }}>{value}</Box>
+      <Box sx={{ fontSize: 22, fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' }}>{t(value)}</Box>
       {note && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{note}</Box>}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { TableBox } from './TableBox';
+import { TableFrame } from './TableFrame';
 import { useFocusedRow } from './useFocusedRow';
 import { useRowsInView } from './useRowsInView';
 
@@ -81,7 +81,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   };
 
   return (
-    <TableBox
+    <TableFrame
       ref={setScroller}
       role="table"
       aria-label={label}
@@ -144,7 +144,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           );
         })}
       </div>
-    </TableBox>
+    </TableFrame>
   );
 }
 

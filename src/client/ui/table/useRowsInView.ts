@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 import type { ExtraHeights } from './rowGeometry';
 import { ROW_HEIGHT, rowGeometry, withMeasured } from './rowGeometry';
-import { usePainted } from './usePainted';
+import { useAfterPaint } from './useAfterPaint';
 
 interface RowsInView {
   onScroll: () => void;
@@ -42,7 +42,7 @@ export function useRowsInView<Row>(
   const [visible, setVisible] = useState(0);
   const [extras, setExtras] = useState(NO_EXTRAS);
   const geometry = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
-  const isPainted = usePainted(rows) === rows;
+  const isPainted = useAfterPaint(rows) === rows;
 
   const look = useCallback(() => {
     setTop(Math.floor((scroller?.scrollTop ?? 0) / ROW_HEIGHT) * ROW_HEIGHT);

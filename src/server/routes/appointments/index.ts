@@ -1,28 +1,38 @@
 import dayjs from 'dayjs';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { changeAppointmentStatus, createAppointment, listAppointments } from '#contract/appointments';
 import { APPOINTMENT_STATUSES } from '#contract/rules';
-import { appointments } from '#server/db/appointmentTables';
 import type { Database } from '#server/db/client';
 import { notFound } from '#server/http/errors';
+import { dateFromNowOn, id, timeText } from '#server/http/fields';
 import { bind, bindStream } from '#server/http/route';
-import { appointmentDraft, bookAppointment } from './book';
-import { readAppointment, readAppointments } from './read';
+import { bookAppointment } from './booking';
+import { readAppointment, readAppointments, setStatus } from './queries';
 
 const statusChange = z.object({ status: z.enum(APPOINTMENT_STATUSES) });
+
+const appointmentDraft = z
+  .object({
+    user_id: id,
+    doctor_id: id,
+    date: dateFromNowOn,
+    start_time: timeText,
+    end_time: timeText,
+    location_id: id.nullable(),
+  })
+  .refine((draft) => draft.start_time < draft.end_time, {
+    path: ['end_time'],
+    message: 'Must be after the start time.',
+  });
 
 /** The appointment service (Spec 1 §7). */
 export function appointmentRoutes(app: FastifyInstance, db: Database): void {
   bindStream(app, listAppointments, {}, () => readAppointments(db, dayjs().format('YYYY-MM-DD')));
 
   bind(app, changeAppointmentStatus, { body: statusChange }, async ({ params, body }) => {
-    await db
-      .update(appointments)
-      .set({ status: body.status, updatedAt: new Date() })
-      .where(eq(appointments.id, params.id));
+    await setStatus(db, params.id, body.status);
     return requireAppointment(db, params.id);
   });
 

@@ -1,5 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -11,34 +9,43 @@ import {
   listDoctorAvailabilities,
   listSlotRanges,
 } from '#contract/availabilities';
-import type { Availability } from '#contract/availabilities';
 import type { Database } from '#server/db/client';
-import { availabilities, doctors } from '#server/db/clinicTables';
 import { notFound } from '#server/http/errors';
-import { dateText, id } from '#server/http/fields';
+import { dateFromNowOn, dateText, id, timeText } from '#server/http/fields';
 import { bind } from '#server/http/route';
-import { addForDoctor, availabilityDraft } from './addForDoctor';
-import { addForProvider, providerAvailabilityDraft } from './addForProvider';
+import { addForDoctor } from './addForDoctor';
+import { addForProvider } from './addForProvider';
+import { deleteHours, deleteHoursOf, hasDoctor, readHours } from './queries';
 
 const slotQuery = z.object({ date: dateText, doctor_id: id });
 const doctorQuery = z.object({ location_id: id.optional() });
 
+const hours = { date: dateFromNowOn, available_from: timeText, available_to: timeText };
+const endsAfterStart = ({ available_from, available_to }: { available_from: string; available_to: string }) =>
+  available_from < available_to;
+const endsTooEarly = { path: ['available_to'], message: 'Must be after available_from.' };
+
+const availabilityDraft = z
+  .object({ location_id: id, ...hours, skip_existing: z.boolean().optional() })
+  .refine(endsAfterStart, endsTooEarly);
+
+const providerAvailabilityDraft = z
+  .object({ location: id, ...hours, skip_existing: z.boolean().default(false) })
+  .refine(endsAfterStart, endsTooEarly);
+
 /** Opening hours of doctors (Spec 1 §7). */
 export function availabilityRoutes(app: FastifyInstance, db: Database): void {
-  bind(app, listSlotRanges, { query: slotQuery }, ({ query }) =>
-    readHours(db, and(eq(availabilities.doctorId, query.doctor_id), eq(availabilities.date, query.date))),
-  );
+  bind(app, listSlotRanges, { query: slotQuery }, ({ query }) => readHours(db, query));
 
   bind(app, listDoctorAvailabilities, { query: doctorQuery }, async ({ params, query }) => {
     await requireDoctor(db, params.doctorId);
-    const atPlace = query.location_id === undefined ? undefined : eq(availabilities.locationId, query.location_id);
-    return readHours(db, and(eq(availabilities.doctorId, params.doctorId), atPlace));
+    return readHours(db, { doctor_id: params.doctorId, ...query });
   });
 
   bind(app, addAvailability, { body: availabilityDraft }, async ({ params, body, reply }) => {
     await requireDoctor(db, params.doctorId);
     const added = await addForDoctor(db, params.doctorId, body);
-    if (added) return toAvailability(added);
+    if (added) return added;
     reply.code(200);
     return { skipped: true, detail: 'These hours are there already.' };
   });
@@ -48,40 +55,15 @@ export function availabilityRoutes(app: FastifyInstance, db: Database): void {
   );
 
   bind(app, deleteAvailability, {}, async ({ params }) => {
-    const deleted = await db
-      .delete(availabilities)
-      .where(eq(availabilities.id, params.id))
-      .returning({ id: availabilities.id });
-    if (deleted.length === 0) throw notFound();
+    if (!(await deleteHours(db, params.id))) throw notFound();
   });
 
   bind(app, deleteAllAvailabilities, {}, async ({ params }) => {
     await requireDoctor(db, params.doctorId);
-    await db.delete(availabilities).where(eq(availabilities.doctorId, params.doctorId));
+    await deleteHoursOf(db, params.doctorId);
   });
 }
 
 async function requireDoctor(db: Database, doctorId: number): Promise<void> {
-  if ((await db.$count(doctors, eq(doctors.id, doctorId))) === 0) throw notFound();
-}
-
-async function readHours(db: Database, condition: SQL | undefined): Promise<Availability[]> {
-  const rows = await db
-    .select()
-    .from(availabilities)
-    .where(condition)
-    .orderBy(asc(availabilities.date), asc(availabilities.availableFrom), asc(availabilities.id));
-  return rows.map(toAvailability);
-}
-
-function toAvailability(row: typeof availabilities.$inferSelect): Availability {
-  return {
-    id: row.id,
-    doctor_id: row.doctorId,
-    location_id: row.locationId,
-    date: row.date,
-    available_from: row.availableFrom,
-    available_to: row.availableTo,
-    status: row.status,
-  };
+  if (!(await hasDoctor(db, doctorId))) throw notFound();
 }

@@ -1,17 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { deleteDoctor, readDoctor, updateDoctor } from '#contract/directory';
-import type { DoctorPatch } from '#contract/directory';
 import { DOCTOR_TITLES } from '#contract/rules';
-import { rememberDoctors } from '#server/db/bookedCopies';
 import type { Database } from '#server/db/client';
-import { doctorLanguages, doctors, doctorServices, specialties } from '#server/db/clinicTables';
 import { invalid, notFound } from '#server/http/errors';
 import { dateText, filledText, id, text, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
-import { readDoctors } from './doctorRecords';
+import { changeDoctor, hasSpecialty, readDoctors, removeDoctor } from './doctorQueries';
 
 const nameList = z
   .array(filledText(100))
@@ -40,13 +36,12 @@ export function doctorRoutes(app: FastifyInstance, db: Database): void {
   bind(app, updateDoctor, { body: doctorPatch }, async ({ params, body }) => {
     await requireDoctor(db, params.id);
     await requireSpecialty(db, body.specializations[0]);
-    await db.transaction((tx) => changeDoctor(tx, params.id, body));
+    await changeDoctor(db, params.id, body);
     return requireDoctor(db, params.id);
   });
 
   bind(app, deleteDoctor, {}, async ({ params }) => {
-    const deleted = await db.delete(doctors).where(eq(doctors.id, params.id)).returning({ id: doctors.id });
-    if (deleted.length === 0) throw notFound();
+    if (!(await removeDoctor(db, params.id))) throw notFound();
   });
 }
 
@@ -57,32 +52,6 @@ async function requireDoctor(db: Database, doctorId: number) {
 }
 
 async function requireSpecialty(db: Database, specialtyId = 0): Promise<void> {
-  if ((await db.$count(specialties, eq(specialties.id, specialtyId))) > 0) return;
+  if (await hasSpecialty(db, specialtyId)) return;
   throw invalid({ specializations: [`There is no specialization ${specialtyId}.`] });
-}
-
-/** Languages and services are replaced as a whole; appointments remember the doctor as changed. */
-async function changeDoctor(db: Database, doctorId: number, patch: DoctorPatch): Promise<void> {
-  await db
-    .update(doctors)
-    .set({
-      title: patch.title,
-      firstName: patch.first_name,
-      lastName: patch.last_name,
-      specialtyId: Number(patch.specializations[0]),
-      licenseNumber: patch.license_number,
-      licenseExpiry: patch.license_expiry,
-      bio: patch.bio,
-      yearsOfExperience: patch.years_of_experience,
-      consultationDuration: patch.consultation_duration,
-    })
-    .where(eq(doctors.id, doctorId));
-  for (const [table, names] of [
-    [doctorLanguages, patch.languages],
-    [doctorServices, patch.services],
-  ] as const) {
-    await db.delete(table).where(eq(table.doctorId, doctorId));
-    await db.insert(table).values(names.map((name) => ({ doctorId, name })));
-  }
-  await rememberDoctors(db, doctorId);
 }

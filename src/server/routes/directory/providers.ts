@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -10,15 +9,43 @@ import {
   readProviderEmail,
   resetProviderPassword,
 } from '#contract/directory';
-import { users } from '#server/db/accountTables';
 import type { Database } from '#server/db/client';
-import { providers } from '#server/db/clinicTables';
-import { hashPassword } from '#server/db/passwords';
 import { notFound } from '#server/http/errors';
-import { id, text } from '#server/http/fields';
+import { degrees, email, filledText, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
-import { addProvider, password, providerDraft } from './addProvider';
-import { readProviders } from './providerRecords';
+import { addProvider, changePassword, deleteAccount, findAccount, readProviders } from './providerQueries';
+
+/** A password that is not guessed at once. */
+const password = z
+  .string()
+  .min(8, 'This password is too short. It must contain at least 8 characters.')
+  .max(128, 'Ensure this field has no more than 128 characters.');
+
+/** What a new provider sends (Spec 1 §7); nobody becomes a superuser this way (Spec 1 §6). */
+const providerDraft = z.object({
+  provider_user: z.object({
+    email,
+    password,
+    is_active: z.boolean(),
+    is_staff: z.boolean(),
+    is_superuser: z.literal(false),
+  }),
+  provider_type: filledText(50),
+  name: filledText(),
+  description: text(5000),
+  phone_number: text(50).regex(/^[+\d\s()./-]*$/, 'Enter a valid phone number.'),
+  auto_confirmation: z.boolean(),
+  location: z.object({
+    name: text(),
+    address: filledText(),
+    city: filledText(100),
+    state: filledText(100),
+    postal_code: text(20),
+    country: filledText(100),
+    latitude: degrees(90).nullable(),
+    longitude: degrees(180).nullable(),
+  }),
+});
 
 const emailQuery = z.object({ provider_user__email: text().toLowerCase() });
 const passwordReset = z.object({ provider_user: z.object({ password }) });
@@ -30,17 +57,13 @@ export function providerRoutes(app: FastifyInstance, db: Database): void {
   );
 
   bind(app, readProviderEmail, { query: z.object({ provider_user_id: id }) }, async ({ query }) => {
-    const [account] = await selectAccounts(db).where(eq(users.id, query.provider_user_id));
-    if (!account) throw notFound();
+    const account = await requireAccount(db, 'provider_user_id', query.provider_user_id);
     return { email: account.email };
   });
 
   bind(app, findProvidersByEmail, { query: emailQuery }, async ({ query }) => {
-    const accounts = await selectAccounts(db).where(eq(users.email, query.provider_user__email));
-    return readProviders(
-      db,
-      accounts.map(({ providerId }) => providerId),
-    );
+    const account = await findAccount(db, 'email', query.provider_user__email);
+    return readProviders(db, account ? [account.provider_id] : []);
   });
 
   bind(app, createProvider, { body: providerDraft }, async ({ body }) =>
@@ -48,16 +71,14 @@ export function providerRoutes(app: FastifyInstance, db: Database): void {
   );
 
   bind(app, resetProviderPassword, { body: passwordReset }, async ({ params, body }) => {
-    const account = await requireAccount(db, params.id);
-    const passwordHash = await hashPassword(body.provider_user.password);
-    await db.update(users).set({ passwordHash }).where(eq(users.id, account.userId));
+    const account = await requireAccount(db, 'provider_id', params.id);
+    await changePassword(db, account.provider_user_id, body.provider_user.password);
     return requireProvider(db, params.id);
   });
 
-  // With its account goes the provider, and with that everything of its own.
   bind(app, deleteProvider, {}, async ({ params }) => {
-    const account = await requireAccount(db, params.id);
-    await db.delete(users).where(eq(users.id, account.userId));
+    const account = await requireAccount(db, 'provider_id', params.id);
+    await deleteAccount(db, account.provider_user_id);
   });
 }
 
@@ -67,16 +88,8 @@ async function requireProvider(db: Database, providerId: number) {
   return provider;
 }
 
-async function requireAccount(db: Database, providerId: number) {
-  const [account] = await selectAccounts(db).where(eq(providers.id, providerId));
+async function requireAccount(db: Database, key: 'provider_id' | 'provider_user_id', value: number) {
+  const account = await findAccount(db, key, value);
   if (!account) throw notFound();
   return account;
-}
-
-function selectAccounts(db: Database) {
-  return db
-    .select({ providerId: providers.id, userId: users.id, email: users.email })
-    .from(providers)
-    .innerJoin(users, eq(users.id, providers.userId))
-    .$dynamic();
 }

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -12,14 +11,12 @@ import {
 import type { DirectoryKind } from '#contract/directory';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
 import type { Database } from '#server/db/client';
-import { locations, specialties } from '#server/db/clinicTables';
 import { notFound } from '#server/http/errors';
 import { id, text, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
-import { readDoctors } from './doctorRecords';
-import { findDoctorIds, findLocations, findProviderIds } from './find';
-import { toLocation } from './locationRecords';
-import { readProviders } from './providerRecords';
+import { readDoctors } from './doctorQueries';
+import { readProviders } from './providerQueries';
+import { findDoctorIds, findLocations, findProviderIds, hasLocation, readSpecialties } from './searchQueries';
 
 /** A filter that is left out, or left empty, does not narrow. */
 const optionalId = z.preprocess((sent) => (sent === '' ? undefined : sent), id.optional());
@@ -50,23 +47,23 @@ export function searchRoutes(app: FastifyInstance, db: Database): void {
   });
 
   bind(app, listLocationDoctors, {}, async ({ params }) => {
-    if ((await db.$count(locations, eq(locations.id, params.id))) === 0) throw notFound();
+    if (!(await hasLocation(db, params.id))) throw notFound();
     return readDoctors(db, await findDoctorIds(db, { search: '', location_id: params.id }));
   });
 
-  bind(app, listSpecialties, {}, () => db.select().from(specialties).orderBy(asc(specialties.name)));
+  bind(app, listSpecialties, {}, () => readSpecialties(db));
 }
 
 /** One kind alone leaves the others empty. */
-async function search(db: Database, words: string, kind: DirectoryKind | undefined) {
-  const doctors = kind === 'providers' ? [] : await readDoctors(db, await findDoctorIds(db, { search: words }));
-  const providers = kind === 'doctors' ? [] : await readProviders(db, await findProviderIds(db, { search: words }));
-  const places = kind === undefined ? await findLocations(db, words) : [];
-  const total = doctors.length + providers.length + places.length;
+async function search(db: Database, sought: string, kind: DirectoryKind | undefined) {
+  const doctors = kind === 'providers' ? [] : await readDoctors(db, await findDoctorIds(db, { search: sought }));
+  const providers = kind === 'doctors' ? [] : await readProviders(db, await findProviderIds(db, { search: sought }));
+  const locations = kind === undefined ? await findLocations(db, sought) : [];
+  const total = doctors.length + providers.length + locations.length;
   return {
     doctors,
     providers,
-    locations: places.map(toLocation),
+    locations,
     counts: { doctors: doctors.length, providers: providers.length },
     total_results: total,
     no_results: total === 0,

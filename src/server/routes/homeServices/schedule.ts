@@ -48,7 +48,7 @@ export function scheduleRoutes(app: FastifyInstance, db: Database): void {
   );
 }
 
-async function readSchedule(db: Database, where: SQL): Promise<contract.HomeSchedule[]> {
+async function readSchedule(db: Database, where: SQL | undefined): Promise<contract.HomeSchedule[]> {
   const rows = await db
     .select()
     .from(homeSchedule)

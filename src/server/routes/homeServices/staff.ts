@@ -1,18 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import * as contract from '#contract/homeServices/staff';
 import type { Database } from '#server/db/client';
-import { homeDoctorLanguages, homeDoctors, languages, therapists } from '#server/db/homeServicesTables';
-import { unknownKey } from '#server/http/constraints';
-import { invalid } from '#server/http/errors';
+import { homeDoctors, therapists } from '#server/db/homeServicesTables';
 import { amount, filledText, flag, id, text, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
+import { sameAs } from '../filters';
+import { requireSubcategory } from './catalogueQueries';
 import { crudRoutes } from './crudRoutes';
-import { requireSubcategory, sameAs } from './filters';
-import { textsIn, translationColumns } from './texts';
+import { readDoctors, readLanguages, readTherapists, requireLanguages, storeLanguages } from './staffQueries';
 
 const MAX_YEARS = 80;
 
@@ -40,16 +38,18 @@ const therapistBody = z.object({
   certifications: text(2000).default(''),
 });
 
+const doctorQuery = z.object({ provider: id.optional(), specialty: id.optional() });
+const therapistQuery = z.object({ provider: id.optional(), therapy_type: id.optional() });
+
 /** Who comes: doctors with their languages, and therapists (Spec 2 §7). */
 export function staffRoutes(app: FastifyInstance, db: Database): void {
   doctorRoutes(app, db);
   therapistRoutes(app, db);
-  bind(app, contract.listLanguages, {}, () => db.query.languages.findMany({ orderBy: (table) => table.id }));
+  bind(app, contract.listLanguages, {}, () => readLanguages(db));
 }
 
 function doctorRoutes(app: FastifyInstance, db: Database): void {
-  const query = z.object({ provider: id.optional(), specialty: id.optional() });
-  bind(app, contract.listHomeDoctors, { query }, ({ query: { provider, specialty } }) =>
+  bind(app, contract.listHomeDoctors, { query: doctorQuery }, ({ query: { provider, specialty } }) =>
     readDoctors(db, and(sameAs(homeDoctors.provider, provider), sameAs(homeDoctors.specialization, specialty))),
   );
   crudRoutes(
@@ -60,18 +60,17 @@ function doctorRoutes(app: FastifyInstance, db: Database): void {
       table: homeDoctors,
       body: doctorBody,
       read: readDoctors,
-      check: async (reader, doctor) => {
-        await requireSubcategory(reader, 'specialization', doctor.specialization, 'specialty');
-        await requireLanguages(reader, doctor.languages);
+      check: async (tx, { specialization, languages }) => {
+        await requireSubcategory(tx, 'specialization', specialization, 'specialty');
+        await requireLanguages(tx, languages);
       },
-      storeMore: (writer, doctor, sent) => storeLanguages(writer, doctor, sent.languages),
+      storeMore: (tx, doctor, { languages }) => storeLanguages(tx, doctor, languages),
     },
   );
 }
 
 function therapistRoutes(app: FastifyInstance, db: Database): void {
-  const query = z.object({ provider: id.optional(), therapy_type: id.optional() });
-  bind(app, contract.listTherapists, { query }, ({ query: { provider, therapy_type } }) =>
+  bind(app, contract.listTherapists, { query: therapistQuery }, ({ query: { provider, therapy_type } }) =>
     readTherapists(db, and(sameAs(therapists.provider, provider), sameAs(therapists.therapy_type, therapy_type))),
   );
   crudRoutes(
@@ -82,48 +81,7 @@ function therapistRoutes(app: FastifyInstance, db: Database): void {
       table: therapists,
       body: therapistBody,
       read: readTherapists,
-      check: (reader, { therapy_type }) => requireSubcategory(reader, 'therapy_type', therapy_type, 'therapy_type'),
+      check: (tx, { therapy_type }) => requireSubcategory(tx, 'therapy_type', therapy_type, 'therapy_type'),
     },
   );
-}
-
-async function storeLanguages(db: Database, doctor: number, spoken: readonly number[]): Promise<void> {
-  await db.delete(homeDoctorLanguages).where(eq(homeDoctorLanguages.doctor, doctor));
-  const rows = [...new Set(spoken)].map((language) => ({ doctor, language }));
-  if (rows.length > 0) await db.insert(homeDoctorLanguages).values(rows);
-}
-
-/** Refuses languages that do not exist, under the field they were sent in. */
-async function requireLanguages(db: Database, spoken: readonly number[]): Promise<void> {
-  const known = await db.select({ id: languages.id }).from(languages);
-  const unknown = spoken.filter((language) => known.every(({ id: key }) => key !== language));
-  if (unknown.length > 0) throw invalid({ languages: unknown.map(unknownKey) });
-}
-
-async function readDoctors(db: Database, where: SQL | undefined): Promise<contract.HomeDoctor[]> {
-  const rows = await db.query.homeDoctors.findMany({
-    where,
-    with: {
-      specialty: { with: { translations: { columns: translationColumns } } },
-      spoken: { with: { spokenLanguage: true }, orderBy: (table) => table.language },
-    },
-    orderBy: (table) => table.id,
-  });
-  return rows.map(({ specialty, spoken, ...row }) => ({
-    ...row,
-    specialization_name: textsIn(specialty.translations)?.name ?? null,
-    languages: spoken.map(({ spokenLanguage }) => spokenLanguage),
-  }));
-}
-
-async function readTherapists(db: Database, where: SQL | undefined): Promise<contract.Therapist[]> {
-  const rows = await db.query.therapists.findMany({
-    where,
-    with: { therapy: { with: { translations: { columns: translationColumns } } } },
-    orderBy: (table) => table.id,
-  });
-  return rows.map(({ therapy, ...row }) => ({
-    ...row,
-    therapy_type_name: textsIn(therapy.translations)?.name ?? null,
-  }));
 }

@@ -5,7 +5,7 @@ import type { ReferralDashboard } from '#contract/referral';
 import { DASHBOARD_ROWS, NEW_USER_DAYS } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import { referrals, walletTransactions, walletUsers } from '#server/db/referralTables';
-import { isCompleted, onlyRow, sums, toTransaction } from './wallets';
+import { isCompleted, onlyRow, sums, transactionColumns } from './wallets';
 
 /** The dashboard, counted from what there is (Spec 2 §3). */
 export async function summarize(db: Database, now: Date): Promise<ReferralDashboard> {
@@ -18,7 +18,7 @@ export async function summarize(db: Database, now: Date): Promise<ReferralDashbo
 }
 
 async function countUsers(db: Database, now: Date): Promise<ReferralDashboard['user_statistics']> {
-  const isNew = gte(walletUsers.created_at, dayjs(now).subtract(NEW_USER_DAYS, 'day').toDate());
+  const isNew = gte(walletUsers.created_at, dayjs(now).subtract(NEW_USER_DAYS, 'day').toISOString());
   const users = await db
     .select({
       total_users: count(),
@@ -40,15 +40,14 @@ async function addUpWallets(db: Database): Promise<ReferralDashboard['wallet_sta
   };
 }
 
-async function readRecent(db: Database): Promise<ReferralDashboard['recent_transactions']> {
-  const rows = await db
-    .select({ transaction: walletTransactions, name: walletUsers.full_name })
+function readRecent(db: Database): Promise<ReferralDashboard['recent_transactions']> {
+  return db
+    .select({ ...transactionColumns, user: { name: walletUsers.full_name } })
     .from(walletTransactions)
     .innerJoin(walletUsers, eq(walletUsers.id, walletTransactions.user))
     .where(isCompleted)
     .orderBy(desc(walletTransactions.created_at), desc(walletTransactions.id))
     .limit(DASHBOARD_ROWS);
-  return rows.map(({ transaction, name }) => ({ ...toTransaction(transaction), user: { name } }));
 }
 
 async function readTopReferrers(db: Database): Promise<ReferralDashboard['top_referrers']> {

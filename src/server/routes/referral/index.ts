@@ -43,14 +43,17 @@ export function referralRoutes(app: FastifyInstance, db: Database): void {
   );
 
   bind(app, verifyOtp, { body: otpBody, status: 200 }, async ({ body: { mobile, otp }, request }) => {
-    const access = await attempt(request, async () => {
-      const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
-      return (await isPassword(otp, code?.code_hash)) ? signToken(app, callerId(request), 'referral') : undefined;
-    });
-    if (access === undefined) throw unauthorized('This code is not valid.');
-    return { access, message: 'The code is valid.' };
+    const isValid = await attempt(request, () => isOneTimePassword(db, mobile, otp));
+    if (!isValid) throw unauthorized('This code is not valid.');
+    return { access: signToken(app, callerId(request), 'referral'), message: 'The code is valid.' };
   });
 
   bind(app, readDashboard, { access: 'referral' }, () => summarize(db, new Date()));
   bind(app, listWalletUsers, { access: 'referral', query: usersQuery }, ({ query }) => readUsersPage(db, query));
+}
+
+/** Whether this is the one-time password of a mobile number; a number that has none takes as long. */
+async function isOneTimePassword(db: Database, mobile: string, otp: string): Promise<true | undefined> {
+  const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
+  return (await isPassword(otp, code?.code_hash)) || undefined;
 }

@@ -4,7 +4,7 @@ import type { WalletUsersReply } from '#contract/referral';
 import type { Database } from '#server/db/client';
 import { referrals, walletTransactions, walletUsers } from '#server/db/referralTables';
 import { notFound } from '#server/http/errors';
-import { isCompleted, onlyRow, sums, toTransaction } from './wallets';
+import { isCompleted, onlyRow, sums, transactionColumns } from './wallets';
 
 /** Transactions shown of each user. */
 const RECENT_TRANSACTIONS = 5;
@@ -50,8 +50,7 @@ export async function readUsersPage(db: Database, { order_by, page_size, page }:
     },
     results: users.map((user) => ({
       ...user,
-      created_at: user.created_at.toISOString(),
-      recent_transactions: recent.filter((transaction) => transaction.user === user.id).map(toTransaction),
+      recent_transactions: recent.filter((row) => row.wallet_users.id === user.id).map((row) => row.latest),
     })),
   };
 }
@@ -99,20 +98,19 @@ async function readUsers(db: Database, order: PageQuery['order_by'], limit: numb
     .offset(offset);
 }
 
-/** The last transactions of some users, newest first. */
-async function readRecent(db: Database, users: readonly number[]) {
+/** The last transactions of some users, newest first, each beside its user. */
+function readRecent(db: Database, users: readonly number[]) {
   const latest = db
-    .select()
+    .select(transactionColumns)
     .from(walletTransactions)
     .where(and(eq(walletTransactions.user, walletUsers.id), isCompleted))
     .orderBy(desc(walletTransactions.created_at), desc(walletTransactions.id))
     .limit(RECENT_TRANSACTIONS)
     .as('latest');
-  const rows = await db
+  return db
     .select()
     .from(walletUsers)
     .innerJoinLateral(latest, sql`true`)
     .where(inArray(walletUsers.id, [...users]))
     .orderBy(desc(latest.created_at), desc(latest.id));
-  return rows.map((row) => row.latest);
 }

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { WalletTransaction } from '#contract/referral';
 import { REFERRAL_REWARD } from '#contract/rules';
 import { walletTransactions } from '#server/db/referralTables';
 
-const { amount, status, transaction_type } = walletTransactions;
+const { id, transaction_type, status, amount, notes, created_at } = walletTransactions;
+
+/** The columns of a transaction that travel. */
+export const transactionColumns = { id, transaction_type, amount, notes, created_at };
 
 /** What has arrived or left; what is pending is in no wallet yet. */
 export const isCompleted = eq(status, 'completed');
@@ -23,17 +25,6 @@ export const sums = {
   /** What was spent is taken out, and told as a positive amount. */
   redeemed: sql<string>`0.00 - ${sumWhere(and(isCompleted, isRedemption))}`.as('redeemed'),
 };
-
-/** A transaction as it travels. */
-export function toTransaction(row: typeof walletTransactions.$inferSelect): WalletTransaction {
-  return {
-    id: row.id,
-    transaction_type: row.transaction_type,
-    amount: row.amount,
-    notes: row.notes,
-    created_at: row.created_at.toISOString(),
-  };
-}
 
 /** The row of a query that always answers exactly one. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {

@@ -14,8 +14,8 @@ const PATIENTS_MAX = 5000;
 
 /** Doctors whom only appointments know: one has left, of the other nothing was ever heard. */
 const departedDoctors = [
-  { doctorId: 9001, name: 'Dr. Nadia Karam', specialization: 'Dermatology' },
-  { doctorId: 9002, name: null },
+  { doctor_id: 9001, name: 'Dr. Nadia Karam', specialization: 'Dermatology' },
+  { doctor_id: 9002, name: null },
 ];
 
 /** On some days a status of another system, a missing one, or either spelling of "cancelled" turns up. */
@@ -52,7 +52,7 @@ function makePatients(chance: Chance, count: number) {
     const isKnown = chance.percent(97);
     return {
       name: isKnown ? `${first} ${last}` : null,
-      profilePicture: chance.percent(30) ? makePicture(chance) : null,
+      profile_picture: chance.percent(30) ? makePicture(chance) : null,
     };
   });
 }
@@ -62,21 +62,21 @@ function makeAppointment(tools: SeedTools, chance: Chance, doctors: SeededDoctor
   const days = isUpcoming ? Math.floor((progress / 0.55) * 60) : -Math.ceil(((progress - 0.55) / 0.45) * 365) - 1;
   const start = 8 * 60 + chance.between(0, 35) * SLOT_MINUTES;
   const status = chance.weighted(isUpcoming ? upcomingStatuses : pastStatuses);
-  const createdAt = tools.today.add(Math.min(days, 0), 'day').subtract(chance.between(1, 20), 'day').toDate();
+  const created_at = tools.today.add(Math.min(days, 0), 'day').subtract(chance.between(1, 20), 'day').toISOString();
   return {
-    userId: chance.between(1, people),
+    user_id: chance.between(1, people),
     ...chooseDoctor(chance, doctors),
     date: tools.today.add(days, 'day').format('YYYY-MM-DD'),
-    startTime: timeAfter(start),
-    endTime: timeAfter(start + SLOT_MINUTES),
+    start_time: timeAfter(start),
+    end_time: timeAfter(start + SLOT_MINUTES),
     status: status === 'none' ? null : status,
-    createdAt,
-    updatedAt: createdAt,
+    created_at,
+    updated_at: created_at,
   };
 }
 
 function chooseDoctor(chance: Chance, doctors: SeededDoctor[]) {
-  if (chance.percent(2)) return { doctorId: chance.pick(departedDoctors).doctorId, locationId: null };
+  if (chance.percent(2)) return { doctor_id: chance.pick(departedDoctors).doctor_id, location_id: null };
   const { row, locationIds } = chance.pick(doctors);
-  return { doctorId: row.id, locationId: chance.percent(98) ? chance.pick(locationIds) : null };
+  return { doctor_id: row.id, location_id: chance.percent(98) ? chance.pick(locationIds) : null };
 }

@@ -38,12 +38,12 @@ export async function seedDirectory(tools: SeedTools, chance: Chance): Promise<S
 
 async function seedAccounts({ db }: SeedTools): Promise<void> {
   const [adminHash, providerHash] = await Promise.all([DEMO.password, DEMO.providerPassword].map(hashPassword));
-  const account = (email: string, passwordHash = '', isSuperuser = false) => ({
+  const account = (email: string, password_hash = '', is_superuser = false) => ({
     email,
-    passwordHash,
-    isActive: true,
-    isStaff: true,
-    isSuperuser,
+    password_hash,
+    is_active: true,
+    is_staff: true,
+    is_superuser,
   });
   await db
     .insert(users)
@@ -54,57 +54,57 @@ async function seedAccounts({ db }: SeedTools): Promise<void> {
 async function seedProviders({ db, today }: SeedTools, chance: Chance): Promise<void> {
   await db.insert(providers).values(
     demoProviders.map((provider, index) => ({
-      userId: index + 2,
-      providerType: provider.type,
+      provider_user_id: index + 2,
+      provider_type: provider.type,
       name: provider.name,
       description: provider.description,
-      phoneNumber: makePhone(chance),
-      autoConfirmation: provider.autoConfirmation,
-      totalStaff: provider.doctors * 2 + 1,
-      createdAt: today.subtract(chance.between(30, 900), 'day').toDate(),
+      phone_number: makePhone(chance),
+      auto_confirmation: provider.auto_confirmation,
+      total_staff: provider.doctors * 2 + 1,
+      created_at: today.subtract(chance.between(30, 900), 'day').toISOString(),
     })),
   );
   await db
     .insert(locations)
-    .values(placesInOrder().map(({ providerId, place }) => ({ ...place, providerId, ...countryOfNewProviders })));
+    .values(placesInOrder().map(({ provider_id, place }) => ({ ...place, provider_id, ...countryOfNewProviders })));
   await db.insert(specialties).values(specialtyNames.map((name) => ({ name })));
 }
 
-const countryOfNewProviders = { country: NEW_PROVIDER.country, postalCode: NEW_PROVIDER.postal_code };
+const countryOfNewProviders = { country: NEW_PROVIDER.country, postal_code: NEW_PROVIDER.postal_code };
 
 const placesInOrder = () =>
-  demoProviders.flatMap(({ places }, index) => places.map((place) => ({ providerId: index + 1, place })));
+  demoProviders.flatMap(({ places }, index) => places.map((place) => ({ provider_id: index + 1, place })));
 
 function makeDoctors({ today }: SeedTools, chance: Chance): SeededDoctor[] {
-  const places = placesInOrder().map(({ providerId }, index) => ({ id: index + 1, providerId }));
+  const places = placesInOrder().map(({ provider_id }, index) => ({ id: index + 1, provider_id }));
   const employers = demoProviders.flatMap((provider, index) =>
-    Array.from({ length: provider.doctors }, () => ({ provider, providerId: index + 1 })),
+    Array.from({ length: provider.doctors }, () => ({ provider, provider_id: index + 1 })),
   );
-  return employers.map(({ provider, providerId }, index) => {
-    const own = places.filter((place) => place.providerId === providerId).map((place) => place.id);
+  return employers.map(({ provider, provider_id }, index) => {
+    const own = places.filter((place) => place.provider_id === provider_id).map((place) => place.id);
     const locationIds = index % 3 === 0 ? own : [chance.pick(own)];
-    return { row: { id: index + 1, ...makeDoctor(chance, provider, providerId, today) }, locationIds };
+    return { row: { id: index + 1, ...makeDoctor(chance, provider, provider_id, today) }, locationIds };
   });
 }
 
-function makeDoctor(chance: Chance, provider: DemoProvider, providerId: number, today: Dayjs) {
+function makeDoctor(chance: Chance, provider: DemoProvider, provider_id: number, today: Dayjs) {
   const person = makePerson(chance, 30);
   const title = chance.weighted({ 'Dr.': 80, 'Prof.': 8, [person.isWoman ? 'Ms.' : 'Mr.']: 8, '': 4 });
   return {
-    providerId,
-    specialtyId: chance.percent(95) ? chance.between(1, specialtyNames.length) : null,
+    provider_id,
+    specialty_id: chance.percent(95) ? chance.between(1, specialtyNames.length) : null,
     title,
-    firstName: person.first,
-    lastName: person.last,
-    licenseNumber: chance.percent(85) ? `DHA-${chance.between(10_000, 99_999)}` : '',
-    licenseExpiry: chance.percent(80) ? today.add(chance.between(-20, 900), 'day').format('YYYY-MM-DD') : null,
+    first_name: person.first,
+    last_name: person.last,
+    license_number: chance.percent(85) ? `DHA-${chance.between(10_000, 99_999)}` : '',
+    license_expiry: chance.percent(80) ? today.add(chance.between(-20, 900), 'day').format('YYYY-MM-DD') : null,
     bio: chance.percent(85) ? `${chance.between(3, 30)} years in hospitals and clinics of the Emirates.` : '',
-    yearsOfExperience: chance.between(0, 35),
-    consultationDuration: chance.pick([15, 20, 30, 45]),
+    years_of_experience: chance.between(0, 35),
+    consultation_duration: chance.pick([15, 20, 30, 45]),
     email: chance.percent(85) ? `doctor${chance.between(100, 999)}@${provider.email.split('@')[1] ?? ''}` : null,
-    phoneNumber: chance.percent(85) ? makePhone(chance) : null,
-    profilePicture: chance.percent(70) ? makePicture(chance) : null,
-    createdAt: today.subtract(chance.between(0, 800), 'day').toDate(),
+    phone_number: chance.percent(85) ? makePhone(chance) : null,
+    profile_picture: chance.percent(70) ? makePicture(chance) : null,
+    created_at: today.subtract(chance.between(0, 800), 'day').toISOString(),
   };
 }
 
@@ -113,12 +113,12 @@ async function seedDoctors({ db }: SeedTools, chance: Chance, seeded: SeededDoct
   const ofEach = <Row>(make: (doctor: SeededDoctor) => Row[]) => seeded.flatMap(make);
   await db
     .insert(doctorLocations)
-    .values(ofEach(({ row, locationIds }) => locationIds.map((locationId) => ({ doctorId: row.id, locationId }))));
+    .values(ofEach(({ row, locationIds }) => locationIds.map((location_id) => ({ doctor_id: row.id, location_id }))));
   await db.insert(doctorLanguages).values(ofEach(({ row }) => namesFor(row.id, languageNames, chance)));
   await db.insert(doctorServices).values(ofEach(({ row }) => namesFor(row.id, serviceNames, chance)));
 }
 
 /** The first name of a list and some of the others. */
 function namesFor(doctorId: number, names: readonly string[], chance: Chance) {
-  return names.filter((_, index) => index === 0 || chance.percent(30)).map((name) => ({ doctorId, name }));
+  return names.filter((_, index) => index === 0 || chance.percent(30)).map((name) => ({ doctor_id: doctorId, name }));
 }

@@ -66,7 +66,7 @@ export interface DemoProvider {
   type: string;
   email: string;
   description: string;
-  autoConfirmation: boolean;
+  auto_confirmation: boolean;
   doctors: number;
   places: DemoPlace[];
 }
@@ -78,7 +78,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'clinic',
     email: 'contact@alnoor.example',
     description: 'Family clinic with three branches in Dubai.',
-    autoConfirmation: false,
+    auto_confirmation: false,
     doctors: 9,
     places: [
       place('Al Noor Barsha', 'Al Barsha 1, Street 12', 'Dubai', 'Dubai', ['25.11300', '55.20040']),
@@ -91,7 +91,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'clinic',
     email: 'front+desk@alshifa.example',
     description: 'مركز طبي متكامل للعائلة.',
-    autoConfirmation: true,
+    auto_confirmation: true,
     doctors: 7,
     places: [
       place('مركز الشفاء - الكورنيش', 'شارع الكورنيش ١٢', 'Abu Dhabi', 'Abu Dhabi', ['24.46660', '54.36690']),
@@ -103,7 +103,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'hospital',
     email: 'info@gulfheart.example',
     description: 'Cardiology and vascular surgery.',
-    autoConfirmation: false,
+    auto_confirmation: false,
     doctors: 8,
     places: [place('Gulf Heart Hospital', 'King Faisal Street 201', 'Sharjah', 'Sharjah', ['25.34630', '55.42090'])],
   },
@@ -112,7 +112,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'clinic',
     email: 'hello@smiledental.example',
     description: 'Dentistry for children and adults.',
-    autoConfirmation: true,
+    auto_confirmation: true,
     doctors: 5,
     places: [
       place('Smile Jumeirah', 'Jumeirah Beach Road 310', 'Dubai', 'Dubai', ['25.20480', '55.24170']),
@@ -124,7 +124,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'clinic',
     email: 'oasis@children.example',
     description: '',
-    autoConfirmation: false,
+    auto_confirmation: false,
     doctors: 6,
     places: [place('Oasis Children Clinic', 'Al Jimi, Hazza Street', 'Al Ain', 'Abu Dhabi', ['24.24000', '55.74000'])],
   },
@@ -133,7 +133,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'therapy',
     email: 'care@desertrose.example',
     description: 'Rehabilitation after injuries and operations.',
-    autoConfirmation: false,
+    auto_confirmation: false,
     doctors: 4,
     places: [place('Desert Rose Ajman', 'Sheikh Khalifa Street 77', 'Ajman', 'Ajman')],
   },
@@ -142,7 +142,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'laboratory',
     email: 'lab@alwaha.example',
     description: 'تحاليل طبية ونتائج سريعة.',
-    autoConfirmation: true,
+    auto_confirmation: true,
     doctors: 3,
     places: [place('مختبرات الواحة', 'شارع النخيل ٨', 'Ras Al Khaimah', 'Ras Al Khaimah', ['25.78950', '55.94320'])],
   },
@@ -151,7 +151,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'clinic',
     email: 'eyes@fujairah.example',
     description: 'Ophthalmology and laser surgery.',
-    autoConfirmation: false,
+    auto_confirmation: false,
     doctors: 4,
     places: [
       place('Fujairah Eye Center', 'Hamad Bin Abdulla Road 9', 'Fujairah', 'Fujairah', ['25.12880', '56.32650']),
@@ -162,7 +162,7 @@ export const demoProviders: DemoProvider[] = [
     type: 'clinic',
     email: 'desk@harbour.example',
     description: 'Opening soon.',
-    autoConfirmation: false,
+    auto_confirmation: false,
     doctors: 0,
     places: [],
   },

@@ -41,24 +41,24 @@ const dateOf = (day: Dayjs) => day.format('YYYY-MM-DD');
 
 function shiftsOfADay({ row, locationIds }: SeededDoctor, date: string, chance: Chance): AvailabilityRow[] {
   const [early, late] = [chance.pick(shifts.slice(0, 2)), chance.pick(shifts.slice(2))];
-  return [early, late].slice(chance.between(0, 1)).map(([availableFrom, availableTo]) => ({
-    doctorId: row.id,
-    locationId: chance.pick(locationIds),
+  return [early, late].slice(chance.between(0, 1)).map(([available_from, available_to]) => ({
+    doctor_id: row.id,
+    location_id: chance.pick(locationIds),
     date,
-    availableFrom,
-    availableTo,
+    available_from,
+    available_to,
     status: chance.percent(12) ? BOOKED : OPEN,
   }));
 }
 
 function slotsOfADay({ row, locationIds }: SeededDoctor, date: string, chance: Chance): AvailabilityRow[] {
-  const locationId = chance.pick(locationIds);
+  const location_id = chance.pick(locationIds);
   return Array.from({ length: SLOTS_A_DAY }, (_, slot) => ({
-    doctorId: row.id,
-    locationId,
+    doctor_id: row.id,
+    location_id,
     date,
-    availableFrom: timeAfter(9 * 60 + slot * 20),
-    availableTo: timeAfter(9 * 60 + slot * 20 + 20),
+    available_from: timeAfter(9 * 60 + slot * 20),
+    available_to: timeAfter(9 * 60 + slot * 20 + 20),
     status: chance.percent(25) ? BOOKED : OPEN,
   }));
 }

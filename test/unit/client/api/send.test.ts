@@ -283,7 +283,7 @@ it.each([
     end_time: '10:20:00',
     location_id: 31,
   };
-  await expect(book(draft)).rejects.toThrow('The answer to a booking names no id');
+  await expect(book(draft)).rejects.toThrow('The answer names no id');
 });
 
 describe('a login', () => {

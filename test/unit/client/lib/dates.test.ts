@@ -1,4 +1,16 @@
-import { longDate, relativeDay } from '#client/lib/dates';
+import {
+  addDays,
+  dayAndMonth,
+  daysBetween,
+  datesOnWeekdays,
+  longDate,
+  momentDate,
+  plainDate,
+  relativeDay,
+  weekdayName,
+} from '#client/lib/dates';
+import { inEnglish } from '#test/support/inEnglish';
+import { inZone, ZONES } from '#test/support/inZone';
 
 describe('a date', () => {
   it.each([
@@ -7,7 +19,24 @@ describe('a date', () => {
     ['soon', 'soon'],
     ['', ''],
   ])('reads %p as %p', (date, shown) => {
-    expect(longDate(date)).toBe(shown);
+    expect(inEnglish(longDate(date))).toBe(shown);
+  });
+
+  it('is shown without its weekday, without its year, or as its weekday alone', () => {
+    expect([plainDate, dayAndMonth, weekdayName].map((text) => inEnglish(text('2026-11-05')))).toEqual([
+      '5 Nov 2026',
+      '5 Nov',
+      'Thu',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-20T23:30:00+04:00', '20 Nov 2026'],
+    ['2026-11-20T23:30:00Z', '21 Nov 2026'],
+    ['', 'N/A'],
+    ['soon', 'N/A'],
+  ])('of the moment %p is %p where the clinic is', (moment, shown) => {
+    expect(inEnglish(momentDate(moment))).toBe(shown);
   });
 
   it.each([
@@ -20,5 +49,40 @@ describe('a date', () => {
     ['', null],
   ])('is told from today where it is near: %p is %p', (date, near) => {
     expect(relativeDay(date, '2027-01-01')).toBe(near);
+  });
+});
+
+describe('a range of dates', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-21', '2026-11-22', 1],
+    ['2026-11-21', '2026-11-20', -1],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2026-01-01', '2031-01-01', 1826],
+  ])('from %s to %s has %i days', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it('has the dates on its weekdays, both ends included, and none when it ends before it begins', () => {
+    expect(datesOnWeekdays('2026-11-20', '2026-11-29', [5, 0])).toEqual([
+      '2026-11-20',
+      '2026-11-22',
+      '2026-11-27',
+      '2026-11-29',
+    ]);
+    expect(datesOnWeekdays('2026-11-20', '2026-11-19', [0, 1, 2, 3, 4, 5, 6])).toEqual([]);
+  });
+
+  // In Cairo and Beirut the clocks change at midnight: a day of spring begins at one.
+  it.each([...ZONES, 'Africa/Cairo', 'Asia/Beirut'])('is counted alike on every day of a year in %s', (zone) => {
+    const { wrong, sundays } = inZone(zone, () => {
+      const year = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
+      const isWrong = (date: string, day: number) =>
+        daysBetween('2026-01-01', date) !== day || daysBetween(date, addDays(date, 1)) !== 1;
+      const all = datesOnWeekdays('2026-01-01', '2026-12-31', [0]);
+      return { wrong: year.filter(isWrong), sundays: [all.length, all[0], all.at(-1)] };
+    });
+    expect(wrong).toEqual([]);
+    expect(sundays).toEqual([52, '2026-01-04', '2026-12-27']);
   });
 });

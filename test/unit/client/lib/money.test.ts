@@ -1,4 +1,5 @@
-import { aed, plainDecimal, signedAed } from '#client/lib/money';
+import { aed, amountIn, plainDecimal } from '#client/lib/money';
+import { inEnglish } from '#test/support/inEnglish';
 
 describe('an amount in AED', () => {
   it.each([
@@ -17,14 +18,14 @@ describe('an amount in AED', () => {
     ['many', 'N/A'],
     [Number.NaN, 'N/A'],
   ])('is written from %p as %s', (amount, text) => {
-    expect(aed(amount)).toBe(text);
+    expect(inEnglish(aed(amount))).toBe(text);
   });
 
   it.each([
     ['50', '+AED 50.00'],
     ['-50', '-AED 50.00'],
   ])('carries one sign where signs are asked for: %s', (amount, text) => {
-    expect(aed(amount, 'always')).toBe(text);
+    expect(inEnglish(aed(amount, 'always'))).toBe(text);
   });
 
   it.each([
@@ -34,7 +35,11 @@ describe('an amount in AED', () => {
     ['-50', '+', '+AED 50.00'],
     [null, '-', 'N/A'],
   ] as const)('carries the sign its row asks for: %s with %s', (amount, sign, text) => {
-    expect(signedAed(amount, sign)).toBe(text);
+    expect(inEnglish(aed(amount, sign))).toBe(text);
+  });
+
+  it('may be of another currency', () => {
+    expect(inEnglish(amountIn('EUR', '-1250.5'))).toBe('-EUR 1,250.50');
   });
 });
 

@@ -8,23 +8,26 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
-import type { Day, Slot } from '../calendar';
+import type { CalendarDay, CalendarSlot } from '../calendar';
 import { durationText } from '../calendar';
 import { messages } from '../messages';
 
 interface AvailabilityCalendarProps {
-  days: readonly Day[];
+  days: readonly CalendarDay[];
   today: DateText;
   onDelete: (id: Id) => void;
 }
 
-/** Guesses of heights, before a day is measured. */
+/** Pixels that a day is taken to be high before it is measured. */
 const DAY_HEIGHT = 62;
 const LINE_HEIGHT = 38;
 const SLOTS_IN_A_LINE = 4;
 const OVERSCAN_DAYS = 2;
 
-/** A doctor's slots by day; of thousands only the days in view are in the page, beginning at today (Spec 1 §2). */
+/**
+ * A doctor's slots by day, scrolled to today; only the days in view are in the page (Spec 1 §2). A library places them,
+ * because each day is as high as its slots ask for; `ui/table` is for rows of one height.
+ */
 export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCalendarProps) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,13 +77,13 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
   );
 }
 
-function offsetOf(days: readonly Day[], today: DateText, heightOf: (index: number) => number): number {
+function offsetOf(days: readonly CalendarDay[], today: DateText, heightOf: (index: number) => number): number {
   const first = days.findIndex(({ date }) => date >= today);
   return days.slice(0, Math.max(first, 0)).reduce((sum, _, index) => sum + heightOf(index), 0);
 }
 
 interface DayRowProps {
-  day: Day;
+  day: CalendarDay;
   today: DateText;
   onDelete: (id: Id) => void;
 }
@@ -92,11 +95,11 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
     <>
       <div className="number">
         <strong>{Number(date.slice(-2))}</strong>
-        <span>{weekdayName(date)}</span>
+        <span>{t(weekdayName(date))}</span>
       </div>
       <div>
         <time dateTime={date}>
-          {plainDate(date)}
+          {t(plainDate(date))}
           {near && ` · ${t(uiMessages[near])}`}
         </time>
         <ul>
@@ -109,7 +112,7 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
   );
 });
 
-function SlotChip({ slot, onDelete }: { slot: Slot; onDelete: (id: Id) => void }) {
+function SlotChip({ slot, onDelete }: { slot: CalendarSlot; onDelete: (id: Id) => void }) {
   const t = useT();
   const range = timeRange(slot.from, slot.to);
   const notes = [durationText(slot), slot.isBooked && messages.booked, slot.isOverlapping && messages.overlaps].filter(

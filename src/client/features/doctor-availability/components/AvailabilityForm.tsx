@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { DatePlan } from '#client/ui/dates/DatePlan';
@@ -16,10 +17,10 @@ import { DateInput } from '#client/ui/form/DateInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
-import { useUnchangedOnceSent } from '#client/ui/form/useUnchangedOnceSent';
+import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useT } from '#client/ui/useT';
-import type { Day } from '../calendar';
+import type { CalendarDay } from '../calendar';
 import { overlappingDates } from '../calendar';
 import type { Plan } from '../events';
 import { messages } from '../messages';
@@ -27,12 +28,12 @@ import type { AvailabilityFields } from '../validation';
 import { availabilitySchema } from '../validation';
 
 interface AvailabilityFormProps {
-  /** Where the hours are; several are a choice. Left out where the place is settled already. */
+  /** The locations to choose from; left out where the location is settled already. */
   locations?: readonly Choice[];
-  /** Whether hours that are there already may be skipped, for the person to say. */
+  /** Whether the person may say if identical slots are skipped. */
   offersSkipExisting?: boolean;
-  /** What the doctor has already, to mark the dates that would overlap. */
-  days?: readonly Day[];
+  /** The days with slots that are there already, to mark the dates that would overlap. */
+  days?: readonly CalendarDay[] | undefined;
   /** Whether a plan is on its way, so that no other can be sent. */
   isLocked: boolean;
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
@@ -43,51 +44,35 @@ interface AvailabilityFormProps {
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-const NO_DAYS: readonly Day[] = [];
+const NO_DAYS: readonly CalendarDay[] = [];
 
-/** Hours for every chosen weekday of a range of dates; it shows which dates that are before it is sent (Spec 1 §5). */
-export function AvailabilityForm(props: AvailabilityFormProps) {
-  const {
-    locations,
-    offersSkipExisting = false,
-    days = NO_DAYS,
-    isLocked,
-    draft,
-    onSubmit,
-    onLeft,
-    onDirtyChange,
-  } = props;
+/** Asks for hours on chosen weekdays of a range of dates, and shows which dates that are (Spec 1 §5). */
+export function AvailabilityForm({
+  locations,
+  offersSkipExisting = false,
+  days = NO_DAYS,
+  isLocked,
+  draft,
+  onSubmit,
+  ...watchers
+}: AvailabilityFormProps) {
   const t = useT();
   const form = useForm<AvailabilityFields>({
     defaultValues: emptyFields(locations),
     resolver: zodResolver(availabilitySchema(t)),
   });
-  const { control, formState, handleSubmit, setError } = form;
-  useTypedAgain(form, draft);
-  useUnchangedOnceSent(form, isLocked);
+  const { control, handleSubmit, setError } = form;
+  useRestoredValues(form, draft);
+  usePristineOnceSent(form, isLocked);
+  useWatchers(form, watchers);
   const typed = useWatch({ control }) as AvailabilityFields;
   const { availableFrom: from, availableTo: to } = typed;
   const { dates, chosen } = useDatePlan(typed);
   const overlapping = useMemo(() => overlappingDates(days, from, to), [days, from, to]);
-  const { isDirty } = formState;
-  useEffect(() => {
-    onDirtyChange?.(isDirty);
-  }, [isDirty, onDirtyChange]);
-  const tellLeft = useEffectEvent(() => onLeft?.(isDirty ? form.getValues() : null));
-  useEffect(
-    () => () => {
-      tellLeft();
-    },
-    [],
-  );
 
-  const submit = handleSubmit((fields) => {
-    if (chosen.length === 0) {
-      setError('weekdays', { message: t(planMessages.noDates) });
-      return;
-    }
-    const { availableFrom, availableTo, location, skipExisting } = fields;
-    onSubmit({ dates: chosen, availableFrom, availableTo }, { location, skipExisting });
+  const submit = handleSubmit(({ availableFrom, availableTo, location, skipExisting }) => {
+    if (chosen.length === 0) setError('weekdays', { message: t(planMessages.noDates) });
+    else onSubmit({ dates: chosen, availableFrom, availableTo }, { location, skipExisting });
   });
 
   return (
@@ -101,18 +86,7 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
       <Typography component="h2" variant="h2">
         {t(messages.addAvailability)}
       </Typography>
-      {locations &&
-        (locations.length > 1 ? (
-          <SelectInput control={control} name="location" label={t(messages.location)} choices={locations} isRequired />
-        ) : (
-          <TextField
-            size="small"
-            fullWidth
-            label={t(messages.location)}
-            value={locations[0]?.label ?? ''}
-            slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
-          />
-        ))}
+      {locations && <LocationField control={control} locations={locations} />}
       <Pair>
         <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
         <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
@@ -131,7 +105,42 @@ export function AvailabilityForm(props: AvailabilityFormProps) {
   );
 }
 
-/** A place that is settled, or the only one, needs no choosing; of several one must be chosen (Spec 1 §5). */
+/** Tells the watchers of a form whenever it becomes dirty or clean, and what it holds when it goes off the screen. */
+function useWatchers(
+  { formState: { isDirty }, getValues }: UseFormReturn<AvailabilityFields>,
+  { onLeft, onDirtyChange }: Pick<AvailabilityFormProps, 'onLeft' | 'onDirtyChange'>,
+): void {
+  useEffect(() => {
+    onDirtyChange?.(isDirty);
+  }, [isDirty, onDirtyChange]);
+  const tellLeft = useEffectEvent(() => onLeft?.(isDirty ? getValues() : null));
+  useEffect(
+    () => () => {
+      tellLeft();
+    },
+    [],
+  );
+}
+
+/** One location is only shown; of several one must be chosen (Spec 1 §2, §5). */
+function LocationField({ control, locations }: { control: Control<AvailabilityFields>; locations: readonly Choice[] }) {
+  const t = useT();
+  if (locations.length > 1)
+    return (
+      <SelectInput control={control} name="location" label={t(messages.location)} choices={locations} isRequired />
+    );
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={t(messages.location)}
+      value={locations[0]?.label ?? ''}
+      slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+    />
+  );
+}
+
+/** A location that is settled, or the only one, is chosen already; of several none is (Spec 1 §5). */
 function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFields {
   const location = locations ? (locations.length === 1 ? String(locations[0]?.value) : '') : 'settled';
   return {

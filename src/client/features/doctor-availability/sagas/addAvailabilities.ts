@@ -1,41 +1,47 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { SentOutcome } from '#client/state/fanOut/fanOut';
-import { defineFanOut } from '#client/state/fanOut/fanOut';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { addedTally } from '#client/ui/dates/messages';
 import type { planSubmitted } from '../events';
 import { slotsOpened } from '../events';
+import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
-import type { Sending } from '../plan';
+import type { HoursToAdd } from '../plan';
 import { itemsOf } from '../plan';
 
 /** Adding opening hours, one call per date (Spec 1 §5). */
-export const addingAvailabilities = defineFanOut<Sending>({
+export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
   title: messages.adding,
+  tally: addedTally,
+  failed: messages.addFailed,
   send: addOne,
   after: reloadSlots,
-});
+};
 
 /** Sends what a form asked for; a range longer than a year only after a question. */
 export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnType<typeof planSubmitted>) {
-  if (!(yield* call(confirmDates, plan.dates))) return;
-  yield* put(addingAvailabilities.submitted(addingAvailabilities.key(scope), itemsOf(target, plan)));
+  const isMeant = yield* call(confirmDates, plan.dates);
+  if (!isMeant) return;
+  yield* call(runFanOut<HoursToAdd>, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
 }
 
 /** One date; a 2xx may also say that the hours were there already (decisions: reading answers). */
-export function* addOne(sending: Sending): Generator<unknown, SentOutcome> {
-  if (sending.kind === 'doctor') {
-    const reply = yield* call(availabilitiesApi.addAvailability, sending.doctorId, sending.draft);
+export function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
+  if (hours.kind === 'doctor') {
+    const reply = yield* call(availabilitiesApi.addAvailability, hours.doctorId, hours.draft);
     return reply?.skipped ? 'skipped' : 'added';
   }
-  const reply = yield* call(availabilitiesApi.addProviderAvailabilities, sending.providerId, sending.draft);
+  const reply = yield* call(availabilitiesApi.addProviderAvailabilities, hours.providerId, hours.draft);
   return reply?.created === 0 ? 'skipped' : 'added';
 }
 
-function* reloadSlots(sending: Sending) {
-  if (sending.kind !== 'doctor') return;
-  const { doctorId, doctorName, draft } = sending;
+function* reloadSlots(hours: HoursToAdd) {
+  if (hours.kind !== 'doctor') return;
+  const { doctorId, doctorName, draft } = hours;
   yield* put(slotsOpened({ doctorId, doctorName, locationId: draft.location_id }));
 }

@@ -1,4 +1,3 @@
-import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -6,71 +5,87 @@ import { availabilities } from '#client/entities/availability';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
+import { namesInARow, say } from '#client/lib/text';
+import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import type { Availability } from '#contract/availabilities';
 import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { messages } from '../messages';
-import { selectBookingsInside, selectHours } from '../selectors';
+import type { BookingInside } from '../selectors';
+import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
 
-/** Most appointments that a question names one by one. */
-const NAMED_AT_MOST = 5;
-
-/** Deletes one slot after a question that says what hangs on it (Spec 1 §8). */
+/** Deletes one slot after a question that says what hangs on it (Spec 1 §8; decisions: failures). */
 export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteChosen>) {
   const slot = yield* select(availabilities.selectById, id);
   if (!slot) return;
-  const isConfirmed = yield* call(askConfirmation, {
-    title: messages.deleteTitle,
-    text: say(messages.deleteText, {
-      range: timeRange(slot.available_from, slot.available_to),
-      date: longDate(slot.date),
-    }),
-    consequences: [isBooked(slot) ? messages.isBooked : messages.isNotBooked, ...(yield* call(bookingsLine, [slot]))],
-    confirmLabel: messages.delete,
-    isDestructive: true,
-  });
+  const bookings = yield* select(selectBookingsInside, [slot]);
+  const isConfirmed = yield* call(askConfirmation, slotQuestion(slot, bookings));
   if (!isConfirmed) return;
   yield* call(availabilitiesApi.deleteAvailability, id);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [id] }));
   yield* put(noticeShown({ kind: 'success', text: messages.deleted }));
 }
 
-/** Deletes every slot of a doctor after a question that says what hangs on them (Spec 1 §8). */
+/** Deletes every slot of a doctor after a question that says what hangs on them (Spec 1 §8; decisions: failures). */
 export function* deleteAllSlots({
   payload: { doctorId, locationId, hasOtherLocations },
 }: ReturnType<typeof allSlotsDeleteChosen>) {
-  const shown = (yield* select(selectHours, doctorId, locationId)) ?? [];
-  const booked = shown.filter(isBooked).length;
-  const isConfirmed = yield* call(askConfirmation, {
-    title: messages.deleteAllTitle,
-    text: say(messages.deleteAllText, { count: shown.length }),
-    consequences: [
-      booked > 0 ? say(messages.bookedCount, { booked, count: shown.length }) : messages.noneBooked,
-      ...(yield* call(bookingsLine, shown)),
-      ...(hasOtherLocations ? [messages.otherLocations] : []),
-    ],
-    confirmLabel: messages.delete,
-    isDestructive: true,
-  });
+  const slots = yield* select(selectSlots, doctorId, locationId);
+  const shown = slots ?? [];
+  const bookings = yield* select(selectBookingsInside, shown);
+  const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
   if (!isConfirmed) return;
   yield* call(availabilitiesApi.deleteAllAvailabilities, doctorId);
-  const all = Object.values(yield* select(availabilities.selectTable));
-  const ids = all.filter(({ doctor_id }) => String(doctor_id) === String(doctorId)).map(({ id }) => id);
+  const ids = yield* select(selectSlotIds, doctorId);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
   yield* put(noticeShown({ kind: 'success', text: messages.allDeleted }));
 }
 
-/** Names the loaded appointments that fall inside; no line when there are none. */
-function* bookingsLine(hours: readonly Availability[]): SagaGenerator<Message[]> {
-  const inside = yield* select(selectBookingsInside, hours);
+function slotQuestion(slot: Availability, bookings: readonly BookingInside[]): Question {
+  const range = timeRange(slot.available_from, slot.available_to);
+  return {
+    title: messages.deleteTitle,
+    text: say(messages.deleteText, { range, date: longDate(slot.date) }),
+    consequences: [isBooked(slot) ? messages.isBooked : messages.isNotBooked, ...bookingsLine(bookings)],
+    confirmLabel: messages.delete,
+    isDestructive: true,
+  };
+}
+
+function allSlotsQuestion(
+  shown: readonly Availability[],
+  bookings: readonly BookingInside[],
+  hasOtherLocations: boolean,
+): Question {
+  const count = shown.length;
+  const booked = shown.filter(isBooked).length;
+  return {
+    title: messages.deleteAllTitle,
+    text: say(messages.deleteAllText, { count }),
+    consequences: [
+      booked > 0 ? say(messages.bookedCount, { booked, count }) : messages.noneBooked,
+      ...bookingsLine(bookings),
+      ...(hasOtherLocations ? [messages.otherLocations] : []),
+    ],
+    confirmLabel: messages.delete,
+    isDestructive: true,
+  };
+}
+
+/** Most appointments that a question names one by one. */
+const NAMED_AT_MOST = 5;
+
+/** The line that names the appointments inside; no line when there are none. */
+function bookingsLine(inside: readonly BookingInside[]): Message[] {
   if (inside.length === 0) return [];
-  const names = inside.slice(0, NAMED_AT_MOST).map(({ appointment: { start_time, end_time }, patientName }) => {
-    const name = patientName ?? messages.unknownPatient.defaultMessage;
-    return `${name} (${timeRange(start_time, end_time)})`;
-  });
-  if (inside.length > NAMED_AT_MOST) names.push('…');
-  return [say(messages.appointmentsInside, { count: inside.length, names: names.join('; ') })];
+  const patients = inside.map(({ appointment: { start_time, end_time }, patientName }) =>
+    say(messages.patientAt, {
+      patient: patientName ?? messages.unknownPatient,
+      hours: timeRange(start_time, end_time),
+    }),
+  );
+  const names = namesInARow(patients, NAMED_AT_MOST);
+  return [say(messages.appointmentsInside, { count: inside.length, names })];
 }

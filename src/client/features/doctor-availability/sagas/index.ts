@@ -1,6 +1,8 @@
-import { fork, takeLeading } from 'typed-redux-saga';
+import { takeLeading } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -19,16 +21,11 @@ const load = tracked(
   loadSlots,
 );
 
-const add = tracked(
-  { key: doctorAvailabilityKeys.plan, failure: { text: messages.addFailed }, announces: true },
-  addAvailabilities,
-);
-
 const remove = tracked(
   {
     key: ({ payload }) => doctorAvailabilityKeys.deleteSlot(payload.id),
     failure: { text: messages.deleteFailed },
-    announces: true,
+    onFailure: announceFailure,
   },
   deleteSlot,
 );
@@ -37,7 +34,7 @@ const removeAll = tracked(
   {
     key: ({ payload }) => doctorAvailabilityKeys.deleteAll(payload.doctorId),
     failure: { text: messages.deleteAllFailed },
-    announces: true,
+    onFailure: announceFailure,
   },
   deleteAllSlots,
 );
@@ -45,8 +42,12 @@ const removeAll = tracked(
 /** Everything that is done with the opening hours of doctors. */
 export function* watchDoctorAvailability() {
   yield* takeLatestEach(slotsOpened, slotsKey, load);
-  yield* takeLeading(planSubmitted, add);
   yield* takeLeadingEach(slotDeleteChosen, ({ payload }) => payload.id, remove);
   yield* takeLeading(allSlotsDeleteChosen, removeAll);
-  yield* fork(addingAvailabilities.watch);
+  yield* takeFanOut(
+    addingAvailabilities,
+    planSubmitted,
+    ({ payload }) => doctorAvailabilityKeys.add(payload.scope),
+    addAvailabilities,
+  );
 }

@@ -6,7 +6,7 @@ import { keepList } from '#client/entities/keepList';
 import type { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 
-/** Reads the slots of a doctor at a location (Spec 1 §7). */
+/** Reads the slots of a doctor at a location, or at all of them (Spec 1 §7). */
 export function* loadSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
   const list = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
   yield* keepList(availabilities, doctorAvailabilityKeys.slots(doctorId, locationId), list);

@@ -1,5 +1,6 @@
 import { takeLatest } from 'typed-redux-saga';
 
+import { trackedForm } from '#client/state/forms/trackedForm';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { profileSubmitted, specialtiesOpened } from '../events';
@@ -13,11 +14,11 @@ const load = tracked(
   loadSpecialties,
 );
 
-const update = tracked(
+const update = trackedForm(
   {
     key: ({ payload }) => doctorProfileKeys.update(payload.id),
     failure: { text: messages.failed, preferServer: true },
-    keepsWork: messages.saving,
+    saving: messages.saving,
   },
   updateDoctor,
 );

@@ -5,13 +5,13 @@ import type { StoredAppointment } from '#client/entities/appointment';
 import { timeRange } from '#client/lib/dates';
 import { safeHref } from '#client/lib/text';
 import type { Translate } from '#client/lib/text';
-import { DateText } from '#client/ui/DateText';
+import { DateLabel } from '#client/ui/DateLabel';
 import { Picture } from '#client/ui/Picture';
 import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
-import type { DateText as CalendarDate } from '#contract/common';
+import type { DateText } from '#contract/common';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { StatusBadge } from './StatusBadge';
@@ -19,8 +19,8 @@ import { StatusBadge } from './StatusBadge';
 interface AppointmentsTableProps {
   appointments: readonly StoredAppointment[];
   /** Makes the line of an appointment. */
-  describe: (appointment: StoredAppointment) => AppointmentRow;
-  today: CalendarDate;
+  toRow: (appointment: StoredAppointment) => AppointmentRow;
+  today: DateText;
   /** What the list was narrowed to. */
   topic: string;
   openId: string | null;
@@ -35,7 +35,7 @@ interface AppointmentsTableProps {
 /** The list with its seven columns (Spec 1 §2). */
 export function AppointmentsTable({
   appointments,
-  describe,
+  toRow,
   today,
   topic,
   openId,
@@ -49,9 +49,9 @@ export function AppointmentsTable({
     () =>
       makeColumns(t, today, onRowToggled).map((column) => ({
         ...column,
-        cell: (one: StoredAppointment, isOpen: boolean) => column.cell(describe(one), isOpen),
+        cell: (one: StoredAppointment, isOpen: boolean) => column.cell(toRow(one), isOpen),
       })),
-    [t, today, onRowToggled, describe],
+    [t, today, onRowToggled, toRow],
   );
   return (
     <VirtualTable
@@ -62,7 +62,7 @@ export function AppointmentsTable({
       topic={topic}
       openKey={openId}
       isGrowing={isGrowing}
-      renderDetails={(one, focusRow) => renderDetails(describe(one), focusRow)}
+      renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
       empty={empty}
     />
   );
@@ -74,7 +74,7 @@ function keyOf({ id }: StoredAppointment): string {
 
 function makeColumns(
   t: Translate,
-  today: CalendarDate,
+  today: DateText,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return [
@@ -104,7 +104,7 @@ function makeColumns(
       id: 'date',
       header: t(messages.date),
       width: 'minmax(126px, 1.5fr)',
-      cell: ({ date }) => <DateText date={date} today={today} />,
+      cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
       id: 'time',

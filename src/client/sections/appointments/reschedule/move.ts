@@ -1,9 +1,12 @@
 import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
 import { longDate, shortTime } from '#client/lib/dates';
+import type { Values } from '#client/lib/text';
+import { say } from '#client/lib/text';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { Move, Slot } from '../events';
+import { rescheduleMessages as messages } from '../messages';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */
 export type Booked = Partial<Appointment> & { id: Id };
@@ -45,9 +48,9 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };
 }
 
-/** Both appointments of a move as sentences name them, and the status of the old one. */
-export function namesOf({ original, draft, patient }: Move) {
+/** Both appointments of a move as its sentences name them, and the status of the old one. */
+export function namesOf({ original, draft, patient }: Move): Values {
   const named = ({ date, start_time }: Pick<AppointmentDraft, 'date' | 'start_time'>) =>
-    `${patient} (${longDate(date)}, ${shortTime(start_time)})`;
+    say(messages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
   return { previous: named(original), next: named(draft), status: original.status };
 }

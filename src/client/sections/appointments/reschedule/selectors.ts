@@ -4,20 +4,14 @@ import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments, isActive } from '#client/entities/appointment';
 import { locations } from '#client/entities/location';
 import { patients } from '#client/entities/patient';
-import type { UnfinishedRoot } from '#client/state/forms/unfinished';
-import { selectUnfinished } from '#client/state/forms/unfinished';
-import type { AppointmentDraft } from '#contract/appointments';
-import type { Id } from '#contract/common';
-import type { Move } from '../events';
-import { missingHalfChosen } from '../events';
-import { appointmentKeys } from '../keys';
+import type { Move, Slot } from '../events';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { rowOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
 import { selectRealReferred } from '../selectors';
 import type { AppointmentsRoot, RescheduleView } from '../slice';
-import { isSameVisit } from './move';
+import { draftOf, isSameVisit } from './move';
 import type { Engagement } from './slots';
 
 /** The open Reschedule dialog, `null` while it is closed. */
@@ -25,11 +19,17 @@ export function selectRescheduleView({ appointments: { reschedule } }: Appointme
   return reschedule;
 }
 
-/** The appointment that the Reschedule dialog is about. */
+/** The appointment that the open dialog is about. */
 export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
   const view = selectRescheduleView(state);
   return view ? appointments.selectById(state, view.appointmentId) : undefined;
 }
+
+/** The row of the appointment that the open dialog is about, `null` when it is no longer known. */
+export const selectMovingRow = createSelector(
+  [selectMovingAppointment, selectRealReferred],
+  (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
+);
 
 /** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */
 export const selectEngagements = createSelector(
@@ -46,34 +46,17 @@ export const selectEngagements = createSelector(
       : [],
 );
 
-/** Appointments that stand already at the place and time of a new one. */
-export function selectTwinIds(state: EntitiesRoot, draft: AppointmentDraft): Id[] {
-  return Object.values(appointments.selectTable(state))
-    .filter((one) => isActive(one) && isSameVisit(one, draft))
-    .map(({ id }) => id);
-}
-
-/** The name of an appointment's patient, or what stands for it. */
-export function selectPatientName(
-  state: Parameters<typeof patients.selectTable>[0],
-  { local_user: id }: StoredAppointment,
-): string {
-  return patients.selectById(state, id ?? '')?.name || messages.unknownPatient.defaultMessage;
-}
-
-/** The move of an appointment that was begun and has not come to an end, `undefined` when there is none. */
-export function selectHalfDoneMove(state: UnfinishedRoot, id: Id): Move | undefined {
-  const event = selectUnfinished(state)[appointmentKeys.reschedule(id)]?.resume?.event;
-  return event && missingHalfChosen.match(event) ? event.payload : undefined;
-}
-
-/** The row of the appointment that the Reschedule dialog is about. */
-export const selectMovingRow = createSelector(
-  [selectMovingAppointment, selectRealReferred],
-  (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
-);
-
 /** The names of all locations by id. */
 export const selectLocationNames = createSelector([locations.selectTable], (table) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name ?? ''])),
 );
+
+/** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
+export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
+  const draft = draftOf(original, slot);
+  const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient;
+  const twins = Object.values(appointments.selectTable(state)).filter(
+    (one) => isActive(one) && isSameVisit(one, draft),
+  );
+  return { original, draft, patient, twinIds: twins.map(({ id }) => id) };
+}

@@ -8,25 +8,27 @@ import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entiti
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
 import { listForgotten, listReceived } from '#client/state/lists';
-import { turn } from '#client/state/sagas/yieldToBrowser';
+import { requestForgotten } from '#client/state/requests/requests';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { rescheduleDateChosen } from '../events';
 import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
-import { selectMovingAppointment } from '../reschedule/selectors';
+import { selectMovingAppointment, selectRescheduleView } from '../reschedule/selectors';
 import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 
 /**
- * Reads the whole list as it arrives (Spec 1 §7). A first one is shown while it grows, and taken back when it breaks
+ * Reads the whole list as it arrives (Spec 1 §7). A first list is shown while it grows, and taken back when it breaks
  * off; one that was there before stays until the new one is whole.
  */
 export function* loadAppointments() {
-  const isFirst = (yield* select(selectUpdatedAt)) === null;
+  const updatedAt = yield* select(selectUpdatedAt);
+  const isFirst = updatedAt === null;
   const answer = yield* call(appointmentsApi.readAppointments);
   try {
-    yield* call(takeIn, answer, isFirst);
+    yield* call(storeAnswer, answer, isFirst);
   } catch (error) {
     if (isFirst) yield* put(listForgotten(appointmentKeys.list));
     throw error;
@@ -36,10 +38,10 @@ export function* loadAppointments() {
 }
 
 /**
- * The slices go into the store one by one, but those of a first list only as often as what is shown has doubled: to
- * copy a table and to draw it costs more the longer it is.
+ * Puts the slices of an answer into the store one by one, those of a first list only as often as what is shown has
+ * doubled: to copy a table and to draw it costs more the longer it is.
  */
-function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
+function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   const ids: Id[] = [];
   let shown = 0;
   let collected: Collected = {};
@@ -47,42 +49,46 @@ function* takeIn({ next }: ArraySlices<Appointment>, isFirst: boolean) {
     const { entities, ids: more } = appointments.normalize(slice);
     collectEntities(collected, entities);
     ids.push(...more);
-    yield* call(turn);
+    yield* call(yieldToBrowser);
     if (!isFirst || ids.length >= 2 * shown) {
-      yield* call(keep, collected, isFirst ? ids : null);
+      yield* call(storeCollected, collected, isFirst ? ids : null);
       collected = {};
       shown = ids.length;
     }
     yield* put(appointmentsArrived(ids.length));
-    yield* call(turn);
+    yield* call(yieldToBrowser);
   }
-  yield* call(keep, collected, ids);
-  yield* call(turn);
-  yield* put(entitiesRemoved({ kind: appointments.kind, ids: yield* select(selectUnlisted, ids) }));
+  yield* call(storeCollected, collected, ids);
+  yield* call(yieldToBrowser);
+  const unlisted = yield* select(selectUnlisted, ids);
+  yield* put(entitiesRemoved({ kind: appointments.kind, ids: unlisted }));
   yield* call(prepareSearch);
-  yield* put(appointmentsLoaded(yield* call(Date.now)));
+  const now = yield* call(Date.now);
+  yield* put(appointmentsLoaded(now));
 }
 
-/** Makes now what a search needs, so that its first key does not have to; each in a turn of its own. */
+/** Makes what a search needs now, so that its first key need not wait for it; each part in a turn of its own. */
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {
-    yield* call(turn);
+    yield* call(yieldToBrowser);
     yield* select(prepare, today);
   }
 }
 
 type Collected = Record<string, Record<string, object>>;
 
-/** What was changed here in the meantime stays as it is: the answer may be older. */
-function* keep(entities: Collected, ids: readonly Id[] | null) {
+/** Stores entities, and the ids as the list unless they are `null`; what was changed here meanwhile stays as it is. */
+function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
   const changed = yield* select(selectChangedIds);
   changed.forEach((id) => {
     Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
   });
   yield* put(entitiesMerged(entities));
-  yield* call(turn);
-  if (ids) yield* put(listReceived({ key: appointmentKeys.list, ids: [...(yield* select(selectWithChanged, ids))] }));
+  yield* call(yieldToBrowser);
+  if (!ids) return;
+  const listed = yield* select(selectWithChanged, ids);
+  yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
 }
 
 /** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7). */
@@ -91,4 +97,10 @@ export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateCh
   if (!original) throw new Problem(rescheduleMessages.notFound);
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
   yield* put(slotRangesReceived({ appointmentId: original.id, date, ranges }));
+}
+
+/** Forgets how the last move of the open dialog failed, for another choice is another try. */
+export function* forgetFailedMove() {
+  const view = yield* select(selectRescheduleView);
+  if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));
 }

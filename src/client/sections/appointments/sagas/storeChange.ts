@@ -10,21 +10,21 @@ import { appointmentKeys } from '../keys';
 import type { bookedEntities } from '../reschedule/move';
 
 /**
- * Puts a change that a service has accepted into the list, safe from an answer that is older (decisions: one intent,
- * one call).
+ * Puts a change that the service accepted into the store, safe from an answer that is older (decisions: one intent, one
+ * call).
  */
 export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
   yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));
   yield* put(appointmentChanged(id));
 }
 
-/** Adds a new appointment to the list without reading the list again; where there is no list, the next one has it. */
+/** Adds a new appointment to the store, and to the list where there is one, without reading the list again. */
 export function* storeBooked(id: Id, entities: ReturnType<typeof bookedEntities>) {
   yield* put(entitiesMerged(entities));
   const ids = yield* select(selectList, appointmentKeys.list);
-  if (ids)
-    yield* put(
-      listReceived({ key: appointmentKeys.list, ids: [...ids.filter((known) => String(known) !== String(id)), id] }),
-    );
+  if (ids) {
+    const others = ids.filter((known) => String(known) !== String(id));
+    yield* put(listReceived({ key: appointmentKeys.list, ids: [...others, id] }));
+  }
   yield* put(appointmentChanged(id));
 }

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One entry: its name, and what is said under it. */
+/** One entry of the list. */
 export interface ListChoice {
   id: string;
   name: string;
+  /** Stands under the name. */
   note: string;
   picture?: ReactNode;
 }
@@ -16,7 +17,7 @@ interface ChoiceListProps {
   onChosen: (id: string) => void;
 }
 
-/** A list of which one entry is opened: locations, or doctors. */
+/** A list of locations or doctors, of which one is opened by its name. */
 export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
   return (
     <List aria-label={label}>

@@ -11,7 +11,7 @@ interface LocationDoctorsProps {
   onDoctorChosen: (id: string) => void;
 }
 
-/** The doctors of a location with the length of their consultations (Spec 1 §2). */
+/** The doctors of a location, each with the duration of a consultation (Spec 1 §2). */
 export function LocationDoctors({ doctors, onDoctorChosen }: LocationDoctorsProps) {
   const t = useT();
   if (doctors.length === 0) return <EmptyState text={t(messages.noDoctors)} />;

@@ -15,13 +15,13 @@ interface LocationSearchProps {
   /** `undefined` while there is no answer yet. */
   results: readonly Location[] | undefined;
   isSearching: boolean;
-  /** Says that the search failed. */
+  /** What says that the search failed. */
   failure: ReactNode;
   onSearch: (text: string) => void;
   onLocationChosen: (id: string) => void;
 }
 
-/** Finds locations by name (Spec 1 §2). */
+/** The search for locations by name, with its results (Spec 1 §2). */
 export function LocationSearch({
   text,
   results,

@@ -19,7 +19,7 @@ const load = tracked(
   loadDoctors,
 );
 
-/** Finding the doctor whose availability is wanted; a newer question cancels an older one. */
+/** Starts everything the section does; a newer question cancels the one before it. */
 export function* watchAvailabilities() {
   yield* takeLatest(resultsOpened, search);
   yield* takeLatest(doctorsOpened, load);

@@ -15,9 +15,6 @@ export function* searchLocations({ payload: text }: ReturnType<typeof resultsOpe
 
 /** Reads the doctors of a location (Spec 1 §7). */
 export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsOpened>) {
-  yield* keepList(
-    doctors,
-    availabilitiesKeys.doctors(locationId),
-    yield* call(directoryApi.listLocationDoctors, locationId),
-  );
+  const list = yield* call(directoryApi.listLocationDoctors, locationId);
+  yield* keepList(doctors, availabilitiesKeys.doctors(locationId), list);
 }

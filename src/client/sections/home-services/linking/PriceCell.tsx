@@ -1,4 +1,4 @@
-import { plainDecimal, typedAmount } from '#client/lib/money';
+import { dirham, plainDecimal, typedAmount } from '#client/lib/money';
 import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
 import { InlineInput } from './InlineInput';
@@ -24,7 +24,7 @@ export function PriceCell({ link, stored }: PriceCellProps) {
       format={typedAmount}
       parse={plainDecimal}
       problem={t(linkMessages.priceInvalid)}
-      unit="AED"
+      unit={t(dirham)}
       unitPosition="start"
       inputMode="decimal"
       onSubmit={submit}

@@ -29,7 +29,7 @@ export function SaveStateCell({ link }: { link: LinkRef }) {
 }
 
 function valueIn(t: Translate, { field, value }: LinkChange): string {
-  if (field === 'price') return aed(String(value));
+  if (field === 'price') return t(aed(String(value)));
   if (field === 'duration_minutes') return t(linkMessages.minutesValue, { value: Number(value) });
   return t(value === true ? messages.available : messages.unavailable);
 }

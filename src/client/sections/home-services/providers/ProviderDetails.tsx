@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 import { longDate, shortTime } from '#client/lib/dates';
-import { aed } from '#client/lib/money';
+import { amountIn, dirham } from '#client/lib/money';
+import type { Translate } from '#client/lib/text';
 import { distinctTexts, safeSource } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
@@ -11,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { messages } from '../messages';
 import { itemName } from '../shared/resource/names';
+import { providerMessages } from './messages';
 
 /** Everything there is to know of a home provider (Spec 2 §2.3). */
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
@@ -34,17 +36,17 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
         <Fact label={t(messages.name)}>{itemName(provider)}</Fact>
         <Fact label={t(messages.status)}>{t((provider.is_active ?? true) ? messages.active : messages.inactive)}</Fact>
         <Fact label={t(messages.description)}>{provider.description}</Fact>
-        <Fact label={t(messages.address)}>{provider.address}</Fact>
-        <Fact label={t(messages.city)}>{provider.city}</Fact>
-        <Fact label={t(messages.phone)}>
+        <Fact label={t(providerMessages.address)}>{provider.address}</Fact>
+        <Fact label={t(providerMessages.city)}>{provider.city}</Fact>
+        <Fact label={t(providerMessages.phone)}>
           {provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}
         </Fact>
-        <Fact label={t(messages.email)}>
+        <Fact label={t(providerMessages.email)}>
           {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
         </Fact>
-        <Fact label={t(messages.priceRange)}>{priceRange(provider)}</Fact>
-        <Fact label={t(messages.earliest)}>
-          {earliest && `${longDate(earliest.date)}, ${shortTime(earliest.time)}`}
+        <Fact label={t(providerMessages.priceRange)}>{priceRange(t, provider)}</Fact>
+        <Fact label={t(providerMessages.earliest)}>
+          {earliest && `${t(longDate(earliest.date))}, ${shortTime(earliest.time)}`}
         </Fact>
       </Box>
     </Modal>
@@ -59,14 +61,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {label}
       </Box>
       <Box component="dd" dir="auto" sx={{ margin: 0 }}>
-        {children || t(messages.none)}
+        {children || t(providerMessages.none)}
       </Box>
     </>
   );
 }
 
 /** From the cheapest to the dearest as far as they are known, in the currency the service names. */
-function priceRange({ price_range: range }: HomeProvider): string {
+function priceRange(t: Translate, { price_range: range }: HomeProvider): string {
   const amounts = [range?.min, range?.max].filter((amount) => amount !== null && amount !== undefined);
-  return distinctTexts(amounts.map((amount) => aed(amount).replace('AED', range?.currency ?? 'AED'))).join(' - ');
+  return distinctTexts(amounts.map((amount) => t(amountIn(range?.currency ?? dirham, amount)))).join(' - ');
 }

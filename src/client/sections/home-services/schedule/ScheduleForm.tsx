@@ -20,11 +20,12 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
-import { useUnchangedOnceSent } from '#client/ui/form/useUnchangedOnceSent';
+import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { SCHEDULE_SLOT } from '#contract/rules';
+import { addScheduleKey } from '../keys';
 import { messages } from '../messages';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
@@ -32,7 +33,6 @@ import type { ScheduleFields, ScheduleMode } from './entries';
 import { draftOn, fieldsOf, takenDates } from './entries';
 import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
-import { addingSchedule } from './sagas/addSchedule';
 import { useCloseOnceAdded } from './useCloseOnceAdded';
 
 interface ScheduleFormProps {
@@ -65,9 +65,9 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
     [entries, typed.start_time, typed.end_time],
   );
   const isMultiple = typed.mode === 'multiple';
-  const fanOut = useFanOut(addingSchedule.key(provider));
+  const fanOut = useFanOut(addScheduleKey(provider));
   const { isSending, panel } = fanOut;
-  useUnchangedOnceSent(form, isSending);
+  usePristineOnceSent(form, isSending);
   useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
   const slotChoices = useMemo(
     () => SLOT_MINUTES.map((minutes) => ({ value: minutes, label: t(scheduleMessages.minutes, { minutes }) })),

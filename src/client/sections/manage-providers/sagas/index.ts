@@ -1,6 +1,8 @@
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
 import { formLeft } from '#client/state/formEvents';
+import { trackedForm } from '#client/state/forms/trackedForm';
+import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -37,15 +39,15 @@ const reveal = tracked(
   { key: ({ payload }) => manageProvidersKeys.email(payload), failure: { text: messages.emailFailed } },
   revealEmail,
 );
-const create = tracked(
+const create = trackedForm(
   {
     key: manageProvidersKeys.create,
     failure: { text: dialogMessages.createFailed },
-    keepsWork: dialogMessages.creating,
+    saving: dialogMessages.creating,
   },
   createProvider,
 );
-const reset = tracked(
+const reset = trackedForm(
   { key: manageProvidersKeys.reset, failure: { text: dialogMessages.resetFailed } },
   resetProviderPassword,
 );
@@ -54,8 +56,7 @@ const remove = tracked(
   {
     key: ({ payload }) => manageProvidersKeys.delete(payload.kind, payload.id),
     failure: { text: messages.deleteFailed },
-    announces: true,
-    offersRetry: true,
+    onFailure: announceWithRetry,
   },
   deleteFromDirectory,
 );

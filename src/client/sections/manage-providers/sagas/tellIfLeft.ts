@@ -2,8 +2,7 @@ import { put, select } from 'typed-redux-saga';
 
 import type { Text } from '#client/lib/text';
 import type { Address } from '#client/state/address';
-import { wayBack } from '#client/state/forms/unfinished';
-import { noticeShown } from '#client/state/notices';
+import { noticeShown, offerToGoBack } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import type { ManageProvidersForm } from '../slice';
 
@@ -22,5 +21,5 @@ export function* tellIfLeft({ key, form, place, text, detail }: Outcome) {
   const request = yield* select(selectRequest, key);
   if (!request?.isLeft) return;
   const panel = { ...place, params: { ...place.params, form } };
-  yield* put(noticeShown({ kind: 'success', text, detail, ...wayBack(key, panel) }));
+  yield* put(noticeShown({ kind: 'success', text, detail, ...offerToGoBack(key, panel) }));
 }

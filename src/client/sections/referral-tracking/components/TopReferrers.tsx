@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { countText } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
+import { notKnown } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Panel } from '#client/ui/layout/Panel';
 import { useT } from '#client/ui/useT';
@@ -47,9 +47,9 @@ export function TopReferrers({ referrers }: { referrers: DashboardFigures['top_r
               />
             </Box>
             <Box sx={{ color: 'text.secondary', textAlign: 'end' }}>
-              {successful_referrals === null ? countText(null) : t(messages.referrals, { count: successful_referrals })}
+              {successful_referrals === null ? t(notKnown) : t(messages.referrals, { count: successful_referrals })}
             </Box>
-            <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{aed(wallet_balance)}</Box>
+            <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{t(aed(wallet_balance))}</Box>
           </Box>
         ))}
       </Box>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { momentDate } from '#client/lib/dates';
+import type { Text } from '#client/lib/text';
+import { useT } from '#client/ui/useT';
 import type { MomentText } from '#contract/common';
 import { REFERRAL_REWARD } from '#contract/rules';
 
@@ -13,11 +15,12 @@ interface TransactionRowProps {
   notes: string;
   createdAt: MomentText;
   /** With its sign. */
-  amount: string;
+  amount: Text;
 }
 
 /** One movement of a wallet; a referral reward is coloured, other kinds are not (Spec 2 §2.1). */
 export function TransactionRow({ type, picture, title, notes, createdAt, amount }: TransactionRowProps) {
+  const t = useT();
   const isReward = type === REFERRAL_REWARD;
   return (
     <Box
@@ -40,11 +43,11 @@ export function TransactionRow({ type, picture, title, notes, createdAt, amount 
           </Box>
         )}
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          <bdi>{notes}</bdi> · {momentDate(createdAt)}
+          <bdi>{notes}</bdi> · {t(momentDate(createdAt))}
         </Box>
       </Box>
       <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: isReward ? 'status.green.ink' : 'text.primary' }}>
-        {amount}
+        {t(amount)}
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { countText } from '#client/lib/counts';
 import { momentDate } from '#client/lib/dates';
-import { aed, signedAed } from '#client/lib/money';
+import { aed } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
 import { humanized } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
@@ -62,7 +62,7 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
           type={transaction_type}
           notes={notes ?? humanized(transaction_type)}
           createdAt={created_at}
-          amount={signedAed(amount, transaction_type === REFERRAL_REWARD ? '+' : '-')}
+          amount={aed(amount, transaction_type === REFERRAL_REWARD ? '+' : '-')}
         />
       ))}
     </Box>
@@ -91,35 +91,35 @@ function makeColumns(t: Translate, open: (id: string | null) => void): Column<Wa
       id: 'created',
       header: t(messages.created),
       width: 'minmax(100px, 1fr)',
-      cell: ({ created_at }) => momentDate(created_at),
+      cell: ({ created_at }) => t(momentDate(created_at)),
     },
     {
       id: 'referrals',
       header: t(messages.referralCount),
       width: 'minmax(112px, 0.8fr)',
       isNumber: true,
-      cell: ({ total_referrals_count }) => countText(total_referrals_count),
+      cell: ({ total_referrals_count }) => t(countText(total_referrals_count)),
     },
     {
       id: 'earned',
       header: t(messages.rewardsEarned),
       width: 'minmax(110px, 1fr)',
       isNumber: true,
-      cell: ({ total_rewards_earned }) => aed(total_rewards_earned),
+      cell: ({ total_rewards_earned }) => t(aed(total_rewards_earned)),
     },
     {
       id: 'redeemed',
       header: t(messages.rewardsRedeemed),
       width: 'minmax(136px, 1fr)',
       isNumber: true,
-      cell: ({ total_rewards_redeemed }) => aed(total_rewards_redeemed),
+      cell: ({ total_rewards_redeemed }) => t(aed(total_rewards_redeemed)),
     },
     {
       id: 'balance',
       header: t(messages.walletBalance),
       width: 'minmax(110px, 1fr)',
       isNumber: true,
-      cell: ({ wallet_balance }) => <strong>{aed(wallet_balance)}</strong>,
+      cell: ({ wallet_balance }) => <strong>{t(aed(wallet_balance))}</strong>,
     },
   ];
 }

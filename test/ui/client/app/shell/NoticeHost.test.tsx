@@ -4,8 +4,7 @@ import { Provider } from 'react-redux';
 import { NoticeHost } from '#client/app/shell/NoticeHost';
 import { createStore } from '#client/app/store';
 import { selectAddress } from '#client/state/address';
-import { wayBack } from '#client/state/forms/unfinished';
-import { noticeShown, topicClosed } from '#client/state/notices';
+import { noticeShown, topicClosed, offerToGoBack } from '#client/state/notices';
 import { Modal } from '#client/ui/layout/Modal';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -78,7 +77,7 @@ it('a notice of a topic stays until that is settled, others go by themselves', (
 
 it('a notice that leads elsewhere leaves a typed form on screen, and is still there afterwards', async () => {
   const { person, show, store, closeForm } = open({ isDirty: true });
-  show({ kind: 'error', text: 'Not saved', ...wayBack('test/save', place) });
+  show({ kind: 'error', text: 'Not saved', ...offerToGoBack('test/save', place) });
   await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();

@@ -3,8 +3,9 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { LeaveGuard } from '#client/app/unfinished/LeaveGuard';
-import { fanOutFinished, planStarted, stopChosen } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, stopChosen } from '#client/state/fanOut/ledgers';
 import { workEnded, workStarted } from '#client/state/forms/unfinished';
+import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -19,7 +20,7 @@ it('the browser asks before the page is closed only while something is being sen
   expect(isAsked()).toBe(false);
 
   act(() => {
-    store.dispatch(planStarted({ key: 'test/1', items: [{ id: 'a', label: 'a', sending: null }] }));
+    store.dispatch(startedPlan('test/1', [{ id: 'a', label: 'a', payload: null }]));
   });
   expect(isAsked()).toBe(true);
   act(() => {

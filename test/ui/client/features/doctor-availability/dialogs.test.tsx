@@ -9,9 +9,9 @@ import {
   ProviderAvailabilitiesDialog,
   watchDoctorAvailability,
 } from '#client/features/doctor-availability';
-import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { planStarted } from '#client/state/fanOut/ledgers';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { makeAvailability } from '#test/support/builders/clinic';
+import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 
 jest.mock('#client/api/availabilities');
@@ -104,9 +104,9 @@ describe('managing the availabilities of a doctor', () => {
   it('opens at the location that was chosen before, where a plan may still be on its way', async () => {
     const { chooseCreek, close, reopen, store } = openWithBoth();
     await chooseCreek();
-    const items = [{ id: '2026-12-06', label: 'Sun, 6 Dec 2026', sending: null }];
+    const items = [{ id: '2026-12-06', label: 'Sun, 6 Dec 2026', payload: null }];
     act(() => {
-      store.dispatch(planStarted({ key: addingAvailabilities.key('doctor/21/32'), items }));
+      store.dispatch(startedPlan(doctorAvailabilityKeys.add('doctor/21/32'), items));
     });
     close();
     reopen();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { appointmentsSection } from '#client/sections/appointments';
 import { AppointmentsTable } from '#client/sections/appointments/components/AppointmentsTable';
-import { describeWith } from '#client/sections/appointments/rows';
+import { rowMaker } from '#client/sections/appointments/rows';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -20,7 +20,7 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
   renderPage(
     <AppointmentsTable
       appointments={selectVisible(state, TODAY)}
-      describe={describeWith(selectReferred(state, TODAY))}
+      toRow={rowMaker(selectReferred(state, TODAY))}
       today={TODAY}
       topic=""
       openId={null}

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
-import type { Ledger, Outcome } from '#client/lib/tally';
+import type { ItemOutcome, Ledger } from '#client/lib/tally';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import { renderPage } from '#test/support/page/renderPage';
 
-const rows = (...outcomes: Outcome[]): Ledger['rows'] =>
+const rows = (...outcomes: ItemOutcome[]): Ledger['rows'] =>
   outcomes.map((outcome, index) => ({
     id: String(index),
     label: `Item ${index}`,

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { VIEW_LEAVE } from '#client/ui/layout/leaving';
+import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { Modal } from '#client/ui/layout/Modal';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -22,18 +22,26 @@ function open() {
   };
 }
 
-/** Whether what the window is told can go on. */
-const tell = (event: string) => fireEvent(window, new Event(event, { cancelable: true }));
+/** Whether the view may be left, for Back or for a notice. */
+const mayLeave = () => {
+  let may = true;
+  act(() => {
+    may = mayLeaveView();
+  });
+  return may;
+};
+/** Whether the browser closes the page without a question. */
+const mayClose = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
 
 it('a modal with something typed keeps the view and asks, each time', async () => {
   const { person, onClose } = open();
-  expect(tell(VIEW_LEAVE)).toBe(false);
+  expect(mayLeave()).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Cancel and keep editing' }));
   await waitFor(() => {
     expect(question()).toBeNull();
   });
-  expect(tell(VIEW_LEAVE)).toBe(false);
+  expect(mayLeave()).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
 
   await person.click(screen.getByRole('button', { name: 'Yes, discard' }));
@@ -42,10 +50,10 @@ it('a modal with something typed keeps the view and asks, each time', async () =
 
 it('a modal holds nobody back once nothing would be lost', () => {
   const { save } = open();
-  expect(tell('beforeunload')).toBe(false);
+  expect(mayClose()).toBe(false);
   save();
 
-  expect(tell('beforeunload')).toBe(true);
-  expect(tell(VIEW_LEAVE)).toBe(true);
+  expect(mayClose()).toBe(true);
+  expect(mayLeave()).toBe(true);
   expect(question()).toBeNull();
 });

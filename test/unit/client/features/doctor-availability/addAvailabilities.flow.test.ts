@@ -5,19 +5,21 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import type { Target } from '#client/features/doctor-availability/events';
 import { planSubmitted } from '#client/features/doctor-availability/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import { itemsOf } from '#client/features/doctor-availability/plan';
 import { addingAvailabilities } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { selectDays } from '#client/features/doctor-availability/selectors';
 import type { Message } from '#client/lib/text';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
-import { retryChosen } from '#client/state/fanOut/fanOut';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
+import { retryChosen } from '#client/state/fanOut/runFanOut';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import { makeAvailability } from '#test/support/builders/clinic';
+import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
 
@@ -26,7 +28,7 @@ type State = FanOutsRoot & NoticesRoot & ConfirmationsRoot & Parameters<typeof s
 const dates = ['2026-12-06', '2026-12-08', '2026-12-10'];
 const plan = { dates, availableFrom: '09:00', availableTo: '12:00' };
 const doctor: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31, skipExisting: true };
-const key = addingAvailabilities.key('here');
+const key = doctorAvailabilityKeys.add('here');
 
 /** A service that refuses some dates, each as often as it is listed, and keeps what it was sent. */
 function service(refused: string[] = [], skipped: string[] = []) {
@@ -110,7 +112,7 @@ describe('when hours are added for a doctor', () => {
   it('sends only the refused ones on a retry', async () => {
     const { sent, provide } = service();
     const given = [
-      planStarted({ key, items: itemsOf(doctor, plan) }),
+      startedPlan(key, itemsOf(doctor, plan), addingAvailabilities.name),
       ...dates.map((id, index) => itemMoved({ key, id, outcome: index === 1 ? 'failed' : 'added' })),
       fanOutFinished(key),
     ];
@@ -118,7 +120,7 @@ describe('when hours are added for a doctor', () => {
       watcher: watchDoctorAvailability,
       given,
       provide,
-      events: [retryChosen({ key })],
+      events: [retryChosen({ kind: addingAvailabilities.name, key })],
     });
 
     expect(sent.map(([, { date }]) => date)).toEqual([dates[1]]);

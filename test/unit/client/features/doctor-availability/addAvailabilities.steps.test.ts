@@ -8,6 +8,7 @@ import {
   addOne,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -21,11 +22,11 @@ describe('adding opening hours', () => {
     .call(confirmDates, plan.dates)
     .save('the dates are confirmed');
 
-  it('hands the plan over, item by item, once its dates are meant', () => {
+  it('sends the plan, item by item, once its dates are meant', () => {
     steps
       .restore('the dates are confirmed')
       .next(true)
-      .put(addingAvailabilities.submitted('doctorAvailability/add/here', itemsOf(target, plan)))
+      .call(runFanOut, addingAvailabilities, 'doctorAvailability/add/here', itemsOf(target, plan))
       .next()
       .isDone();
   });

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/availability';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { selectHours, watchDoctorAvailability } from '#client/features/doctor-availability';
+import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
 import type { Message } from '#client/lib/text';
@@ -14,11 +14,12 @@ import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectHours>[0];
+type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectSlots>[0];
 
 const shown = [
   makeAvailability({ id: 1 }),
@@ -49,7 +50,7 @@ function run(events: UnknownAction[], remove: () => unknown = () => undefined): 
   });
 }
 
-const ids = (state: State) => selectHours(state, 21, 31)?.map(({ id }) => id);
+const ids = (state: State) => selectSlots(state, 21, 31)?.map(({ id }) => id);
 const sentences = (state: State) =>
   selectNotices(state).map(({ kind, text }) => [kind, (text as Message).defaultMessage]);
 
@@ -58,9 +59,9 @@ describe('when a slot is to be deleted', () => {
     const state = await run([one]);
 
     expect(ids(state)).toEqual([1, 2]);
-    expect(selectConfirmation(state)?.consequences).toMatchObject([
-      { defaultMessage: 'It is not booked.' },
-      { values: { count: 1, names: 'Layla Haddad (09:00 - 09:20)' } },
+    expect(selectConfirmation(state)?.consequences?.map(inEnglish)).toEqual([
+      'It is not booked.',
+      '1 appointment falls inside: Layla Haddad (09:00 - 09:20)',
     ]);
   });
 

@@ -4,16 +4,22 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { messages } from '#client/features/doctor-availability/messages';
 import { deleteAllSlots, deleteSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
-import { selectHours } from '#client/features/doctor-availability/selectors';
-import { say } from '#client/lib/text';
+import { selectBookingsInside, selectSlotIds, selectSlots } from '#client/features/doctor-availability/selectors';
+import { longDate } from '#client/lib/dates';
+import { namesInARow, say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
-import { makeAvailability } from '#test/support/builders/clinic';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const slot = makeAvailability({ id: 1 });
 const booked = makeAvailability({ id: 2, status: 'booked' });
-const bookings = say(messages.appointmentsInside, { count: 1, names: 'Layla Haddad (09:00 - 09:20)' });
+const inside = {
+  appointment: { ...makeAppointment(), status: 'confirmed', local_doctor: 21, local_user: 11, local_location: 31 },
+  patientName: 'Layla Haddad',
+};
+const patient = say(messages.patientAt, { patient: 'Layla Haddad', hours: '09:00 - 09:20' });
+const bookings = say(messages.appointmentsInside, { count: 1, names: namesInARow([patient], 5) });
 
 describe('deleting a slot', () => {
   const steps = testSaga(deleteSlot, slotDeleteChosen({ id: 1 }))
@@ -21,11 +27,11 @@ describe('deleting a slot', () => {
     .select(availabilities.selectById, 1)
     .save('the slot is looked up')
     .next(slot)
-    // The workflow looks up the appointments that fall inside.
-    .next([bookings])
+    .select(selectBookingsInside, [slot])
+    .next([inside])
     .call(askConfirmation, {
       title: messages.deleteTitle,
-      text: say(messages.deleteText, { range: '09:00 - 12:00', date: 'Sat, 21 Nov 2026' }),
+      text: say(messages.deleteText, { range: '09:00 - 12:00', date: longDate('2026-11-21') }),
       consequences: [messages.isNotBooked, bookings],
       confirmLabel: messages.delete,
       isDestructive: true,
@@ -62,17 +68,15 @@ describe('deleting a slot', () => {
 });
 
 describe('deleting all slots of a doctor', () => {
-  const elsewhere = makeAvailability({ id: 3, location_id: 32 });
-  const colleagues = makeAvailability({ id: 4, doctor_id: 22 });
   const steps = testSaga(
     deleteAllSlots,
     allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true }),
   )
     .next()
-    .select(selectHours, 21, 31)
+    .select(selectSlots, 21, 31)
     .next([slot, booked])
-    // The workflow looks up the appointments that fall inside.
-    .next([bookings])
+    .select(selectBookingsInside, [slot, booked])
+    .next([inside])
     .call(askConfirmation, {
       title: messages.deleteAllTitle,
       text: say(messages.deleteAllText, { count: 2 }),
@@ -89,8 +93,8 @@ describe('deleting all slots of a doctor', () => {
     steps
       .restore('they are deleted')
       .next()
-      .select(availabilities.selectTable)
-      .next({ 3: elsewhere, 4: colleagues })
+      .select(selectSlotIds, 21)
+      .next([3])
       .put(entitiesRemoved({ kind: availabilities.kind, ids: [3, 1, 2] }))
       .next()
       .inspect(showing({ kind: 'success', text: messages.allDeleted }))

@@ -15,7 +15,7 @@ import {
 } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { selectRequest } from '#client/state/requests/requests';
-import { turn } from '#client/state/sagas/yieldToBrowser';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -49,7 +49,7 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
     cancel,
     provide: [
       [matchers.call.fn(appointmentsApi.readAppointments), answer],
-      [matchers.call.fn(turn), undefined],
+      [matchers.call.fn(yieldToBrowser), undefined],
     ] as StaticProvider[],
   };
 }

@@ -4,7 +4,7 @@ import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/events';
 import type { Referred } from '#client/sections/appointments/rows';
-import { describeWith } from '#client/sections/appointments/rows';
+import { rowMaker } from '#client/sections/appointments/rows';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import { noticeClosed } from '#client/state/notices';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -54,9 +54,9 @@ describe('the rows of the list', () => {
   it('stand without what the service does not know', () => {
     const bare = shown(searchTyped('')).at(-1);
     const { entities } = appointments.normalize(list);
-    const describe = describeWith({ patients: entities.patients ?? {}, doctors: {}, locations: {} } as Referred);
+    const toRow = rowMaker({ patients: entities.patients ?? {}, doctors: {}, locations: {} } as Referred);
 
-    expect(bare && describe(bare)).toMatchObject({
+    expect(bare && toRow(bare)).toMatchObject({
       patientName: null,
       doctorName: null,
       locationName: null,

@@ -1,4 +1,4 @@
-import { locationChosen } from '#client/features/doctor-availability/events';
+import { managedLocationChosen } from '#client/features/doctor-availability/events';
 import { selectManagedLocation } from '#client/features/doctor-availability/selectors';
 import { selectHoursOf } from '#client/sections/manage-providers/selectors';
 import { hoursToggled } from '#client/sections/manage-providers/slice';
@@ -16,11 +16,11 @@ const view = (...events: Parameters<typeof addressReducer>[1][]) => {
 
 describe('the view of the hours that are managed', () => {
   it('holds the location beside the doctor', () => {
-    expect(view(hoursToggled('21'), locationChosen('32'))).toEqual(['21', '32']);
+    expect(view(hoursToggled('21'), managedLocationChosen('32'))).toEqual(['21', '32']);
   });
 
   it('begins without a location for each doctor', () => {
-    expect(view(hoursToggled('21'), locationChosen('32'), hoursToggled(null))).toEqual([null, '']);
-    expect(view(hoursToggled('21'), locationChosen('32'), hoursToggled('22'))).toEqual(['22', '']);
+    expect(view(hoursToggled('21'), managedLocationChosen('32'), hoursToggled(null))).toEqual([null, '']);
+    expect(view(hoursToggled('21'), managedLocationChosen('32'), hoursToggled('22'))).toEqual(['22', '']);
   });
 });

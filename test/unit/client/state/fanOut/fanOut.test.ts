@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { eventChannel } from 'redux-saga';
 import { call, take } from 'typed-redux-saga';
@@ -6,13 +7,46 @@ import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { Problem } from '#client/lib/errors';
 import { tallyOf, tallyText } from '#client/lib/tally';
-import type { SentOutcome } from '#client/state/fanOut/fanOut';
-import { FAN_OUT_CONCURRENCY, continueChosen, defineFanOut, retryChosen } from '#client/state/fanOut/fanOut';
-import { selectIsSending, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
-import { selectUnfinished } from '#client/state/forms/unfinished';
+import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import {
+  ledgerClosed,
+  selectInterruptedLedgers,
+  selectIsSending,
+  selectLedger,
+  stopChosen,
+} from '#client/state/fanOut/ledgers';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import { continueChosen, FAN_OUT_CONCURRENCY, retryChosen, runFanOut } from '#client/state/fanOut/runFanOut';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { selectNotices } from '#client/state/notices';
+import { addedTally } from '#client/ui/dates/messages';
 
-type Answer = SentOutcome | 'refused';
+type Answer = SendResult | 'refused';
+
+const plan = createAction<{ key: string; ids: readonly string[] }>('test/planSubmitted');
+
+const [key, otherKey] = ['test/add/7', 'test/add/8'];
+
+/** A kind of fan-out whose items are their ids, and the watcher that serves it. */
+function serving(parts: Pick<FanOutKind<string>, 'send' | 'before' | 'after'>) {
+  const kind: FanOutKind<string> = {
+    name: 'test/add',
+    title: { id: 'test.adding', defaultMessage: 'Adding things' },
+    tally: addedTally,
+    failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+    ...parts,
+  };
+  function* add({ payload }: ReturnType<typeof plan>) {
+    const items = payload.ids.map((id): FanOutItem<string> => ({ id, label: `item ${id}`, payload: id }));
+    yield* call(runFanOut<string>, kind, payload.key, items);
+  }
+  return {
+    again: { kind: kind.name, key },
+    *watch() {
+      yield* takeFanOut(kind, plan, ({ payload }) => payload.key, add);
+    },
+  };
+}
 
 /** A service whose answers wait until the test gives them. */
 function service() {
@@ -54,9 +88,7 @@ function service() {
 function desk(count = 0) {
   const remote = service();
   const rounds: string[] = [];
-  const kind = defineFanOut<string>({
-    name: 'test/add',
-    title: { id: 'test', defaultMessage: 'Adding things' },
+  const { watch, again } = serving({
     send: remote.send,
     *after(sample) {
       yield* call(() => rounds.push(sample));
@@ -64,20 +96,13 @@ function desk(count = 0) {
   });
   const store = createStore();
   store.dispatch(signedIn('token', 'layla@mawid.example'));
-  const key = kind.key(7);
-  const watching = store.runSaga(kind.watch);
+  const watching = store.runSaga(watch);
   const ids = Array.from({ length: count }, (_, index) => String(index));
-  const submit = (plan = ids) =>
-    store.dispatch(
-      kind.submitted(
-        key,
-        plan.map((id) => ({ id, label: `item ${id}`, sending: id })),
-      ),
-    );
+  const submit = () => store.dispatch(plan({ key, ids }));
   const ledger = () => selectLedger(store.getState(), key) ?? { status: 'none', rows: [] };
   const outcomes = () => ledger().rows.map(({ outcome }) => outcome);
   const sentences = () => selectNotices(store.getState()).map(({ text }) => text);
-  return { ...remote, kind, store, key, watching, rounds, ids, submit, ledger, outcomes, sentences };
+  return { ...remote, watch, again, store, watching, rounds, ids, submit, ledger, outcomes, sentences };
 }
 
 describe('a fan-out', () => {
@@ -123,24 +148,24 @@ describe('a fan-out', () => {
   });
 
   it('finishes what is on its way when stopped, sends no more, and continues when asked', () => {
-    const { submit, answerAll, asked, outcomes, ledger, store, key } = desk(8);
+    const { submit, answerAll, asked, outcomes, ledger, store, again } = desk(8);
     submit();
     store.dispatch(stopChosen(key));
     answerAll(() => 'added');
     expect(asked).toEqual(['0', '1', '2', '3', '4']);
     expect(outcomes().slice(5)).toEqual(['unsent', 'unsent', 'unsent']);
     expect(ledger().status).toBe('finished');
-    store.dispatch(continueChosen({ key }));
+    store.dispatch(continueChosen(again));
     expect(asked.slice(5)).toEqual(['5', '6', '7']);
   });
 
   it('runs once however often it is asked for, and leaves another key alone', () => {
-    const { submit, asked, store, key, kind } = desk(2);
+    const { submit, asked, store, again } = desk(2);
     submit();
     submit();
-    store.dispatch(retryChosen({ key }));
+    store.dispatch(retryChosen(again));
     expect(asked).toEqual(['0', '1']);
-    store.dispatch(kind.submitted(kind.key(8), [{ id: 'x', label: 'x', sending: 'x' }]));
+    store.dispatch(plan({ key: otherKey, ids: ['x'] }));
     expect(asked).toEqual(['0', '1', 'x']);
   });
 
@@ -164,9 +189,7 @@ describe('a fan-out', () => {
 describe('a fan-out that has to know something first', () => {
   function prepared(before: (sample: string) => Generator) {
     const sent: string[] = [];
-    const kind = defineFanOut<string>({
-      name: 'test/add',
-      title: { id: 'test', defaultMessage: 'Adding things' },
+    const { watch, again } = serving({
       before,
       *send(id) {
         yield* call(() => sent.push(id));
@@ -174,18 +197,12 @@ describe('a fan-out that has to know something first', () => {
       },
     });
     const store = createStore();
-    store.runSaga(kind.watch);
-    const key = kind.key(7);
-    store.dispatch(
-      kind.submitted(
-        key,
-        ['0', '1'].map((id) => ({ id, label: id, sending: id })),
-      ),
-    );
+    store.runSaga(watch);
+    store.dispatch(plan({ key, ids: ['0', '1'] }));
     return {
       sent,
       rows: () => selectLedger(store.getState(), key)?.rows,
-      retry: () => store.dispatch(retryChosen({ key })),
+      retry: () => store.dispatch(retryChosen(again)),
     };
   }
 
@@ -211,6 +228,37 @@ describe('a fan-out that has to know something first', () => {
   });
 });
 
+describe('a fan-out that breaks off', () => {
+  function broken() {
+    const { watch, again } = serving({
+      *send() {
+        return yield* call((): SendResult => 'added');
+      },
+      *after() {
+        yield* call(() => {
+          throw new Error('broken');
+        });
+      },
+    });
+    const store = createStore();
+    store.runSaga(watch);
+    store.dispatch(plan({ key, ids: ['0', '1'] }));
+    return { store, again };
+  }
+
+  it('says so, and can be asked for again', () => {
+    const { store, again } = broken();
+    store.dispatch(retryChosen(again));
+    store.dispatch(plan({ key, ids: ['2'] }));
+
+    expect(selectLedger(store.getState(), key)).toMatchObject({ status: 'finished', rows: [{ outcome: 'added' }] });
+    expect(selectNotices(store.getState()).filter(({ kind }) => kind === 'error')).toMatchObject([
+      { text: { defaultMessage: 'Nothing could be added' } },
+      { text: { defaultMessage: 'Nothing could be added' } },
+    ]);
+  });
+});
+
 describe('when the session ends in the middle of a fan-out', () => {
   function interrupted() {
     const running = desk(8);
@@ -223,25 +271,32 @@ describe('when the session ends in the middle of a fan-out', () => {
   }
 
   it('keeps what is left for the same person, and sends it when asked', () => {
-    const { store, outcomes, ledger, kind, key, asked, answerAll } = interrupted();
+    const { store, outcomes, ledger, watch, again, asked, answerAll } = interrupted();
     expect(selectIsSending(store.getState())).toBe(false);
     expect(ledger().status).toBe('interrupted');
     expect(outcomes()).toEqual(['added', 'failed', ...Array<string>(6).fill('unsent')]);
     store.dispatch(signedIn('new token', 'layla@mawid.example'));
-    expect(Object.keys(selectUnfinished(store.getState()))).toEqual([key]);
-    store.runSaga(kind.watch);
+    expect(Object.keys(selectInterruptedLedgers(store.getState()))).toEqual([key]);
+    store.runSaga(watch);
     const before = asked.length;
-    store.dispatch(continueChosen({ key }));
+    store.dispatch(continueChosen(again));
     answerAll(() => 'added');
     expect(asked.slice(before)).toEqual(['2', '3', '4', '5', '6', '7']);
-    expect(selectUnfinished(store.getState())).toEqual({});
+    expect(selectInterruptedLedgers(store.getState())).toEqual({});
+  });
+
+  it('offers it no longer once its ledger has been closed', () => {
+    const { store } = interrupted();
+    store.dispatch(signedIn('new token', 'layla@mawid.example'));
+    store.dispatch(ledgerClosed(key));
+    expect(selectInterruptedLedgers(store.getState())).toEqual({});
   });
 
   it('leaves nothing of it to somebody else', () => {
     const { store, ledger } = interrupted();
     store.dispatch(signedIn('their token', 'omar@mawid.example'));
     expect(ledger().status).toBe('none');
-    expect(selectUnfinished(store.getState())).toEqual({});
+    expect(selectInterruptedLedgers(store.getState())).toEqual({});
   });
 
   it('drops it when the person chose to sign out', () => {
@@ -277,11 +332,11 @@ describe('for any pattern of failures', () => {
   it('a retry sends exactly what failed, in the order of the plan', () => {
     fc.assert(
       fc.property(answers, (pattern) => {
-        const { submit, answerAll, asked, ids, store, key } = desk(pattern.length);
+        const { submit, answerAll, asked, ids, store, again } = desk(pattern.length);
         submit();
         answerAll((id) => pattern[Number(id)] ?? 'refused');
         expect([...asked].sort((one, other) => Number(one) - Number(other))).toEqual(ids);
-        store.dispatch(retryChosen({ key }));
+        store.dispatch(retryChosen(again));
         answerAll(() => 'added');
         expect(asked.slice(ids.length)).toEqual(ids.filter((id) => pattern[Number(id)] === 'refused'));
       }),
@@ -291,7 +346,8 @@ describe('for any pattern of failures', () => {
   it('the sentence tells success, part of it or none', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (added, skipped, failed) => {
-        const { defaultMessage } = tallyText({ total: added + skipped + failed, added, skipped, failed, open: 0 });
+        const total = added + skipped + failed;
+        const { defaultMessage } = tallyText({ total, added, skipped, failed, open: 0 }, addedTally);
         expect(defaultMessage.includes('Failed')).toBe(failed > 0);
         expect(defaultMessage.includes('Successfully')).toBe(failed === 0 || added + skipped > 0);
       }),

@@ -3,7 +3,7 @@ import { cancel, delay, fork, select, take, takeLatest } from 'redux-saga/effect
 
 import { Problem } from '#client/lib/errors';
 import type { NoticesRoot } from '#client/state/notices';
-import { selectNotices } from '#client/state/notices';
+import { announceWithRetry, selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
@@ -54,14 +54,31 @@ describe('a tracked workflow', () => {
     expect(selectNotices(state)).toEqual([]);
   });
 
-  it('announces its failure with the event to repeat, where that was asked for', async () => {
+  it('has its failure announced with the event to repeat, where that was asked for', async () => {
     const state = await afterFlow<State>({
-      watcher: watch(fails, { announces: true, offersRetry: true }),
+      watcher: watch(fails, { onFailure: announceWithRetry }),
       provide: [],
       events: [asked(1)],
     });
 
     expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: failure.text, offer: { event: asked(1) } }]);
+  });
+
+  it('hands its failure and arguments to onFailure, and stays recorded when that is cut off', async () => {
+    const told: unknown[] = [];
+    const onFailure = function* tells(...args: unknown[]): Generator {
+      told.push(...args);
+      yield take('test/never');
+    };
+    const watcher = function* leaves(): Generator {
+      const task = (yield fork(watch(fails, { onFailure }))) as never;
+      yield take(left);
+      yield cancel(task);
+    };
+    const state = await afterFlow<State>({ watcher, provide: [], events: [asked(1), left()] });
+
+    expect(told).toEqual([{ text: failure.text, detail: null, fields: {} }, asked(1)]);
+    expect(selectRequest(state, 'test/1')?.status).toBe('failed');
   });
 
   it('lets a rule of our own speak for itself', async () => {

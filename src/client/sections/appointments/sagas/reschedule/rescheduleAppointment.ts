@@ -1,113 +1,116 @@
-import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
+import type { Failure } from '#client/lib/errors';
 import { failureOf, isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
-import { missingHalfChosen, slotRangesReceived } from '#client/sections/appointments/events';
 import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { slotRangesReceived } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import type { Booked } from '#client/sections/appointments/reschedule/move';
-import { draftOf, namesOf } from '#client/sections/appointments/reschedule/move';
-import {
-  selectHalfDoneMove,
-  selectPatientName,
-  selectTwinIds,
-} from '#client/sections/appointments/reschedule/selectors';
+import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { selectMoveTo, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { slotKey, slotsOf } from '#client/sections/appointments/reschedule/slots';
-import { selectAddress } from '#client/state/address';
-import { workStarted } from '#client/state/forms/unfinished';
+import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
+import {
+  isNotMoved,
+  isStuck,
+  NOT_BOOKED,
+  NOTHING_KNOWN,
+  truthOf,
+} from '#client/sections/appointments/reschedule/verdict';
+import { announceFailure } from '#client/state/notices';
 import { storeChange } from '../storeChange';
-import type { Outcome } from './finishMove';
-import { announceMove, bringToEnd, putBack, settle, takeOffRecord, truthOf } from './finishMove';
+import { bringToEnd, endMove } from './finishMove';
+import { putOnRecord, selectMoveOnRecord, takeOffRecord } from './moveRecord';
 
 /**
- * Rejects the old appointment, then books the new one; whatever fails, the patient keeps one of the two, or a notice
- * that stays says otherwise (Spec 1 §4; decisions: reschedule).
+ * Moves an appointment into a slot: rejects the old one, then books the new one. Whatever fails, the patient keeps one
+ * of the two, or a notice that stays says otherwise (Spec 1 §4; decisions: reschedule).
  */
 export function* rescheduleAppointment({ payload: { appointmentId, slot } }: ReturnType<typeof rescheduleSubmitted>) {
-  const earlier = yield* select(selectHalfDoneMove, appointmentId);
-  if (earlier && !(yield* call(endEarlier, earlier))) return;
+  const earlier = yield* select(selectMoveOnRecord, appointmentId);
+  if (earlier) {
+    const verdict = yield* call(bringToEnd, earlier, NOTHING_KNOWN);
+    if (verdict.is === 'moved') throw new Problem(say(messages.movedBefore, namesOf(earlier)));
+    if (isStuck(verdict)) return;
+  }
   const original = yield* select(appointments.selectById, appointmentId);
   if (!original) throw new Problem(messages.failed, messages.notFound);
-  yield* call(expectFree, original, slot);
-  const draft = draftOf(original, slot);
-  const patient = yield* select(selectPatientName, original);
-  yield* call(moveOver, { original, draft, patient, twinIds: yield* select(selectTwinIds, draft) });
+  yield* call(checkIsFree, original, slot);
+  const move = yield* select(selectMoveTo, original, slot);
+  yield* call(putOnRecord, move);
+  yield* call(rejectThenBook, move);
 }
 
-/**
- * A move of the same appointment that got stuck comes to an end first; tells whether the old appointment may be moved
- * now.
- */
-function* endEarlier(move: Move): SagaGenerator<boolean> {
-  const outcome = yield* call(bringToEnd, move);
-  if (outcome === 'moved') throw new Problem(say(messages.movedBefore, namesOf(move)));
-  return outcome !== 'stuck';
-}
-
-/** Reads the slots of the date once more, for another desk may have been faster. */
-function* expectFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
+/** Reads the slots of the date once more. When the chosen one is gone, shows them as they are now and throws. */
+export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
   const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
-  const free = slotsOf(ranges, slot.date, yield* call(currentMoment));
-  if (free.some((one) => slotKey(one) === slotKey(slot))) return;
+  const now = yield* call(currentMoment);
+  if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
   yield* put(slotRangesReceived({ appointmentId: id, date: slot.date, ranges }));
   throw new Problem(messages.slotTaken);
 }
 
-/** The clock of the desk. */
+/** The present moment by the clock of this computer. */
 export function currentMoment(): Date {
   return new Date();
 }
 
-/**
- * The part that must not stop half way: it is on record until it has come to an end, also when the session ends
- * first.
- */
-function* moveOver(move: Move) {
-  const key = appointmentKeys.reschedule(move.original.id);
-  const title = say(messages.unfinished, namesOf(move));
-  const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
-  yield* put(workStarted({ key, work: { title, place: yield* select(selectAddress), resume } }));
-  let outcome: Outcome;
-  try {
-    outcome = yield* call(rejectThenBook, move);
-  } catch (error) {
-    yield* call(takeOffRecord, move);
-    throw error;
-  }
-  if (outcome !== 'stuck') yield* call(takeOffRecord, move);
-}
-
-/** When it stays unknown whether the rejection arrived, nothing is booked and the old status is sent again. */
-function* rejectThenBook(move: Move): SagaGenerator<Outcome> {
+/** Rejects the old appointment, then books the new one. Throws when the move did not happen. */
+export function* rejectThenBook(move: Move) {
   try {
     yield* call(appointmentsApi.setStatus, move.original.id, 'rejected');
   } catch (error) {
-    if (isRefusal(error)) throw error;
-    return expectMoved(move, yield* call(putBack, move), error);
+    yield* call(handleFailedRejection, move, error);
+    return;
   }
   yield* call(storeChange, move.original.id, { status: 'rejected' });
-  return yield* call(book, move);
-}
-
-function* book(move: Move): SagaGenerator<Outcome> {
   let booked: Booked;
   try {
     booked = yield* call(appointmentsApi.book, move.draft);
   } catch (error) {
-    return expectMoved(move, yield* call(settle, move, error), error);
+    yield* call(handleFailedBooking, move, error);
+    return;
   }
-  return yield* call(announceMove, move, booked);
+  yield* call(endMove, move, { booked });
 }
 
-/** A move that did not happen is a failure: it says why, and what is true now. */
-function expectMoved(move: Move, outcome: Outcome, error: unknown): Outcome {
-  if (outcome === 'moved' || outcome === 'stuck') return outcome;
+/**
+ * Ends a move whose old appointment may not be rejected: a refusal changed nothing, and after a lost answer nothing is
+ * booked and the old status is sent again. Throws when the move did not happen.
+ */
+export function* handleFailedRejection(move: Move, error: unknown) {
+  if (isRefusal(error)) {
+    yield* call(takeOffRecord, move);
+    throw error;
+  }
+  const verdict = yield* call(endMove, move, NOT_BOOKED);
+  throwIfNotMoved(move, verdict, error);
+}
+
+/**
+ * Ends a move whose booking failed: the list tells whether the new appointment is there after all. Throws when the move
+ * did not happen.
+ */
+export function* handleFailedBooking(move: Move, error: unknown) {
+  const known = isRefusal(error) ? NOT_BOOKED : NOTHING_KNOWN;
+  const verdict = yield* call(bringToEnd, move, known);
+  throwIfNotMoved(move, verdict, error);
+}
+
+/** Throws the failure of a move that did not happen; it says why, where the service did, and what is true now. */
+function throwIfNotMoved(move: Move, verdict: Verdict, error: unknown) {
+  if (!isNotMoved(verdict)) return;
   const { detail } = failureOf(error, { text: messages.failed });
-  throw new Problem(messages.failed, truthOf(move, outcome, typeof detail === 'string' ? detail : null));
+  throw new Problem(messages.failed, truthOf(move, verdict, typeof detail === 'string' ? detail : null));
+}
+
+/** Tells in a notice that a move failed when the dialog, which shows it itself, has been left. */
+export function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
+  const view = yield* select(selectRescheduleView);
+  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
 }

@@ -3,17 +3,15 @@ import { call, put, select } from 'typed-redux-saga';
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
 import type { EntityTable } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
+import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
-import {
-  nursingLinkResource,
-  packageLinkResource,
-  serviceLinkResource,
-} from '#client/sections/home-services/resources';
+import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import type { Id } from '#contract/common';
 import { linkMessages } from '../messages';
-import type { LinkChange, LinkChangesRoot, LinkField, LinkKind, LinkRef, linkChangeSubmitted } from '../slice';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
+import type { LinkChange, LinkField, LinkKind, LinkPlace, LinkRef, linkChangeSubmitted } from '../slice';
 import {
   changeKey,
   linkChangeFailed,
@@ -24,8 +22,7 @@ import {
   selectNextChange,
 } from '../slice';
 
-type Wanted = ReturnType<typeof linkChangeWanted>;
-type Submitted = ReturnType<typeof linkChangeSubmitted> | Wanted;
+type Submitted = ReturnType<typeof linkChangeSubmitted | typeof linkChangeWanted>;
 
 const RESOURCES = {
   serviceLinks: serviceLinkResource,
@@ -44,7 +41,7 @@ export function* saveWaitingChanges({ payload: { link } }: Submitted): Generator
   for (;;) {
     const next = yield* select(selectNextChange, link);
     if (!next) return;
-    yield* call(trackedChange, linkChangeWanted({ link, field: next.field }));
+    yield* call(trackedChange, { link, field: next.field });
   }
 }
 
@@ -52,7 +49,7 @@ export function* saveWaitingChanges({ payload: { link } }: Submitted): Generator
  * Sends one value (Spec 2 §7). Until the service has taken it, it only lies over the stored one in the row; when the
  * service does not take it, the stored one is therefore seen again exactly as it was.
  */
-export function* changeLink({ payload: place }: Wanted) {
+export function* changeLink(place: LinkPlace) {
   const change = yield* select(selectLinkChange, place);
   if (!change) return;
   yield* put(linkChangeSent(place));
@@ -72,22 +69,25 @@ export function* keepStored({ link, field, value }: LinkChange, stored: Partial<
   yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: stored?.[field] ?? value } } }));
   yield* put(linkChangeSaved({ link, field }));
   const resource = RESOURCES[link.kind];
-  const filter = { provider };
+  const filter = { provider: String(provider) };
   const reading = yield* select(selectRequest, resource.keys.list(filter));
-  if (reading?.status === 'pending') yield* put(resource.events.opened(filter));
+  if (reading?.status === 'pending') yield* put(resource.events.outdated(filter));
 }
 
 const trackedChange = tracked(
   {
-    key: ({ payload }: Wanted) => changeKey(payload),
-    failure: ({ payload: { link, field } }: Wanted) => ({
-      text: say(linkMessages.changeFailed, { field, name: link.name }),
-    }),
-    announces: (state: LinkChangesRoot, { payload }: Wanted) => selectLinkChange(state, payload)?.status === 'failed',
-    offersRetry: true,
+    key: changeKey,
+    failure: ({ link, field }) => ({ text: say(linkMessages.changeFailed, { field, name: link.name }) }),
+    onFailure: announceUnlessReplaced,
   },
   changeLink,
 );
+
+/** A value that failed is told, and offered again, unless a newer one waits in its place. */
+function* announceUnlessReplaced(failure: Failure, place: LinkPlace) {
+  const change = yield* select(selectLinkChange, place);
+  if (change?.status === 'failed') yield* call(announceWithRetry, failure, linkChangeWanted(place));
+}
 
 /** Whose link it is; `undefined` when it has been ended meanwhile. */
 export function selectProviderOf(

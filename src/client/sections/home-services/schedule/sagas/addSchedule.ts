@@ -3,50 +3,51 @@ import { call, put, select } from 'typed-redux-saga';
 
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { longDate } from '#client/lib/dates';
-import { homeScheduleResource } from '#client/sections/home-services/resources';
+import { addScheduleKey } from '#client/sections/home-services/keys';
+import { readList } from '#client/sections/home-services/shared/resource/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { SentOutcome } from '#client/state/fanOut/fanOut';
-import { defineFanOut } from '#client/state/fanOut/fanOut';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 import { isSameEntry } from '../entries';
 import type { scheduleSubmitted } from '../events';
 import { scheduleMessages } from '../messages';
+import { homeScheduleResource } from '../resources';
 
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
-export const addingSchedule = defineFanOut<HomeScheduleDraft>({
+export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
   name: 'homeServices/schedule/add',
   title: scheduleMessages.adding,
+  tally: addedTally,
+  failed: scheduleMessages.createManyFailed,
   before: readSchedule,
   send: addEntry,
   after: reloadSchedule,
-});
+};
 
 /** Sends what a form asked for; a range longer than a year only after a question. */
 export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
-  if (
-    !(yield* call(
-      confirmDates,
-      drafts.map(({ date }) => date),
-    ))
-  )
-    return;
-  const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), sending: draft }));
-  yield* put(addingSchedule.submitted(addingSchedule.key(provider), items));
+  const dates = drafts.map(({ date }) => date);
+  const isMeant = yield* call(confirmDates, dates);
+  if (!isMeant) return;
+  const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), payload: draft }));
+  yield* call(runFanOut<HomeScheduleDraft>, addingSchedule, addScheduleKey(provider), items);
 }
 
 /** What the provider has is read first: a date that was taken although its answer was lost stands there. */
 function* readSchedule({ provider }: HomeScheduleDraft) {
-  yield* call(homeScheduleResource.read, { provider });
+  yield* call(readList, homeScheduleResource, { provider: String(provider) });
 }
 
 /** An entry that is there already, such as after a lost answer, is not sent again. */
-function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SentOutcome> {
-  const listed = yield* select(homeScheduleResource.selectRows, { provider: draft.provider });
+function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
+  const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {
-  yield* put(homeScheduleResource.events.opened({ provider }));
+  yield* put(homeScheduleResource.events.outdated({ provider: String(provider) }));
 }

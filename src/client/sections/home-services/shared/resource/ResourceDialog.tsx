@@ -7,8 +7,8 @@ import { selectSteps } from '#client/state/forms/steps';
 import type { RequestView } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
-import { useTypedAgain } from '#client/ui/form/useTypedAgain';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -50,7 +50,7 @@ export function ResourceDialog<Values extends FieldValues, Sent>({
   const { isDirty } = useFormState(form);
   const { steps, isBegun } = useSelected(selectSteps, key);
   useServerErrors(form, useStepErrors(form, failure, steps));
-  useTypedAgain(form, typed);
+  useRestoredValues(form, typed);
   const label = isPending ? common.saving : isBegun ? common.retry : common.save;
   return (
     <Modal

@@ -2,14 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
-import type { Outcome } from '#client/lib/tally';
+import type { ItemOutcome } from '#client/lib/tally';
 import { homeServicesSection } from '#client/sections/home-services';
+import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import { ScheduleForm } from '#client/sections/home-services/schedule/ScheduleForm';
-import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
 import type { HomeSchedule } from '#contract/homeServices/staff';
+import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 
 const entry: HomeSchedule = {
@@ -22,7 +23,7 @@ const entry: HomeSchedule = {
   is_available: false,
   slot_duration: 45,
 };
-const key = addingSchedule.key(3);
+const key = addScheduleKey(3);
 const idle = { key: 'save', isPending: false, hasSucceeded: false, failure: null };
 
 function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>[0]['save'] = idle) {
@@ -36,12 +37,12 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
   );
   const { person } = renderPage(<Provider store={store}>{form}</Provider>);
   const begin = (dates: readonly string[]) => {
-    const items = dates.map((date) => ({ id: date, label: date, sending: draftOn(date, 3, fieldsOf(null)) }));
+    const items = dates.map((date) => ({ id: date, label: date, payload: draftOn(date, 3, fieldsOf(null)) }));
     act(() => {
-      store.dispatch(planStarted({ key, items }));
+      store.dispatch(startedPlan(key, items));
     });
   };
-  const end = (outcomes: Readonly<Record<string, Outcome>>) => {
+  const end = (outcomes: Readonly<Record<string, ItemOutcome>>) => {
     act(() => {
       Object.entries(outcomes).forEach(([id, outcome]) => {
         store.dispatch(itemMoved({ key, id, outcome }));
@@ -65,7 +66,7 @@ function open(target: HomeSchedule | null, save: Parameters<typeof ScheduleForm>
     begin,
     end,
     /** Has a service answer for these dates, whether the form has sent them or not. */
-    send: (outcomes: Readonly<Record<string, Outcome>>) => {
+    send: (outcomes: Readonly<Record<string, ItemOutcome>>) => {
       begin(Object.keys(outcomes));
       end(outcomes);
     },

@@ -6,8 +6,9 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { selectHalfDoneMove, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { describeWith } from '#client/sections/appointments/rows';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { rowMaker } from '#client/sections/appointments/rows';
+import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { workStarted } from '#client/state/forms/unfinished';
 import { selectNotices } from '#client/state/notices';
@@ -41,7 +42,7 @@ describe('when an appointment is rescheduled by a double click', () => {
     expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
     expect(noticesIn(state)).toEqual([['success', messages.done]]);
     expect(selectRescheduleView(state)).toBeNull();
-    expect(selectHalfDoneMove(state, 7)).toBeUndefined();
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
   });
 
   it.each([
@@ -53,8 +54,8 @@ describe('when an appointment is rescheduled by a double click', () => {
   ])('shows the new one with the names of the old one when the answer %s', async (_, answer) => {
     const { state } = await playMove({ answers: { book: [answer] } });
 
-    const describe = describeWith(selectReferred(state, TODAY));
-    const shown = selectVisible(state, TODAY).map(describe);
+    const toRow = rowMaker(selectReferred(state, TODAY));
+    const shown = selectVisible(state, TODAY).map(toRow);
     expect(shown.map((row) => [row.patientName, row.doctorName, row.locationName, row.startTime, row.status])).toEqual([
       ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '09:00:00', 'rejected'],
       ['Layla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '10:00:00', 'pending'],
@@ -201,7 +202,7 @@ describe('when an earlier move of the same appointment is still half done', () =
     const { state, sent } = await playMove({ answers: { list: [list] }, events: [rescheduleOpened(7), later], given });
 
     expect(sent).toEqual([restored, rejected, [laterDraft]]);
-    expect(selectHalfDoneMove(state, 7)).toBeUndefined();
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
     expect(noticesIn(state)).toEqual([['success', messages.done]]);
   });
 
@@ -226,7 +227,7 @@ describe('when an earlier move of the same appointment is still half done', () =
     const { state, sent } = await playMove({ answers: { list: [lost()] }, events: [later], given });
 
     expect(sent).toEqual([]);
-    expect(selectHalfDoneMove(state, 7)).toBeDefined();
+    expect(selectMoveOnRecord(state, 7)).toBeDefined();
     expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.undecided.id } }]);
   });
 });

@@ -1,304 +1,187 @@
-import { AxiosError } from 'axios';
-import { testSaga } from 'redux-saga-test-plan';
-import type { TestApi, TestApiWithEffectsTesters } from 'redux-saga-test-plan';
-
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { StoredAppointment } from '#client/entities/appointment';
 import { appointments } from '#client/entities/appointment';
-import { entitiesMerged } from '#client/entities/entityStore';
-import { Problem } from '#client/lib/errors';
-import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
-import {
-  missingHalfChosen,
-  rescheduleSettled,
-  rescheduleSubmitted,
-  slotRangesReceived,
-} from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { slotRangesReceived } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { bookedEntities, namesOf } from '#client/sections/appointments/reschedule/move';
+import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
+import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
+import { bringToEnd, endMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
 import {
-  selectHalfDoneMove,
-  selectPatientName,
-  selectTwinIds,
-} from '#client/sections/appointments/reschedule/selectors';
-import { finishMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
+  putOnRecord,
+  selectMoveOnRecord,
+  takeOffRecord,
+} from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import {
+  checkIsFree,
   currentMoment,
+  handleFailedBooking,
+  handleFailedRejection,
+  rejectThenBook,
   rescheduleAppointment,
 } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { selectAddress } from '#client/state/address';
-import { workEnded, workStarted } from '#client/state/forms/unfinished';
-import { noticeShown, topicClosed } from '#client/state/notices';
-import type { Notice, Offer } from '#client/state/notices';
-import type { Appointment } from '#contract/appointments';
-import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
-import { unfolded } from '#test/support/sagas/unfolded';
+import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { booked, draft, lost, move, original, refusal, slot, stored, submitted } from '#test/support/builders/moves';
+import { testSaga } from '#test/support/sagas/testSaga';
 
-const listed = makeAppointment({ id: 7, status: 'confirmed' });
-const original = appointments.normalize([listed]).entities[appointments.kind]?.[7] as StoredAppointment;
-const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
-const draft = {
-  user_id: 11,
-  doctor_id: 21,
-  date: slot.date,
-  start_time: slot.startTime,
-  end_time: slot.endTime,
-  location_id: 31,
-};
-const move = { original, draft, patient: 'Layla Haddad', twinIds: [6] };
-const rejected = { ...listed, status: 'rejected' };
-const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
 const names = namesOf(move);
-const place = { section: 'appointments', params: {} };
-const key = appointmentKeys.reschedule(7);
-const work = {
-  title: say(messages.unfinished, names),
-  place,
-  resume: { event: missingHalfChosen(move), label: messages.checkAgain },
-};
-const lost = new AxiosError('Network Error', 'ERR_NETWORK');
-const refused = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data: {} } as never);
-const refusedBecause = new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, {
-  status: 400,
-  data: { detail: 'The doctor is away.' },
-} as never);
+const failure = (text: object, detail: object | null) => expect.objectContaining({ text, detail }) as Error;
 
-const play = () =>
-  testSaga(
-    unfolded(rescheduleAppointment, [storeChange, storeBooked]),
-    rescheduleSubmitted({ appointmentId: 7, slot }),
-  );
-
-const toTheCheck = () =>
-  play()
+describe('rescheduling an appointment', () => {
+  const steps = testSaga(rescheduleAppointment, submitted)
     .next()
-    .select(selectHalfDoneMove, 7)
-    .next(undefined)
-    .select(appointments.selectById, 7)
-    .next(original)
-    .call(availabilitiesApi.listSlotRanges, 21, slot.date);
+    .select(selectMoveOnRecord, 7)
+    .save('begun')
+    .next(move)
+    .call(bringToEnd, move, NOTHING_KNOWN)
+    .save('an earlier move was on record');
 
-/** The slot is still free, and the work is on record. */
-const toTheRejection = () =>
-  toTheCheck()
-    .next([makeAvailability({ date: slot.date })])
-    .call(currentMoment)
-    .next(new Date(2026, 10, 21, 8, 0))
-    .select(selectPatientName, original)
-    .next('Layla Haddad')
-    .select(selectTwinIds, draft)
-    .next([6])
-    .select(selectAddress)
-    .next(place)
-    .put(workStarted({ key, work }))
-    .next()
-    .call(appointmentsApi.setStatus, 7, 'rejected');
-
-const toTheBooking = () =>
-  toTheRejection().next(listed).call(storeChange, 7, { status: 'rejected' }).next().call(appointmentsApi.book, draft);
-
-/** The list is read, and holds these beside the old appointment. */
-const listing = (steps: TestApiWithEffectsTesters, others: readonly Appointment[] = [], old: Appointment = rejected) =>
-  steps
-    .call(appointmentsApi.listAppointments)
-    .next([old, ...others])
-    .put(entitiesMerged(appointments.normalize([old]).entities))
-    .next();
-
-/** The booking failed, and the list does not know the new appointment. */
-const toTheRestoring = () => listing(toTheBooking().throw(lost)).call(appointmentsApi.setStatus, 7, 'confirmed');
-
-/** What a step throws: its sentences, which `toThrow` would not compare. */
-function problemOf(step: () => unknown): Problem {
-  try {
-    step();
-  } catch (error) {
-    if (error instanceof Problem) return error;
-  }
-  throw new Error('The step threw no problem.');
-}
-
-/** The last steps of a move that came to an end by itself. */
-const endsWell = (steps: TestApi) => steps.next().put(workEnded(key)).next().put(topicClosed(key)).next().isDone();
-
-/** The last steps of a move that did not happen. */
-const failsWith = (steps: TestApiWithEffectsTesters, detail: Text) => {
-  steps.put(workEnded(key)).next().put(topicClosed(key));
-
-  expect(problemOf(() => steps.next())).toMatchObject({ text: messages.failed, detail });
-};
-
-/** The next step is a notice that says this. */
-const said = (notice: Partial<Notice>) => (step: { payload: { action: ReturnType<typeof noticeShown> } }) => {
-  expect(step.payload.action).toMatchObject({ type: noticeShown.type, payload: notice });
-};
-
-/** The new appointment is kept, the dialog closes, and the success is said. */
-const announces = (steps: TestApiWithEffectsTesters) =>
-  steps
-    .call(storeBooked, 8, bookedEntities(booked, draft, original))
-    .next()
-    .put(rescheduleSettled(7))
-    .next()
-    .inspect(said({ kind: 'success', text: messages.done }));
-
-const staysStuck = (steps: TestApiWithEffectsTesters, { label, ...notice }: Partial<Notice & Offer>) =>
-  steps
-    .put(rescheduleSettled(7))
-    .next()
-    .inspect(
-      said({
-        kind: 'error',
-        text: messages.failed,
-        offer: { event: missingHalfChosen(move), ...(label && { label }) },
-        topic: key,
-        ...notice,
-      }),
-    );
-
-describe('the way of a reschedule', () => {
-  it('checks the slot, rejects the old appointment, and only then books the new one', () => {
-    endsWell(announces(toTheBooking().next(booked)));
+  it('checks that the slot is free, puts the move on record, then rejects and books', () => {
+    steps
+      .restore('begun')
+      .next(undefined)
+      .select(appointments.selectById, 7)
+      .next(stored)
+      .call(checkIsFree, stored, slot)
+      .next()
+      .select(selectMoveTo, stored, slot)
+      .next(move)
+      .call(putOnRecord, move)
+      .next()
+      .call(rejectThenBook, move)
+      .next()
+      .isDone();
   });
 
-  it('ends at the check when the time was taken, and shows what is free now', () => {
-    const steps = toTheCheck()
-      .next([])
-      .call(currentMoment)
-      .next(new Date(2026, 10, 21, 8, 0))
-      .put(slotRangesReceived({ appointmentId: original.id, date: slot.date, ranges: [] }));
+  it('fails when the appointment is not known', () => {
+    const notFound = failure(messages.failed, messages.notFound);
+    steps.restore('begun').next(undefined).select(appointments.selectById, 7);
 
-    expect(problemOf(() => steps.next())).toMatchObject({ text: messages.slotTaken, detail: null });
+    expect(() => steps.next(undefined)).toThrow(notFound);
   });
 
-  it('ends before any call when the appointment is not known', () => {
-    const steps = play().next().select(selectHalfDoneMove, 7).next(undefined).select(appointments.selectById, 7);
-
-    expect(problemOf(() => steps.next(undefined))).toMatchObject({ text: messages.failed, detail: messages.notFound });
+  it.each(['putBack', 'changedMeanwhile'])('goes on once an earlier move is over: %s', (is) => {
+    steps.restore('an earlier move was on record').next({ is }).select(appointments.selectById, 7);
   });
 
-  it('leaves the work on record when the end of the session cuts it off', () => {
-    toTheRejection().finish().isDone();
+  it('fails when an earlier move has succeeded after all', () => {
+    const movedBefore = failure(say(messages.movedBefore, names), null);
+    steps.restore('an earlier move was on record');
+
+    expect(() => steps.next({ is: 'moved', booked })).toThrow(movedBefore);
+  });
+
+  it.each(['doubled', 'stranded', 'undecided'])('leaves it at that while an earlier move is stuck: %s', (is) => {
+    steps.restore('an earlier move was on record').next({ is }).isDone();
   });
 });
 
-describe('when the rejection fails', () => {
-  it('undoes nothing after a refusal', () => {
-    const steps = toTheRejection().throw(refused).put(workEnded(key)).next().put(topicClosed(key));
+describe('checking that the slot is free', () => {
+  const ranges = [makeAvailability({ date: slot.date })];
+  const steps = testSaga(checkIsFree, stored, slot)
+    .next()
+    .call(availabilitiesApi.listSlotRanges, 21, slot.date)
+    .save('the ranges are asked for');
+
+  it('is content when it is', () => {
+    steps
+      .restore('the ranges are asked for')
+      .next(ranges)
+      .call(currentMoment)
+      .next(new Date(2026, 10, 21, 8, 0))
+      .isDone();
+  });
+
+  it.each([
+    ['was taken', [], new Date(2026, 10, 21, 8, 0)],
+    ['has begun', ranges, new Date(2026, 10, 25, 10, 1)],
+  ])('shows what is free now, and fails, when it %s', (_, now, moment) => {
+    steps
+      .restore('the ranges are asked for')
+      .next(now)
+      .call(currentMoment)
+      .next(moment)
+      .put(slotRangesReceived({ appointmentId: 7, date: slot.date, ranges: now }));
+
+    expect(() => steps.next()).toThrow(failure(messages.slotTaken, null));
+  });
+});
+
+describe('rejecting, then booking', () => {
+  const steps = testSaga(rejectThenBook, move)
+    .next()
+    .call(appointmentsApi.setStatus, 7, 'rejected')
+    .save('rejecting')
+    .next(original)
+    .call(storeChange, 7, { status: 'rejected' })
+    .next()
+    .call(appointmentsApi.book, draft)
+    .save('booking');
+
+  it('ends the move with the new appointment', () => {
+    steps.restore('booking').next(booked).call(endMove, move, { booked }).next({ is: 'moved', booked }).isDone();
+  });
+
+  it('books nothing when the rejection fails', () => {
+    const error = lost();
+    steps.restore('rejecting').throw(error).call(handleFailedRejection, move, error).next().isDone();
+  });
+
+  it('looks after the old appointment when the booking fails', () => {
+    const error = lost();
+    steps.restore('booking').throw(error).call(handleFailedBooking, move, error).next().isDone();
+  });
+
+  it.each(['rejecting', 'booking'])(
+    'leaves the move on record when the end of the session cuts it off: %s',
+    (point) => {
+      steps.restore(point).finish().isDone();
+    },
+  );
+});
+
+describe('after a rejection that failed', () => {
+  it('a refusal changed nothing: the move is off record, and the refusal is the failure', () => {
+    const refused = refusal();
+    const steps = testSaga(handleFailedRejection, move, refused).next().call(takeOffRecord, move);
 
     expect(() => steps.next()).toThrow(refused);
   });
 
-  it('books nothing and sends the old status again after a lost answer', () => {
-    const steps = toTheRejection()
-      .throw(lost)
-      .call(appointmentsApi.setStatus, 7, 'confirmed')
-      .next(listed)
-      .call(storeChange, 7, { status: 'confirmed' })
-      .next();
+  it('a lost answer ends the move, for nothing is booked', () => {
+    const steps = testSaga(handleFailedRejection, move, lost()).next().call(endMove, move, NOT_BOOKED);
 
-    failsWith(steps, say(messages.putBack, names));
+    expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, say(messages.putBack, names)));
   });
 });
 
-describe('when the booking fails', () => {
-  it('reads the list, and takes a lost answer for a success when the new appointment is there', () => {
-    endsWell(announces(listing(toTheBooking().throw(lost), [{ ...booked, id: 6 }, booked])));
+describe('after a booking that failed', () => {
+  const steps = testSaga(handleFailedBooking, move, refusal({ detail: 'The doctor is away.' }))
+    .next()
+    .call(bringToEnd, move, NOT_BOOKED)
+    .save('it is looked up after a refusal');
+
+  it('fails with the reason of the service when the old appointment was given its status back', () => {
+    const putBack = say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' });
+    steps.restore('it is looked up after a refusal');
+
+    expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, putBack));
   });
 
-  it('gives the old appointment its status back when the new one is not there', () => {
-    failsWith(
-      toTheRestoring().next(listed).call(storeChange, 7, { status: 'confirmed' }).next(),
-      say(messages.putBack, names),
-    );
+  it('fails when somebody has changed the old appointment meanwhile', () => {
+    const changed = say(messages.changedMeanwhile, names);
+    steps.restore('it is looked up after a refusal');
+
+    expect(() => steps.next({ is: 'changedMeanwhile' })).toThrow(failure(messages.failed, changed));
   });
 
-  it('says why, where the service did', () => {
-    const steps = listing(toTheBooking().throw(refusedBecause))
-      .call(appointmentsApi.setStatus, 7, 'confirmed')
-      .next(listed)
-      .call(storeChange, 7, { status: 'confirmed' })
-      .next();
-
-    failsWith(steps, say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' }));
+  it('knows nothing of the new appointment when the answer was lost', () => {
+    testSaga(handleFailedBooking, move, lost()).next().call(bringToEnd, move, NOTHING_KNOWN);
   });
 
-  it('leaves the old appointment alone when somebody has given it another status since', () => {
-    failsWith(
-      listing(toTheBooking().throw(lost), [], { ...listed, status: 'completed' }),
-      say(messages.changedMeanwhile, names),
-    );
-  });
-
-  it('gives it back after a refusal even when the list cannot be read', () => {
-    toTheBooking()
-      .throw(refused)
-      .call(appointmentsApi.listAppointments)
-      .throw(lost)
-      .call(appointmentsApi.setStatus, 7, 'confirmed');
-  });
-
-  it('gives nothing back while nobody knows, and keeps a notice that can look again', () => {
-    const steps = toTheBooking().throw(lost).call(appointmentsApi.listAppointments).throw(lost);
-
-    staysStuck(steps, { detail: say(messages.undecided, names), label: messages.checkAgain })
-      .next()
-      .isDone();
-  });
-
-  it('keeps a notice that can restore when the old status cannot be given back', () => {
-    const steps = toTheRestoring().throw(lost);
-
-    staysStuck(steps, { detail: say(messages.stranded, names), label: messages.restore })
-      .next()
-      .isDone();
-  });
-});
-
-describe('the missing half of a stuck move', () => {
-  const finish = () => testSaga(unfolded(finishMove, [storeChange, storeBooked]), missingHalfChosen(move)).next();
-  const settles = (steps: TestApi) => steps.next().put(workEnded(key)).next().put(topicClosed(key)).next();
-
-  it('is the news when the new appointment is there after all', () => {
-    settles(announces(listing(finish(), [booked]))).isDone();
-  });
-
-  it('is the old status when it is not', () => {
-    settles(
-      listing(finish())
-        .call(appointmentsApi.setStatus, 7, 'confirmed')
-        .next(listed)
-        .call(storeChange, 7, { status: 'confirmed' }),
-    )
-      .inspect(said({ kind: 'success', text: say(messages.putBack, names) }))
-      .next()
-      .isDone();
-  });
-
-  it('is the rejection when both stand, for somebody restored the old one', () => {
-    const steps = listing(finish(), [booked], listed)
-      .call(appointmentsApi.setStatus, 7, 'rejected')
-      .next()
-      .call(storeChange, 7, { status: 'rejected' })
-      .next();
-
-    settles(announces(steps)).isDone();
-  });
-
-  it('stays missing, with the notice, when it fails again', () => {
-    staysStuck(listing(finish()).call(appointmentsApi.setStatus, 7, 'confirmed').throw(lost), {
-      label: messages.restore,
-    })
-      .next()
-      .isDone();
-    staysStuck(listing(finish(), [booked], listed).call(appointmentsApi.setStatus, 7, 'rejected').throw(lost), {
-      detail: say(messages.doubled, names),
-    })
-      .next()
-      .isDone();
+  it.each(['moved', 'doubled', 'stranded', 'undecided'])('does not fail by itself when the move is %s', (is) => {
+    steps.restore('it is looked up after a refusal').next({ is, booked }).isDone();
   });
 });

@@ -8,19 +8,21 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
-import { homeScheduleResource } from '#client/sections/home-services/resources';
+import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { scheduleMessages } from '#client/sections/home-services/schedule/messages';
+import { entryTexts } from '#client/sections/home-services/schedule/messages';
+import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
-import { retryChosen } from '#client/state/fanOut/fanOut';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
-import { fanOutFinished, itemMoved, planStarted, selectLedger } from '#client/state/fanOut/ledgers';
+import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
+import { retryChosen } from '#client/state/fanOut/runFanOut';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
+import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = FanOutsRoot & NoticesRoot & RequestsRoot & Parameters<typeof homeScheduleResource.selectRows>[0];
@@ -28,7 +30,7 @@ type State = FanOutsRoot & NoticesRoot & RequestsRoot & Parameters<typeof homeSc
 const dates = ['2027-01-04', '2027-01-07', '2027-01-11'];
 const drafts = dates.map((date) => draftOn(date, 3, fieldsOf(null)));
 const submitted = scheduleSubmitted({ provider: 3, drafts });
-const key = addingSchedule.key(3);
+const key = addScheduleKey(3);
 
 /** A service that keeps what it is sent beside what it has, and refuses some dates. */
 function service(refused: readonly string[] = [], stored: HomeSchedule[] = []) {
@@ -110,14 +112,14 @@ describe('when availability is added for several dates', () => {
   });
 
   it('sends exactly what was refused when it is tried again', async () => {
-    const items = drafts.map((draft) => ({ id: draft.date, label: draft.date, sending: draft }));
+    const items = drafts.map((draft) => ({ id: draft.date, label: draft.date, payload: draft }));
     const ended = [
-      planStarted({ key, items }),
+      startedPlan(key, items, addingSchedule.name),
       ...dates.map((id, at) => itemMoved({ key, id, outcome: at === 1 ? 'failed' : 'added' })),
       fanOutFinished(key),
     ];
     const { sent, provide } = service();
-    const state = await run(provide, [retryChosen({ key })], ended);
+    const state = await run(provide, [retryChosen({ kind: addingSchedule.name, key })], ended);
 
     expect(sent.map(({ date }) => date)).toEqual([dates[1]]);
     expect(outcomes(state)).toEqual(['added', 'added', 'added']);
@@ -146,7 +148,7 @@ describe('when the connection is lost while dates are added', () => {
     return { stored, provide };
   }
   const twoDates = scheduleSubmitted({ provider: 3, drafts: drafts.slice(0, 2) });
-  const again = retryChosen({ key });
+  const again = retryChosen({ kind: addingSchedule.name, key });
   const bothRounds = (provide: StaticProvider[], event: UnknownAction) =>
     afterFlow<State>({
       *watcher() {
@@ -193,6 +195,6 @@ describe('when one entry is saved', () => {
       homeScheduleResource.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } }),
     ]);
 
-    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(scheduleMessages.createFailed);
+    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(entryTexts.createFailed);
   });
 });

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useSelected } from '#client/state/useSelected';
+import type { DateText } from '#contract/common';
+import type { StatusFilter } from '#contract/rules';
+import { AppointmentsToolbar } from './components/AppointmentsToolbar';
+import type { Period } from './events';
+import { periodChosen, searchTyped, statusChosen } from './events';
+import { selectHasRows, selectPeriod, selectSearch, selectStatusFilter, selectVisible } from './selectors';
+
+/** What the list is narrowed to (Spec 1 §2). */
+export function AppointmentFilters({ today }: { today: DateText }) {
+  const dispatch = useDispatch();
+  const period = useSelector(selectPeriod);
+  const search = useSelector(selectSearch);
+  const status = useSelector(selectStatusFilter);
+  const hasRows = useSelector(selectHasRows);
+  const { length } = useSelected(selectVisible, today);
+  const choices = useMemo(
+    () => ({
+      onPeriodChosen: (chosen: Period) => dispatch(periodChosen(chosen)),
+      onSearchTyped: (text: string) => dispatch(searchTyped(text)),
+      onStatusChosen: (chosen: StatusFilter) => dispatch(statusChosen(chosen)),
+    }),
+    [dispatch],
+  );
+  return (
+    <AppointmentsToolbar period={period} search={search} status={status} count={hasRows ? length : null} {...choices} />
+  );
+}

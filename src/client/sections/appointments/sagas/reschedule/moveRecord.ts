@@ -1,0 +1,57 @@
+import { put, select } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import type { Move } from '#client/sections/appointments/events';
+import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { namesOf } from '#client/sections/appointments/reschedule/move';
+import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
+import { truthOf } from '#client/sections/appointments/reschedule/verdict';
+import { selectAddress } from '#client/state/address';
+import type { UnfinishedRoot } from '#client/state/forms/unfinished';
+import { selectUnfinished, workEnded, workStarted } from '#client/state/forms/unfinished';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import type { Id } from '#contract/common';
+
+/**
+ * Puts a move on record: until it is taken off, the device keeps it as half-done work, and whoever signs in next is
+ * offered to bring it to its end (decisions: reschedule).
+ */
+export function* putOnRecord(move: Move) {
+  const title = say(messages.unfinished, namesOf(move));
+  const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
+  const place = yield* select(selectAddress);
+  yield* put(workStarted({ key: recordKey(move), work: { title, place, resume } }));
+}
+
+/** The move of an appointment that was begun and has not come to an end, `undefined` when there is none. */
+export function selectMoveOnRecord(state: UnfinishedRoot, id: Id): Move | undefined {
+  const event = selectUnfinished(state)[appointmentKeys.reschedule(id)]?.resume?.event;
+  return event && missingHalfChosen.match(event) ? event.payload : undefined;
+}
+
+/** Says in a notice what is true of a stuck move, and offers the missing half until the move is taken off record. */
+export function* reportStuckMove(move: Move, verdict: Stuck) {
+  const label = verdict.is === 'stranded' ? messages.restore : messages.checkAgain;
+  yield* put(rescheduleSettled(move.original.id));
+  yield* put(
+    noticeShown({
+      kind: 'error',
+      text: messages.failed,
+      detail: truthOf(move, verdict),
+      offer: { event: missingHalfChosen(move), label },
+      topic: recordKey(move),
+    }),
+  );
+}
+
+/** Takes a move that has come to an end off record, and with it the notice that it was stuck. */
+export function* takeOffRecord(move: Move) {
+  yield* put(workEnded(recordKey(move)));
+  yield* put(topicClosed(recordKey(move)));
+}
+
+function recordKey({ original: { id } }: Move): string {
+  return appointmentKeys.reschedule(id);
+}

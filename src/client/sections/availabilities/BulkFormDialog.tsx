@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { AddAvailabilities } from '#client/features/doctor-availability';
+import { Modal } from '#client/ui/layout/Modal';
+import { useT } from '#client/ui/useT';
+import type { AllDoctors } from './allDoctorsTarget';
+import { allDoctorsTarget } from './allDoctorsTarget';
+import { bulkFormToggled } from './events';
+import { messages } from './messages';
+
+interface BulkFormDialogProps extends AllDoctors {
+  locationName: string;
+}
+
+/** The modal with the form that adds slots for all doctors of a location (Spec 1 §2). */
+export function BulkFormDialog({ locationName, ...allDoctors }: BulkFormDialogProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [isDirty, setIsDirty] = useState(false);
+  return (
+    <Modal title={t(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
+      <strong dir="auto">{locationName}</strong>
+      <AddAvailabilities
+        scope={`location/${String(allDoctors.locationId)}`}
+        offersSkipExisting
+        targetOf={({ skipExisting }) => allDoctorsTarget(allDoctors, skipExisting)}
+        onDirtyChange={setIsDirty}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+
+import type { StoredDoctor } from '#client/entities/doctor';
+import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
+import { fullName } from '#client/lib/text';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { messages } from './messages';
+
+interface DoctorViewProps {
+  doctor: StoredDoctor;
+  locationId: Id;
+  locationName: string;
+}
+
+/** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
+export function DoctorView({ doctor, locationId, locationName }: DoctorViewProps) {
+  const t = useT();
+  const name = fullName(doctor);
+  const slots = useSelected(selectSlots, doctor.id, locationId);
+  const facts = [
+    doctor.consultation_duration && t(messages.consultation, { minutes: doctor.consultation_duration }),
+    slots && t(messages.slots, { count: slots.length, booked: slots.filter(isBooked).length }),
+  ];
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary' }}>
+        <bdi>{locationName}</bdi>
+        {' · '}
+        <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
+          {t(messages.doctorName, { name })}
+        </Box>
+        {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      </Box>
+      <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
+        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} keepsDraft />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useT } from '#client/ui/useT';
+import { BulkFormDialog } from './BulkFormDialog';
+import { LocationDoctors } from './components/LocationDoctors';
+import { DoctorView } from './DoctorView';
+import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
+import { availabilitiesKeys } from './keys';
+import { messages } from './messages';
+import { selectDoctors, selectLocation } from './selectors';
+
+interface LocationViewProps {
+  locationId: string;
+  doctorId: string;
+  hasBulkForm: boolean;
+}
+
+/** A chosen location: its doctors, or the chosen one of them (Spec 1 §2, §4). */
+export function LocationView({ locationId, doctorId, hasBulkForm }: LocationViewProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const location = useSelected(selectLocation, locationId);
+  const doctors = useSelected(selectDoctors, locationId);
+  // The address holds the id as a text; a service is asked by the id that it gave.
+  const ownId = location?.id ?? locationId;
+  const locationName = location?.name || t(messages.unnamedLocation);
+  const { failure, reload } = useLoaded(
+    availabilitiesKeys.doctors(locationId),
+    doctorsOpened({ locationId, locationName }),
+  );
+  const doctor = doctors?.find(({ id }) => String(id) === doctorId);
+
+  return (
+    <SectionFrame
+      title={t(messages.title)}
+      actions={
+        doctorId ? (
+          <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
+            {t(messages.backToDoctors)}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
+              {t(messages.backToSearch)}
+            </Button>
+            <Button variant="contained" disabled={!doctors?.length} onClick={() => dispatch(bulkFormToggled(true))}>
+              {t(messages.addForAll)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      {!doctors && !failure && <TableSkeleton rows={8} />}
+      {doctors && !doctorId && (
+        <>
+          <Box sx={{ color: 'text.secondary' }}>
+            <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
+              {locationName}
+            </Box>
+            {` · ${t(messages.doctorCount, { count: doctors.length })}`}
+          </Box>
+          <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
+        </>
+      )}
+      {doctor && <DoctorView doctor={doctor} locationId={ownId} locationName={locationName} />}
+      {doctors && doctorId && !doctor && <EmptyState text={t(messages.unknownDoctor)} />}
+      {doctors && hasBulkForm && (
+        <BulkFormDialog locationId={ownId} locationName={locationName} location={location} doctors={doctors} />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import type { Failure } from '#client/lib/errors';
+import type { Message } from '#client/lib/text';
+import { selectAddress } from '../address';
+import { noticeShown, offerToGoBack } from '../notices';
+import { requestForgotten, selectRequest } from '../requests/requests';
+import type { Tracking } from '../requests/tracked';
+import { tracked } from '../requests/tracked';
+import { formSent, formSettled, selectLeftPlace } from './forms';
+
+interface FormTracking<Event> extends Omit<Tracking<[Event]>, 'onFailure'> {
+  /**
+   * What is being done, for a form whose values may be kept: they are offered again when the save is interrupted.
+   * Without it, or with `null`, nothing is kept; never give it for passwords and codes.
+   */
+  saving?: Message | ((event: Event) => Message | null);
+}
+
+/**
+ * Records the save of a form like `tracked`, keeps its values until it has settled, and tells by a notice when it
+ * failed after the form was left (decisions: sessions).
+ */
+export function trackedForm<Event extends PayloadAction<unknown>>(
+  { saving, ...tracking }: NoInfer<FormTracking<Event>>,
+  worker: (event: Event) => Generator,
+) {
+  const save = tracked(tracking, worker);
+  return function* trackForm(event: Event): SagaGenerator<void> {
+    const key = typeof tracking.key === 'string' ? tracking.key : tracking.key(event);
+    const title = typeof saving === 'function' ? saving(event) : saving;
+    if (title) {
+      const place = yield* select(selectAddress);
+      yield* put(formSent({ key, form: { title, place, values: event.payload } }));
+    }
+    yield* call(save, event);
+    const request = yield* select(selectRequest, key);
+    if (request?.isLeft && request.failure) yield* call(tellLeftFailure, key, request.failure);
+    else yield* put(formSettled(key));
+  };
+}
+
+/** The notice leads back to the form if its values were kept; if not, it is all that is left of the save. */
+function* tellLeftFailure(key: string, failure: Failure): SagaGenerator<void> {
+  const place = yield* select(selectLeftPlace, key);
+  if (!place) yield* put(requestForgotten(key));
+  yield* put(noticeShown({ kind: 'error', ...failure, ...(place && offerToGoBack(key, place)) }));
+}

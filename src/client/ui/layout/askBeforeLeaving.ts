@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** The event that the window gets before the view is left for another; whoever prevents it keeps the view as it is. */
+const VIEW_LEAVE = 'viewleave';
+
+/** Whether the view may be left now. Where something would be lost the answer is no, and its person has been asked. */
+export function mayLeaveView(): boolean {
+  return window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
+}
+
+/**
+ * Keeps a person where they are as long as leaving would lose something: Back, and a notice that leads elsewhere, call
+ * `ask` instead of going anywhere, and the browser asks before the page itself is closed.
+ */
+export function useAskBeforeLeaving(isNeeded: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const keepView = (event: Event) => {
+      event.preventDefault();
+      ask();
+    };
+    const keepPage = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener(VIEW_LEAVE, keepView);
+    window.addEventListener('beforeunload', keepPage);
+    return () => {
+      window.removeEventListener(VIEW_LEAVE, keepView);
+      window.removeEventListener('beforeunload', keepPage);
+    };
+  }, [isNeeded, ask]);
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lt, sql } from 'drizzle-orm';
+
+import type { Appointment } from '#contract/appointments';
+import type { AppointmentStatus } from '#contract/rules';
+import { appointments, bookedDoctors, bookedLocations, patients } from '#server/db/appointmentTables';
+import type { Database } from '#server/db/client';
+
+/** The first batch is small, so that a screen full is on its way at once. */
+const FIRST_BATCH_ROWS = 100;
+const BATCH_ROWS = 1000;
+
+type Row = Awaited<ReturnType<typeof selectAppointments>>[number];
+
+/** One appointment with what it remembers of patient, doctor and place. */
+export async function readAppointment(db: Database, id: number): Promise<Appointment | undefined> {
+  const [appointment] = await selectAppointments(db).where(eq(appointments.id, id));
+  return appointment;
+}
+
+/** Every appointment, batch by batch: from today on soonest first, then the past latest first. */
+export async function* readAppointments(db: Database, today: string): AsyncGenerator<Appointment[]> {
+  for (const isUpcoming of [true, false]) {
+    let last: Row | undefined;
+    let limit = FIRST_BATCH_ROWS;
+    do {
+      const rows = await readBatch(db, today, isUpcoming, last, limit);
+      yield rows;
+      last = rows.length === limit ? rows.at(-1) : undefined;
+      limit = BATCH_ROWS;
+    } while (last);
+  }
+}
+
+/** Sets the status of an appointment, if there is such an appointment. */
+export async function setStatus(db: Database, id: number, status: AppointmentStatus): Promise<void> {
+  await db.update(appointments).set({ status, updated_at: new Date().toISOString() }).where(eq(appointments.id, id));
+}
+
+function readBatch(db: Database, today: string, isUpcoming: boolean, last: Row | undefined, limit: number) {
+  const { date, start_time, id } = appointments;
+  const direction = isUpcoming ? asc : desc;
+  const place = last && sql`(${last.date}::date, ${last.start_time}::time, ${last.id}::int)`;
+  const beyond =
+    place &&
+    (isUpcoming ? sql`(${date}, ${start_time}, ${id}) > ${place}` : sql`(${date}, ${start_time}, ${id}) < ${place}`);
+  return selectAppointments(db)
+    .where(and(isUpcoming ? gte(date, today) : lt(date, today), beyond))
+    .orderBy(direction(date), direction(start_time), direction(id))
+    .limit(limit);
+}
+
+/** Appointments with their parties; of people who have not been heard of yet an appointment tells nothing. */
+function selectAppointments(db: Database) {
+  const isPatient = and(eq(patients.user_id, appointments.user_id), isNotNull(patients.name));
+  const isDoctor = and(eq(bookedDoctors.doctor_id, appointments.doctor_id), isNotNull(bookedDoctors.name));
+  return db
+    .select({
+      ...getTableColumns(appointments),
+      local_doctor: bookedDoctors,
+      local_user: patients,
+      local_location: bookedLocations,
+    })
+    .from(appointments)
+    .leftJoin(bookedDoctors, isDoctor)
+    .leftJoin(patients, isPatient)
+    .leftJoin(bookedLocations, eq(bookedLocations.location_id, appointments.location_id))
+    .$dynamic();
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, exists, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Named } from '#contract/common';
+import type { Location } from '#contract/directory';
+import type { Database } from '#server/db/client';
+import { doctorLocations, doctors, locations, providers, specialties } from '#server/db/clinicTables';
+import { sameAs } from '../filters';
+
+/** What a search for doctors is narrowed to. */
+export interface DoctorFilter {
+  search: string;
+  provider_id?: number | undefined;
+  specialty_id?: number | undefined;
+  location_id?: number | undefined;
+}
+
+/** What a search for providers is narrowed to. */
+export interface ProviderFilter {
+  search: string;
+  provider_type?: string | undefined;
+  location_id?: number | undefined;
+}
+
+const doctorName = sql<string>`concat_ws(' ', ${doctors.title}, ${doctors.first_name}, ${doctors.last_name})`;
+
+/** The keys of the doctors that fit a filter, in the order of their names. */
+export async function findDoctorIds(db: Database, filter: DoctorFilter): Promise<number[]> {
+  const worksThere = and(
+    eq(doctorLocations.doctor_id, doctors.id),
+    sameAs(doctorLocations.location_id, filter.location_id),
+  );
+  const rows = await db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(
+      and(
+        hasWords(doctorName, filter.search),
+        sameAs(doctors.provider_id, filter.provider_id),
+        sameAs(doctors.specialty_id, filter.specialty_id),
+        filter.location_id === undefined ? undefined : exists(db.select().from(doctorLocations).where(worksThere)),
+      ),
+    )
+    .orderBy(asc(doctors.first_name), asc(doctors.last_name), asc(doctors.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The keys of the providers that fit a filter, in the order of their names. */
+export async function findProviderIds(db: Database, filter: ProviderFilter): Promise<number[]> {
+  const isThere = and(eq(locations.provider_id, providers.id), sameAs(locations.id, filter.location_id));
+  const rows = await db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(
+      and(
+        hasWords(providers.name, filter.search),
+        filter.provider_type ? eq(providers.provider_type, filter.provider_type) : undefined,
+        filter.location_id === undefined ? undefined : exists(db.select().from(locations).where(isThere)),
+      ),
+    )
+    .orderBy(asc(providers.name), asc(providers.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The places that are found by their own name or by that of their provider (Spec 1 §2). */
+export function findLocations(db: Database, search: string): Promise<Location[]> {
+  return db
+    .select(getTableColumns(locations))
+    .from(locations)
+    .innerJoin(providers, eq(providers.id, locations.provider_id))
+    .where(or(hasWords(locations.name, search), hasWords(providers.name, search)))
+    .orderBy(asc(locations.name), asc(locations.id));
+}
+
+/** Whether there is a place with this key. */
+export async function hasLocation(db: Database, locationId: number): Promise<boolean> {
+  return (await db.$count(locations, eq(locations.id, locationId))) > 0;
+}
+
+/** Every specialty by its name. */
+export function readSpecialties(db: Database): Promise<Named[]> {
+  return db.select().from(specialties).orderBy(asc(specialties.name));
+}
+
+/** Every word is somewhere in the name, whatever its case; no words fit every name. */
+function hasWords(name: Parameters<typeof ilike>[0], search: string): SQL | undefined {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return and(...words.map((word) => ilike(name, `%${word.replace(/[\\%_]/g, '\\$&')}%`)));
+}

@@ -1,0 +1,137 @@
+import * as appointmentsApi from '#client/api/appointments';
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { say } from '#client/lib/text';
+import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { bookedEntities, namesOf } from '#client/sections/appointments/reschedule/move';
+import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
+import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
+import {
+  bringToEnd,
+  doMissingHalf,
+  endMove,
+  finishMove,
+  readStanding,
+  showMoved,
+} from '#client/sections/appointments/sagas/reschedule/finishMove';
+import { reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { booked, draft, lost, move, original, stored } from '#test/support/builders/moves';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const names = namesOf(move);
+const moved: Verdict = { is: 'moved', booked };
+const doubled: Verdict = { is: 'doubled', booked };
+const stranded: Verdict = { is: 'stranded' };
+const undecided: Verdict = { is: 'undecided' };
+const putBack: Verdict = { is: 'putBack' };
+const changedMeanwhile: Verdict = { is: 'changedMeanwhile' };
+
+describe('the missing half of a move', () => {
+  const steps = testSaga(finishMove, missingHalfChosen(move))
+    .next()
+    .call(bringToEnd, move, NOTHING_KNOWN)
+    .save('it is asked for');
+
+  it.each([
+    ['the old status was given back', putBack, say(messages.putBack, names)],
+    ['somebody has changed the old appointment', changedMeanwhile, say(messages.changedMeanwhile, names)],
+  ])('is over, and says so, when %s', (_, verdict, text) => {
+    steps
+      .restore('it is asked for')
+      .next(verdict)
+      .inspect(showing({ kind: 'success', text }))
+      .next()
+      .isDone();
+  });
+
+  it.each([moved, doubled, stranded, undecided])('has been told of already when the move is $is', (verdict) => {
+    steps.restore('it is asked for').next(verdict).isDone();
+  });
+});
+
+it('a move is brought to its end by how its appointments stand', () => {
+  testSaga(bringToEnd, move, NOT_BOOKED)
+    .next()
+    .call(readStanding, move, NOT_BOOKED)
+    .next({ booked })
+    .call(endMove, move, { booked })
+    .next(moved)
+    .returns(moved);
+});
+
+describe('how the appointments of a move stand', () => {
+  const rejected = { ...original, status: 'rejected' };
+  const steps = testSaga(readStanding, move, NOT_BOOKED)
+    .next()
+    .call(appointmentsApi.listAppointments)
+    .save('the list is asked for');
+
+  it('is as the list says, and the old one is shown so', () => {
+    steps
+      .restore('the list is asked for')
+      .next([rejected, booked])
+      .put(entitiesMerged(appointments.normalize([rejected]).entities))
+      .next()
+      .returns({ old: rejected, booked });
+  });
+
+  it('is as it was known when the list cannot be read', () => {
+    steps.restore('the list is asked for').throw(lost()).returns(NOT_BOOKED);
+  });
+});
+
+describe('ending a move', () => {
+  const steps = testSaga(endMove, move, NOT_BOOKED).next().call(doMissingHalf, move, stranded).save('the rest is done');
+
+  it('that succeeded shows the new appointment, and takes the move off record', () => {
+    steps
+      .restore('the rest is done')
+      .next(moved)
+      .call(showMoved, move, booked)
+      .next()
+      .call(takeOffRecord, move)
+      .next()
+      .returns(moved);
+  });
+
+  it.each([putBack, changedMeanwhile])('that is $is takes it off record', (verdict) => {
+    steps.restore('the rest is done').next(verdict).call(takeOffRecord, move).next().returns(verdict);
+  });
+
+  it.each([doubled, stranded, undecided])('that is $is reports it, and leaves it on record', (verdict) => {
+    steps.restore('the rest is done').next(verdict).call(reportStuckMove, move, verdict).next().returns(verdict);
+  });
+});
+
+describe('doing what is missing', () => {
+  it.each([
+    ['gives a stranded appointment its status back', stranded, 'confirmed', putBack],
+    ['rejects the old one of two that stand', doubled, 'rejected', moved],
+  ])('%s, and keeps the verdict when that fails', (_, verdict, status, then) => {
+    const steps = testSaga(doMissingHalf, move, verdict)
+      .next()
+      .call(appointmentsApi.setStatus, 7, status)
+      .save('the status is sent');
+
+    steps.next(original).call(storeChange, 7, { status }).next().returns(then);
+    steps.restore('the status is sent').throw(lost()).returns(verdict);
+  });
+
+  it.each([moved, putBack, changedMeanwhile, undecided])('sends nothing for a move that is $is', (verdict) => {
+    testSaga(doMissingHalf, move, verdict).next().returns(verdict);
+  });
+});
+
+it('a move that succeeded is listed, closes its dialog and is announced', () => {
+  testSaga(showMoved, move, booked)
+    .next()
+    .call(storeBooked, 8, bookedEntities(booked, draft, stored))
+    .next()
+    .put(rescheduleSettled(7))
+    .next()
+    .inspect(showing({ kind: 'success', text: messages.done }))
+    .next()
+    .isDone();
+});

@@ -1,0 +1,61 @@
+import { missingHalfChosen } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import { selectHalfDone } from '#client/state/forms/unfinished';
+import { booked, lost, move, original, playMove } from '#test/support/builders/moves';
+import { inEnglish } from '#test/support/inEnglish';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const key = appointmentKeys.reschedule(7);
+const stuck = { setStatus: [original, lost()], book: [lost()] };
+
+it('a move that got stuck is on record, with all that is needed to bring it to its end', async () => {
+  const { state } = await playMove({ answers: stuck });
+  const work = selectHalfDone(state)[key];
+
+  expect(selectMoveOnRecord(state, 7)).toEqual(move);
+  expect(work && inEnglish(work.title)).toBe(
+    'Rescheduling the appointment of Layla Haddad (Sat, 21 Nov 2026, 09:00) ' +
+      'to Layla Haddad (Wed, 25 Nov 2026, 10:00)',
+  );
+  expect(work?.resume?.event).toEqual(missingHalfChosen(move));
+});
+
+it('a move of another appointment is not on record', async () => {
+  const { state } = await playMove({ answers: stuck });
+
+  expect(selectMoveOnRecord(state, 8)).toBeUndefined();
+});
+
+it('a move that came to an end is off record', async () => {
+  const { state } = await playMove({});
+
+  expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+  expect(selectHalfDone(state)).toEqual({});
+});
+
+it('a move on record knows the appointments that stood there before', async () => {
+  const { state } = await playMove({
+    answers: stuck,
+    given: appointmentsInStore([original, { ...booked, id: 6 }, { ...booked, id: 9, status: 'cancelled' }]),
+  });
+
+  expect(selectMoveOnRecord(state, 7)?.twinIds).toEqual([6]);
+});
+
+it('a patient without a name stays a sentence of the catalogue until it is shown', async () => {
+  const nameless = { ...original, local_user: null };
+  const { state } = await playMove({
+    answers: stuck,
+    given: appointmentsInStore([nameless]),
+  });
+
+  expect(selectMoveOnRecord(state, 7)?.patient).toMatchObject({ id: 'appointments.unknownPatient' });
+  const title = selectHalfDone(state)[key]?.title;
+  expect(title).toMatchObject({
+    id: messages.unfinished.id,
+    values: { previous: { values: { patient: { id: 'appointments.unknownPatient' } } } },
+  });
+  expect(title && inEnglish(title)).toMatch(/^Rescheduling the appointment of Unknown Patient \(/);
+});

@@ -1,0 +1,52 @@
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { namesOf } from '#client/sections/appointments/reschedule/move';
+import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
+import { putOnRecord, reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import { selectAddress } from '#client/state/address';
+import { workEnded, workStarted } from '#client/state/forms/unfinished';
+import { topicClosed } from '#client/state/notices';
+import { booked, move } from '#test/support/builders/moves';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const key = appointmentKeys.reschedule(7);
+const place = { section: 'appointments', params: {} };
+const names = namesOf(move);
+
+it('a move on record names both appointments and its place, and can be checked again', () => {
+  const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
+
+  testSaga(putOnRecord, move)
+    .next()
+    .select(selectAddress)
+    .next(place)
+    .put(workStarted({ key, work: { title: say(messages.unfinished, names), place, resume } }))
+    .next()
+    .isDone();
+});
+
+describe('a stuck move closes its dialog, says what is true and offers what is missing', () => {
+  it.each<{ verdict: Stuck; label: Message }>([
+    { verdict: { is: 'doubled', booked }, label: messages.checkAgain },
+    { verdict: { is: 'stranded' }, label: messages.restore },
+    { verdict: { is: 'undecided' }, label: messages.checkAgain },
+  ])('when it is $verdict.is', ({ verdict, label }) => {
+    const detail = say(messages[verdict.is], names);
+    const offer = { event: missingHalfChosen(move), label };
+
+    testSaga(reportStuckMove, move, verdict)
+      .next()
+      .put(rescheduleSettled(7))
+      .next()
+      .inspect(showing({ kind: 'error', text: messages.failed, detail, offer, topic: key }))
+      .next()
+      .isDone();
+  });
+});
+
+it('a move off record is over, and no notice says that it was stuck', () => {
+  testSaga(takeOffRecord, move).next().put(workEnded(key)).next().put(topicClosed(key)).next().isDone();
+});

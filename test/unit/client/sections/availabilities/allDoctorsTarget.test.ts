@@ -1,0 +1,48 @@
+import { allDoctorsTarget } from '#client/sections/availabilities/allDoctorsTarget';
+
+const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
+const mona = { id: 22, first_name: 'Mona', last_name: 'Saleh' };
+const place = { id: 31, name: 'Marina Clinic' };
+
+describe('hours for all doctors of a location', () => {
+  it.each([
+    ['the location names', { ...place, provider_id: 5 }, [omar]],
+    ['the location names under the other name', { ...place, provider: 5 }, [omar]],
+    [
+      'all its doctors name',
+      place,
+      [
+        { ...omar, provider_id: 5 },
+        { ...mona, provider: 5 },
+      ],
+    ],
+  ])('go to the provider that %s', (_, location, doctors) => {
+    expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toEqual({
+      kind: 'provider',
+      providerId: 5,
+      locationId: 31,
+      skipExisting: true,
+    });
+  });
+
+  it.each([
+    ['names a provider', [omar, mona]],
+    [
+      'names the same provider',
+      [
+        { ...omar, provider_id: 5 },
+        { ...mona, provider_id: 6 },
+      ],
+    ],
+    ['is sure of the provider', [{ ...omar, provider_id: 5 }, mona]],
+  ])('go to each doctor where not everybody %s', (_, doctors) => {
+    expect(allDoctorsTarget({ locationId: 31, location: place, doctors }, false)).toMatchObject({
+      kind: 'doctors',
+      doctors: [
+        { id: 21, name: 'Omar Nasser' },
+        { id: 22, name: 'Mona Saleh' },
+      ],
+      skipExisting: false,
+    });
+  });
+});

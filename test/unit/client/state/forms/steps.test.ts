@@ -1,0 +1,92 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { formOpened } from '#client/state/formEvents';
+import type { StepStatus } from '#client/state/forms/steps';
+import {
+  attemptNoted,
+  interruptedSteps,
+  itemMade,
+  selectRecord,
+  selectSteps,
+  selectStepStatus,
+  stepMoved,
+  stepsPlanned,
+  stepsReducer,
+} from '#client/state/forms/steps';
+
+const key = 'save';
+const label = { id: 'test.step', defaultMessage: 'A step' };
+const planned = stepsPlanned({
+  key,
+  steps: [
+    { id: 'item', label, isRepeatable: false },
+    { id: 'en', label, isRepeatable: true },
+  ],
+});
+const noted = attemptNoted({ key, attempt: { body: { code: 'x' }, ids: [5] } });
+const moved = (id: string, status: StepStatus) => stepMoved({ key, id, status });
+const after = (...events: readonly UnknownAction[]) => ({
+  steps: [planned, ...events].reduce(stepsReducer, undefined) ?? {},
+});
+
+describe('a step', () => {
+  it.each<[id: string, status: StepStatus, isLocked: boolean]>([
+    ['item', 'waiting', false],
+    ['item', 'refused', false],
+    ['item', 'unclear', true],
+    ['item', 'done', true],
+    ['en', 'unclear', false],
+    ['en', 'done', true],
+  ])('called "%s" that is %s locks its fields: %p', (id, status, isLocked) => {
+    const { steps } = selectSteps(after(moved(id, status)), key);
+
+    expect(steps.find((step) => step.id === id)?.isLocked).toBe(isLocked);
+  });
+
+  it('stays locked while it is taken again', () => {
+    expect(selectSteps(after(moved('item', 'done'), moved('item', 'running')), key).steps[0]?.isLocked).toBe(true);
+  });
+
+  it('stays as it is when it is planned again, with another label', () => {
+    const another = { ...label, defaultMessage: 'Another' };
+    const again = stepsPlanned({ key, steps: [{ id: 'item', label: another, isRepeatable: false }] });
+
+    expect(selectSteps(after(moved('item', 'done'), again), key).steps).toEqual([
+      { id: 'item', label: another, status: 'done', isRepeatable: false, isLocked: true },
+    ]);
+  });
+});
+
+describe('the item of a workflow', () => {
+  it('can be saved again once it is made', () => {
+    const state = after(moved('item', 'running'), itemMade({ key, item: 7 }), moved('item', 'unclear'));
+
+    expect(selectRecord(state, key).item).toBe(7);
+    expect(selectSteps(state, key).steps[0]?.isLocked).toBe(false);
+  });
+
+  it('was not made when it was refused, and what was noted before it no longer counts', () => {
+    expect(selectRecord(after(noted, moved('item', 'unclear')), key).attempt).not.toBeNull();
+    expect(selectRecord(after(noted, moved('item', 'refused')), key).attempt).toBeNull();
+  });
+
+  it('is still known by what was noted before it when a later step is refused', () => {
+    const state = after(noted, itemMade({ key, item: 7 }), moved('item', 'done'), moved('en', 'refused'));
+
+    expect(selectRecord(state, key).attempt).toEqual({ body: { code: 'x' }, ids: [5] });
+  });
+});
+
+describe('the steps of a workflow', () => {
+  it('are forgotten when its form is opened afresh', () => {
+    expect(selectSteps(after(formOpened(key)), key).steps).toEqual([]);
+  });
+
+  it('are left by the end of the session with the step that was on its way unclear, where they are kept', () => {
+    const state = after(moved('item', 'done'), moved('en', 'running'));
+
+    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'item')).toBe('done');
+    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'en')).toBe('unclear');
+    expect(interruptedSteps(state, ['another'])).toEqual({});
+  });
+});
