@@ -2,9 +2,10 @@ import { appointments } from '#client/entities/appointment';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
 import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { listReceived, selectList } from '#client/state/lists';
-import { makeAppointment } from '#test/support/builders/clinic';
+import { booked, draft, stored } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 it('a change is in the store before it is marked as newer than any list on its way', () => {
@@ -18,7 +19,7 @@ it('a change is in the store before it is marked as newer than any list on its w
 });
 
 describe('a booking', () => {
-  const { entities } = appointments.normalize([makeAppointment({ id: 8 })]);
+  const entities = bookedEntities(booked, draft, stored);
   const steps = testSaga(storeBooked, 8, entities)
     .next()
     .put(entitiesMerged(entities))
