@@ -12,7 +12,7 @@ import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointm
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import type { UnfinishedRoot } from '#client/state/forms/unfinished';
+import type { HalfDoneRoot } from '#client/state/halfDone';
 import type { Notice, NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '../sagas/flow';
@@ -20,7 +20,7 @@ import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
 
 /** What the flows of a move read. */
-export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & UnfinishedRoot;
+export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & HalfDoneRoot;
 
 /**
  * The appointment that is moved, as the service and as the store have it, where to, and how the service shows it

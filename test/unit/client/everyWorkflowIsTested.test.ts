@@ -13,7 +13,6 @@ const PARTS = [
   'sections/manage-providers/sagas/choosePassword.ts',
 ];
 
-
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
