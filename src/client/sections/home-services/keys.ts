@@ -14,6 +14,16 @@ export function resourceKeys(resource: string) {
   };
 }
 
+/** A link of a provider: what is changed in its row is saved one after another. */
+export function linkKey({ kind, id }: { kind: string; id: Id }): string {
+  return `homeServices/${kind}/${id}`;
+}
+
+/** Saving one value of a link. */
+export function linkValueKey({ link, field }: { link: { kind: string; id: Id }; field: string }): string {
+  return `${linkKey(link)}/${field}`;
+}
+
 /** Sending a plan of several dates, until its fan-out has begun. */
 export const SCHEDULE_PLAN = 'homeServices/schedule/plan';
 

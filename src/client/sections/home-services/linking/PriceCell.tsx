@@ -1,9 +1,9 @@
 import { plainDecimal, typedAmount } from '#client/lib/money';
 import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
+import type { LinkRef } from './events';
 import { InlineInput } from './InlineInput';
 import { linkMessages } from './messages';
-import type { LinkRef } from './slice';
 import { useLinkValue } from './useLinkValue';
 
 interface PriceCellProps {
@@ -24,7 +24,7 @@ export function PriceCell({ link, stored }: PriceCellProps) {
       format={typedAmount}
       parse={plainDecimal}
       problem={t(linkMessages.priceInvalid)}
-      unit="AED"
+      unit={t(linkMessages.aed)}
       unitPosition="start"
       inputMode="decimal"
       onSubmit={submit}
