@@ -4,20 +4,20 @@ import * as z from 'zod/mini';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import type { Translate } from '#client/lib/text';
-import { ImageInput } from '#client/ui/form/ImageInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useT } from '#client/ui/useT';
-import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
+import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
 import { imageShape, requiredChoice } from '../shared/resource/shapes';
 import { StepFields } from '../shared/saving/StepFields';
-import { TranslationFields } from '../shared/translations/TranslationFields';
 import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { CatalogueForm } from './CatalogueForm';
 import type { LabPackageFormDraft } from './events';
 import { catalogueMessages } from './messages';
+import { testCount } from './testCount';
 import { TestNames } from './TestNames';
+import { idIn } from './useChoices';
 
 interface LabPackageFormProps {
   /** The package to be changed; `null` for a new one. */
@@ -45,8 +45,7 @@ export function LabPackageForm({
   const form = useForm({
     resolver: zodResolver(schemaIn(t, labPackage)),
     defaultValues: {
-      subcategory:
-        labPackage?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
+      subcategory: labPackage?.subcategory ?? idIn(subcategories, subcategory),
       icon: undefined,
       tests: [],
       ...textValuesOf(labPackage),
@@ -59,19 +58,17 @@ export function LabPackageForm({
       subcategory: chosen,
       code: labPackage?.code ?? '',
       description: texts.enDescription,
-      tests_count: labPackage ? (labPackage.included_tests?.length ?? labPackage.tests_count ?? 0) : tests.length,
+      tests_count: labPackage ? testCount(labPackage) : tests.length,
     };
     onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests }, values);
   };
   return (
-    <ResourceDialog
+    <CatalogueForm
       title={t(labPackage ? catalogueMessages.editLabPackage : catalogueMessages.addLabPackage)}
       form={form}
       save={save}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <StepFields step="item">
+      icon={labPackage?.icon}
+      head={
         <SelectInput
           control={control}
           name="subcategory"
@@ -79,23 +76,17 @@ export function LabPackageForm({
           choices={subcategories}
           isRequired
         />
-      </StepFields>
-      <TranslationFields control={control} />
-      {labPackage === null && (
-        <StepFields step="test 1">
-          <TestNames control={control} name="tests" />
-        </StepFields>
-      )}
-      <StepFields step="item">
-        <ImageInput
-          control={control}
-          name="icon"
-          label={t(catalogueMessages.icon)}
-          accepts={IMAGE_FILES}
-          current={labPackage?.icon}
-        />
-      </StepFields>
-    </ResourceDialog>
+      }
+      parts={
+        labPackage === null && (
+          <StepFields step="test 1">
+            <TestNames control={control} name="tests" />
+          </StepFields>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }
 

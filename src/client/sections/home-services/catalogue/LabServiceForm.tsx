@@ -4,21 +4,19 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
-import { ImageInput } from '#client/ui/form/ImageInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
-import { IMAGE_FILES, LAB_SERVICE_DURATION } from '#contract/rules';
+import { LAB_SERVICE_DURATION } from '#contract/rules';
 import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
 import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/resource/shapes';
 import type { TranslatedDraft } from '../shared/saving/items';
-import { StepFields } from '../shared/saving/StepFields';
-import { TranslationFields } from '../shared/translations/TranslationFields';
 import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages } from './messages';
+import { idIn } from './useChoices';
 
 interface LabServiceFormProps {
   /** The service to be changed; `null` for a new one. */
@@ -47,44 +45,37 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
     onSubmit({ body: { ...body, description: enDescription }, images: { icon }, texts }, values);
   };
   return (
-    <ResourceDialog
+    <CatalogueForm
       title={t(service ? catalogueMessages.editLabService : catalogueMessages.addLabService)}
       form={form}
       save={save}
+      icon={service?.icon}
+      head={
+        <>
+          <SelectInput
+            control={control}
+            name="subcategory"
+            label={t(catalogueMessages.subcategory)}
+            choices={subcategories}
+            isRequired
+          />
+          <TextInput control={control} name="code" label={t(catalogueMessages.code)} isRequired />
+        </>
+      }
       onSubmit={submit}
       onClose={onClose}
     >
-      <StepFields step="item">
-        <SelectInput
-          control={control}
-          name="subcategory"
-          label={t(catalogueMessages.subcategory)}
-          choices={subcategories}
-          isRequired
-        />
-        <TextInput control={control} name="code" label={t(catalogueMessages.code)} isRequired />
-      </StepFields>
-      <TranslationFields control={control} />
-      <StepFields step="item">
-        <TextInput control={control} name="sample_type" label={t(catalogueMessages.sampleType)} />
-        <TextInput
-          control={control}
-          name="duration_minutes"
-          label={t(catalogueMessages.durationMinutes)}
-          type="number"
-          inputProps={{ min: LAB_SERVICE_DURATION.min }}
-          isRequired
-        />
-        <CheckboxInput control={control} name="requires_fasting" label={t(catalogueMessages.requiresFasting)} />
-        <ImageInput
-          control={control}
-          name="icon"
-          label={t(catalogueMessages.icon)}
-          accepts={IMAGE_FILES}
-          current={service?.icon}
-        />
-      </StepFields>
-    </ResourceDialog>
+      <TextInput control={control} name="sample_type" label={t(catalogueMessages.sampleType)} />
+      <TextInput
+        control={control}
+        name="duration_minutes"
+        label={t(catalogueMessages.durationMinutes)}
+        type="number"
+        inputProps={{ min: LAB_SERVICE_DURATION.min }}
+        isRequired
+      />
+      <CheckboxInput control={control} name="requires_fasting" label={t(catalogueMessages.requiresFasting)} />
+    </CatalogueForm>
   );
 }
 
@@ -104,7 +95,7 @@ function schemaIn(t: Translate, service: LabService | null) {
 
 function valuesOf(service: LabService | null, subcategories: readonly Choice[], subcategory: string) {
   return {
-    subcategory: service?.subcategory ?? subcategories.find(({ value }) => String(value) === subcategory)?.value ?? '',
+    subcategory: service?.subcategory ?? idIn(subcategories, subcategory),
     code: service?.code ?? '',
     sample_type: service?.sample_type ?? '',
     duration_minutes: service?.duration_minutes ?? LAB_SERVICE_DURATION.initial,

@@ -5,13 +5,12 @@ import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import { itemName, searchTextOf } from '../shared/resource/names';
-import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
 import { TableTab } from '../shared/resource/TableTab';
 import { useFilter } from '../shared/resource/useFilter';
 import { useResource } from '../shared/resource/useResource';
-import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
 import { labServiceResource } from './resources';
@@ -28,7 +27,7 @@ const TEXTS = {
 export function LabServicesTab() {
   const t = useT();
   const subcategories = useLabChoices();
-  const [subcategory, chooseSubcategory] = useFilter('subcategory');
+  const [subcategory] = useFilter('subcategory');
   const tab = useResource(labServiceResource, { subcategory: subcategory || undefined });
   return (
     <>
@@ -39,15 +38,11 @@ export function LabServicesTab() {
         nameOf={itemName}
         searchTextOf={searchTextOf}
         filters={
-          <>
-            <NarrowingSelect
-              label={t(catalogueMessages.subcategory)}
-              value={subcategory}
-              choices={subcategories.choices}
-              onChange={chooseSubcategory}
-            />
-            <ArabicMissing />
-          </>
+          <CatalogueFilters
+            name="subcategory"
+            label={t(catalogueMessages.subcategory)}
+            choices={subcategories.choices}
+          />
         }
         narrowed={useWithoutArabic(tab.rows)}
         choices={[subcategories.list]}

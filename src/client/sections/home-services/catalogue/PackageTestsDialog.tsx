@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -13,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import { itemName } from '../shared/resource/names';
 import { catalogueMessages } from './messages';
 import { labPackageResource, packageTestResource } from './resources';
+import { TestRow } from './TestRow';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
@@ -50,21 +50,12 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
       {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}
       <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
         {tests.map(({ id, test_name: name }) => (
-          <li key={id}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Box dir="auto" sx={{ flex: 1 }}>
-                {name}
-              </Box>
-              <Button
-                size="small"
-                color="error"
-                aria-label={t(catalogueMessages.removeTest, { name })}
-                onClick={() => dispatch(packageTestResource.events.removeChosen({ id, name }))}
-              >
-                {t(catalogueMessages.remove)}
-              </Button>
-            </Box>
-          </li>
+          <TestRow
+            key={id}
+            name={name}
+            color="error"
+            onRemove={() => dispatch(packageTestResource.events.removeChosen({ id, name }))}
+          />
         ))}
       </Box>
     </Modal>

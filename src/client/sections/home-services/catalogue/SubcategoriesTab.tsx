@@ -7,13 +7,12 @@ import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import { itemName, searchTextOf } from '../shared/resource/names';
-import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
 import { TableTab } from '../shared/resource/TableTab';
 import { useFilter } from '../shared/resource/useFilter';
 import { useResource } from '../shared/resource/useResource';
-import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
 import { subcategoryResource } from './resources';
 import { SubcategoryForm } from './SubcategoryForm';
@@ -30,7 +29,7 @@ const TEXTS = {
 export function SubcategoriesTab() {
   const t = useT();
   const categories = useCategoryChoices();
-  const [category, chooseCategory] = useFilter('category');
+  const [category] = useFilter('category');
   const tab = useResource(subcategoryResource, { parent_category: category || undefined });
   return (
     <>
@@ -41,15 +40,7 @@ export function SubcategoriesTab() {
         nameOf={itemName}
         searchTextOf={searchTextOf}
         filters={
-          <>
-            <NarrowingSelect
-              label={t(catalogueMessages.category)}
-              value={category}
-              choices={categories.choices}
-              onChange={chooseCategory}
-            />
-            <ArabicMissing />
-          </>
+          <CatalogueFilters name="category" label={t(catalogueMessages.category)} choices={categories.choices} />
         }
         narrowed={useWithoutArabic(tab.rows)}
         choices={[categories.list]}

@@ -4,21 +4,19 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
-import { ImageInput } from '#client/ui/form/ImageInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
-import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/resource/shapes';
 import type { TranslatedDraft } from '../shared/saving/items';
-import { StepFields } from '../shared/saving/StepFields';
-import { TranslationFields } from '../shared/translations/TranslationFields';
 import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
+import { idIn } from './useChoices';
 
 const LAB = 'lab_subcategory';
 
@@ -56,51 +54,44 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
     onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
   };
   return (
-    <ResourceDialog
+    <CatalogueForm
       title={t(subcategory ? catalogueMessages.editSubcategory : catalogueMessages.addSubcategory)}
       form={form}
       save={save}
+      icon={subcategory?.icon}
+      head={
+        <>
+          <SelectInput
+            control={control}
+            name="parent_category"
+            label={t(catalogueMessages.parentCategory)}
+            choices={categories}
+            isRequired
+          />
+          <SelectInput
+            control={control}
+            name="subcategory_type"
+            label={t(catalogueMessages.type)}
+            choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: t(subcategoryTypeLabels[type]) }))}
+            isRequired
+          />
+          <TextInput
+            control={control}
+            name="order"
+            label={t(catalogueMessages.order)}
+            type="number"
+            inputProps={{ min: SUBCATEGORY_ORDER_MIN }}
+            isRequired
+          />
+        </>
+      }
       onSubmit={submit}
       onClose={onClose}
     >
-      <StepFields step="item">
-        <SelectInput
-          control={control}
-          name="parent_category"
-          label={t(catalogueMessages.parentCategory)}
-          choices={categories}
-          isRequired
-        />
-        <SelectInput
-          control={control}
-          name="subcategory_type"
-          label={t(catalogueMessages.type)}
-          choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: t(subcategoryTypeLabels[type]) }))}
-          isRequired
-        />
-        <TextInput
-          control={control}
-          name="order"
-          label={t(catalogueMessages.order)}
-          type="number"
-          inputProps={{ min: SUBCATEGORY_ORDER_MIN }}
-          isRequired
-        />
-      </StepFields>
-      <TranslationFields control={control} />
-      <StepFields step="item">
-        {isLab && (
-          <CheckboxInput control={control} name="show_test_options" label={t(catalogueMessages.showTestOptions)} />
-        )}
-        <ImageInput
-          control={control}
-          name="icon"
-          label={t(catalogueMessages.icon)}
-          accepts={IMAGE_FILES}
-          current={subcategory?.icon}
-        />
-      </StepFields>
-    </ResourceDialog>
+      {isLab && (
+        <CheckboxInput control={control} name="show_test_options" label={t(catalogueMessages.showTestOptions)} />
+      )}
+    </CatalogueForm>
   );
 }
 
@@ -119,8 +110,7 @@ function schemaIn(t: Translate, subcategory: Subcategory | null) {
 
 function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {
   return {
-    parent_category:
-      subcategory?.parent_category ?? categories.find(({ value }) => String(value) === category)?.value ?? '',
+    parent_category: subcategory?.parent_category ?? idIn(categories, category),
     subcategory_type: subcategory?.subcategory_type ?? '',
     order: subcategory?.order ?? SUBCATEGORY_ORDER_MIN,
     show_test_options: subcategory?.show_test_options ?? false,

@@ -8,6 +8,7 @@ import { useController } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
 import { catalogueMessages } from './messages';
+import { TestRow } from './TestRow';
 
 interface TestNamesProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -60,23 +61,14 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 0.5, margin: 0, paddingInlineStart: 3 }}>
         {entered.map((test, index) => (
-          <li key={`${index} ${test}`}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Box dir="auto" sx={{ flex: 1 }}>
-                {test}
-              </Box>
-              <Button
-                size="small"
-                color="inherit"
-                aria-label={t(catalogueMessages.removeTest, { name: test })}
-                onClick={() => {
-                  field.onChange(tests.filter((_, at) => at !== index));
-                }}
-              >
-                {t(catalogueMessages.remove)}
-              </Button>
-            </Box>
-          </li>
+          <TestRow
+            key={`${index} ${test}`}
+            name={test}
+            color="inherit"
+            onRemove={() => {
+              field.onChange(tests.filter((_, at) => at !== index));
+            }}
+          />
         ))}
       </Box>
     </Box>

@@ -37,3 +37,8 @@ function useChoices<Row extends { id: Id; name?: string | null; code?: string },
   );
   return { choices, list };
 }
+
+/** The id of the choice that the address names; the empty text where it names none of them. */
+export function idIn(choices: readonly Choice[], named: string): Id {
+  return choices.find(({ value }) => String(value) === named)?.value ?? '';
+}

@@ -7,14 +7,10 @@ import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { messages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
-import { CardActions } from '../shared/components/CardActions';
-import { CardGrid } from '../shared/components/CardGrid';
-import { itemName, searchTextOf } from '../shared/resource/names';
-import { ResourceList } from '../shared/resource/ResourceList';
-import { TabToolbar } from '../shared/resource/TabToolbar';
+import { CardTab } from '../shared/resource/CardTab';
+import { itemName } from '../shared/resource/names';
 import { useOpenRow } from '../shared/resource/useOpenRow';
 import { useResource } from '../shared/resource/useResource';
-import { useFound } from '../shared/resource/useSearch';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
@@ -23,47 +19,29 @@ import { ProviderDetails } from './ProviderDetails';
 import { ProviderForm } from './ProviderForm';
 import { homeProviderResource } from './resources';
 
+const TEXTS = {
+  list: messages.providers,
+  add: providerMessages.addProvider,
+  empty: providerMessages.noProviders,
+  search: messages.searchByName,
+};
+
 /** Who offers home services (Spec 2 §2.3). */
 export function ProvidersTab() {
-  const t = useT();
   const tab = useResource(homeProviderResource, {});
-  const found = useFound(useWithoutArabic(tab.rows), searchTextOf);
   const viewed = useOpenRow(tab.rows);
   return (
     <>
-      <TabToolbar
-        search={messages.searchByName}
-        rows={tab.rows}
-        visible={found}
-        addLabel={t(providerMessages.addProvider)}
-        onAdd={tab.startCreate}
+      <CardTab
+        tab={tab}
+        texts={TEXTS}
+        filters={<ArabicMissing />}
+        narrowed={useWithoutArabic(tab.rows)}
+        viewLabel={providerMessages.viewDetails}
+        onView={viewed.open}
       >
-        <ArabicMissing />
-      </TabToolbar>
-      <ResourceList list={tab} visible={found} empty={t(providerMessages.noProviders)}>
-        {(rows) => (
-          <CardGrid label={t(messages.providers)} rows={rows} rowKey={({ id }) => String(id)}>
-            {(provider) => (
-              <>
-                <ProviderSummary provider={provider} />
-                <CardActions
-                  name={itemName(provider)}
-                  viewLabel={t(providerMessages.viewDetails)}
-                  onView={() => {
-                    viewed.open(provider);
-                  }}
-                  onEdit={() => {
-                    tab.startEdit(provider);
-                  }}
-                  onRemove={() => {
-                    tab.remove({ id: provider.id, name: itemName(provider) });
-                  }}
-                />
-              </>
-            )}
-          </CardGrid>
-        )}
-      </ResourceList>
+        {(provider) => <ProviderSummary provider={provider} />}
+      </CardTab>
       {viewed.row && <ProviderDetails provider={viewed.row} onClose={viewed.close} />}
       {tab.isEditing && (
         <ProviderForm provider={tab.editing} save={tab.save} onSubmit={tab.submit} onClose={tab.close} />

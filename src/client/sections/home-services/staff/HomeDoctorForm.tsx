@@ -3,19 +3,17 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
-import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/SelectInput';
-import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id, Named } from '#contract/common';
 import type { HomeDoctor, HomeDoctorDraft } from '#contract/homeServices/staff';
-import { messages } from '../messages';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
 import { price, requiredChoice } from '../shared/resource/shapes';
 import { LanguagesInput } from './LanguagesInput';
 import { staffMessages } from './messages';
+import { StaffFields } from './StaffFields';
 import { staffShape, staffValuesOf } from './staffForms';
 
 interface HomeDoctorFormProps {
@@ -41,6 +39,7 @@ export function HomeDoctorForm({
 }: HomeDoctorFormProps) {
   const t = useT();
   const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(doctor) });
+  const { control } = form;
   return (
     <ResourceDialog
       title={t(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
@@ -51,38 +50,22 @@ export function HomeDoctorForm({
       }}
       onClose={onClose}
     >
-      <TextInput control={form.control} name="first_name" label={t(staffMessages.firstName)} isRequired />
-      <TextInput control={form.control} name="last_name" label={t(staffMessages.lastName)} isRequired />
-      <SelectInput
-        control={form.control}
-        name="specialization"
-        label={t(staffMessages.specialization)}
-        choices={specialties}
-        isRequired
+      <StaffFields
+        control={control}
+        work={{ name: 'specialization', label: t(staffMessages.specialization), choices: specialties }}
+        fee={{ name: 'consultation_fee', label: t(staffMessages.consultationFee) }}
+        more={
+          <>
+            <LanguagesInput
+              control={control}
+              name="languages"
+              label={t(staffMessages.languages)}
+              languages={languages}
+            />
+            <TextInput control={control} name="services_offered" label={t(staffMessages.servicesOffered)} rows={2} />
+          </>
+        }
       />
-      <TextInput
-        control={form.control}
-        name="consultation_fee"
-        label={t(staffMessages.consultationFee)}
-        inputProps={{ inputMode: 'decimal' }}
-        isRequired
-      />
-      <TextInput
-        control={form.control}
-        name="years_of_experience"
-        label={t(staffMessages.experience)}
-        type="number"
-        inputProps={{ min: 0 }}
-      />
-      <LanguagesInput
-        control={form.control}
-        name="languages"
-        label={t(staffMessages.languages)}
-        languages={languages}
-      />
-      <TextInput control={form.control} name="services_offered" label={t(staffMessages.servicesOffered)} rows={2} />
-      <TextInput control={form.control} name="bio" label={t(staffMessages.bio)} rows={3} />
-      <CheckboxInput control={form.control} name="is_active" label={t(messages.active)} />
     </ResourceDialog>
   );
 }

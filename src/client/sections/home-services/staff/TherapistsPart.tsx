@@ -1,23 +1,26 @@
-import { aed } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
-import { fullName } from '#client/lib/text';
 import type { Column } from '#client/ui/table/VirtualTable';
 import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
-import { ActiveChip } from '../shared/components/ActiveChip';
-import { TableTab } from '../shared/resource/TableTab';
 import { useResource } from '../shared/resource/useResource';
 import { staffMessages } from './messages';
 import { therapistResource } from './resources';
+import type { StaffView } from './StaffTable';
+import { StaffTable } from './StaffTable';
 import { TherapistForm } from './TherapistForm';
 
-const TEXTS = {
-  list: staffMessages.therapists,
-  add: staffMessages.addTherapist,
-  empty: staffMessages.noTherapists,
-  search: messages.searchByName,
+const VIEW: StaffView<Therapist> = {
+  texts: {
+    list: staffMessages.therapists,
+    add: staffMessages.addTherapist,
+    empty: staffMessages.noTherapists,
+    search: messages.searchByName,
+  },
+  work: { header: staffMessages.therapyType, of: (therapist) => therapist.therapy_type_name },
+  fee: { header: staffMessages.sessionFee, of: (therapist) => therapist.session_fee },
+  more: certificationsColumn,
 };
 
 /** The therapists of a provider (Spec 2 §2.3). */
@@ -26,7 +29,7 @@ export function TherapistsPart({ provider }: { provider: Id }) {
   const therapies = useTherapyChoices();
   return (
     <>
-      <TableTab tab={tab} texts={TEXTS} columns={columnsIn} nameOf={fullName} choices={[therapies.list]} />
+      <StaffTable view={VIEW} tab={tab} choices={[therapies.list]} />
       {tab.isEditing && (
         <TherapistForm
           therapist={tab.editing}
@@ -41,45 +44,11 @@ export function TherapistsPart({ provider }: { provider: Id }) {
   );
 }
 
-function columnsIn(t: Translate): readonly Column<Therapist>[] {
-  return [
-    {
-      id: 'name',
-      header: t(messages.name),
-      width: 'minmax(136px, 2fr)',
-      cell: (therapist) => <bdi>{fullName(therapist)}</bdi>,
-    },
-    {
-      id: 'therapy',
-      header: t(staffMessages.therapyType),
-      width: 'minmax(130px, 1.4fr)',
-      cell: ({ therapy_type_name: name }) => <bdi>{name}</bdi>,
-    },
-    {
-      id: 'fee',
-      header: t(staffMessages.sessionFee),
-      width: 'minmax(120px, 1fr)',
-      isNumber: true,
-      cell: ({ session_fee: fee }) => t(aed(fee)),
-    },
-    {
-      id: 'years',
-      header: t(staffMessages.experience),
-      width: '144px',
-      isNumber: true,
-      cell: ({ years_of_experience: years }) => years,
-    },
-    {
-      id: 'certifications',
-      header: t(staffMessages.certifications),
-      width: 'minmax(120px, 1.4fr)',
-      cell: ({ certifications }) => <bdi>{certifications}</bdi>,
-    },
-    {
-      id: 'active',
-      header: t(messages.status),
-      width: '90px',
-      cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} />,
-    },
-  ];
+function certificationsColumn(t: Translate): Column<Therapist> {
+  return {
+    id: 'certifications',
+    header: t(staffMessages.certifications),
+    width: 'minmax(120px, 1.4fr)',
+    cell: ({ certifications }) => <bdi>{certifications}</bdi>,
+  };
 }

@@ -1,3 +1,4 @@
+import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
@@ -5,7 +6,16 @@ import type { StaffMember } from '#contract/homeServices/staff';
 import { requiredText, wholeNumber } from '../shared/resource/shapes';
 import { staffMessages } from './messages';
 
-/** What the forms of doctors and therapists have in common (Spec 2 §5). */
+/** What the forms of doctors and therapists hold in common. */
+export interface StaffValues extends FieldValues {
+  first_name: string;
+  last_name: string;
+  years_of_experience: unknown;
+  bio: string;
+  is_active: boolean;
+}
+
+/** The rules that these forms have in common (Spec 2 §5). */
 export function staffShape(t: Translate) {
   return {
     first_name: requiredText(t, staffMessages.firstNameRequired),

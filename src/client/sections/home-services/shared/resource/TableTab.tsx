@@ -12,24 +12,28 @@ import { TabToolbar } from './TabToolbar';
 import type { ListView } from './useRows';
 import { useFound } from './useSearch';
 
-interface TableTabProps<Row> {
+/** What every tab is told of its list. */
+export interface TabProps<Row> {
   tab: ListView<Row> & {
     startCreate: () => void;
     startEdit: (row: Row) => void;
     remove: (removal: Removal) => void;
   };
   texts: Readonly<Record<'list' | 'add' | 'empty' | 'search', Message>>;
+  filters?: ReactNode;
+  /** What the filters leave of the rows. */
+  narrowed?: readonly Row[];
+  /** The lists that the filters and the form choose from. */
+  choices?: readonly Omit<ListView<unknown>, 'rows'>[];
+}
+
+interface TableTabProps<Row> extends TabProps<Row> {
   /** Stays the same function from one drawing to the next. */
   columns: (t: Translate) => readonly Column<Row>[];
   /** How a row is called in its buttons and in questions. */
   nameOf: (row: Row) => string;
   /** What a row can be found by. */
   searchTextOf?: (row: Row) => string;
-  filters?: ReactNode;
-  /** What the filters leave of the rows. */
-  narrowed?: readonly Row[];
-  /** The lists that the filters and the form choose from. */
-  choices: readonly Omit<ListView<unknown>, 'rows'>[];
 }
 
 /** A tab, or a part of one, whose things stand in a table: what narrows it, the one that adds to it, and its rows. */
@@ -41,7 +45,7 @@ export function TableTab<Row extends { id: Id }>({
   searchTextOf = nameOf,
   filters,
   narrowed = tab.rows,
-  choices,
+  choices = [],
 }: TableTabProps<Row>) {
   const t = useT();
   const found = useFound(narrowed, searchTextOf);

@@ -1,0 +1,23 @@
+import type { Choice } from '#client/ui/form/SelectInput';
+import type { FilterName } from '../events';
+import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
+import { useFilter } from '../shared/resource/useFilter';
+import { ArabicMissing } from '../shared/translations/ArabicMissing';
+
+interface CatalogueFiltersProps {
+  /** The filter that the choice sets in the address. */
+  name: FilterName;
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** What narrows a list of the catalogue: what its items belong to, and whether Arabic is missing. */
+export function CatalogueFilters({ name, label, choices }: CatalogueFiltersProps) {
+  const [value, choose] = useFilter(name);
+  return (
+    <>
+      <NarrowingSelect label={label} value={value} choices={choices} onChange={choose} />
+      <ArabicMissing />
+    </>
+  );
+}
