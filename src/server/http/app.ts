@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -27,7 +26,6 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   answerErrors(app);
   await registerHeaders(app);
   await registerCompression(app);
-  await app.register(rateLimit, { global: false });
   await registerTokens(app, db);
   await registerUploads(app);
   await servePage(app, config);

@@ -34,6 +34,9 @@ export const forbidden = (detail: string) => new ApiError(403, { detail });
 export const tooMany = (detail: string, seconds: number) =>
   new ApiError(429, { detail }, { 'retry-after': String(seconds) });
 
+/** The server itself cannot do its work now (503). */
+export const unavailable = (detail: string) => new ApiError(503, { detail });
+
 const detailByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Unsupported media type in request.',

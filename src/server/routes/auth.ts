@@ -20,7 +20,7 @@ const credentials = z.object({ email: text().min(1).toLowerCase(), password: z.s
 /** Signing in (Spec 1 §7); passwords are guessed in vain, by account at an address and by address. */
 export function authRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
-    app,
+    db,
     [
       { max: FAILURES_PER_ACCOUNT_AND_ADDRESS, keyOf: (request) => `sign-in ${request.ip} ${accountOf(request)}` },
       { max: FAILURES_PER_ADDRESS, keyOf: (request) => `sign-in ${request.ip}` },

@@ -9,7 +9,8 @@ const PARTS = [
   'sections/home-services/shared/saving/sagas/codeFor.ts',
   'sections/home-services/shared/saving/sagas/createItem.ts',
   'sections/home-services/shared/saving/sagas/once.ts',
-  'sections/manage-providers/sagas/tellIfLeft.ts',
+  'sections/manage-providers/sagas/announceIfLeft.ts',
+  'sections/manage-providers/sagas/choosePassword.ts',
 ];
 
 const filesIn = (folder: string) =>

@@ -34,7 +34,7 @@ const usersQuery = z.object({
  */
 export function referralRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
-    app,
+    db,
     [
       { max: FAILURES_PER_ACCOUNT_AND_ADDRESS, keyOf: (request) => `otp ${callerId(request)} ${request.ip}` },
       { max: FAILURES_PER_ACCOUNT, keyOf: (request) => `otp ${callerId(request)}` },
