@@ -18,6 +18,7 @@ import {
   selectLinkChange,
 } from '#client/sections/home-services/linking/slice';
 import { confirmed } from '#client/state/confirmations';
+import { listReceived } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { ServiceLink } from '#contract/homeServices/providers';
@@ -84,7 +85,7 @@ const moment = () =>
 
 const inStore = [
   entitiesMerged({ serviceLinks: { 7: lipids, 8: cortisol } }),
-  { type: 'lists/listReceived', payload: { key: serviceLinkResource.keys.list(ofProvider), ids: [7, 8] } },
+  listReceived({ key: serviceLinkResource.keys.list(ofProvider), ids: [7, 8] }),
 ];
 
 const watchHomeServices = homeServicesSection.watchers.homeServices;
