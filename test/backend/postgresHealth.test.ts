@@ -4,6 +4,7 @@ import { startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startPostgres } from '#test/support/backend/postgres';
 import type { PostgresServer } from '#test/support/backend/postgres';
+import { OTHER_SESSIONS } from '#test/support/backend/sessions';
 
 /** A PostgreSQL server of its own, because it is going to be halted and stopped. */
 describe('the health of a server whose PostgreSQL', () => {
@@ -33,11 +34,9 @@ describe('the health of a server whose PostgreSQL', () => {
   async function findSessions(): Promise<number[]> {
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
-    const sessions = await client.query<{ pid: number }>(
-      "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    );
+    const { rows } = await client.query<{ pid: number }>(`select pid ${OTHER_SESSIONS}`);
     await client.end();
-    return sessions.rows.map(({ pid }) => pid);
+    return rows.map(({ pid }) => pid);
   }
 
   it('answers is good', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { listAppointments } from '#contract/appointments';
@@ -7,6 +6,7 @@ import { verifyOtp } from '#contract/referral';
 import { DEMO } from '#server/seed/demo';
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
+import { IS_WAITING, untilSessions } from '#test/support/backend/sessions';
 import { freshDatabase } from '#test/support/backend/testDatabase';
 import type { TestDatabase } from '#test/support/backend/testDatabase';
 
@@ -26,28 +26,19 @@ describe('two processes on one PostgreSQL server', () => {
     await database.drop();
   });
 
-  /** Waits until the other sessions of the database are as many as are told; a transaction must look anew each time. */
-  async function untilSessions(count: number, condition: string): Promise<void> {
-    await other.query('select pg_stat_clear_snapshot()');
-    const sessions = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-    if ((await other.query(`select ${sessions} and ${condition}`)).rowCount === count) return;
-    await pause(10);
-    return untilSessions(count, condition);
-  }
-
   /** Starts two servers, keeps both waiting at something that they need, and lets them go on at the same moment. */
   async function startTwoAt(statement: string): Promise<[Backend, Backend]> {
     await other.query('begin');
     await other.query(statement);
     const both = Promise.all([startBackend({ database }), startBackend({ database })]);
-    await Promise.race([both, untilSessions(2, "wait_event_type = 'Lock'")]);
+    await Promise.race([both, untilSessions(other, 2, IS_WAITING)]);
     await other.query('commit');
     return both;
   }
 
   /** How many accounts were ever stored; sessions tell their figures when they end. */
   async function countStoredAccounts(): Promise<number> {
-    await untilSessions(0, 'true');
+    await untilSessions(other, 0, 'true');
     const { rows } = await other.query("select n_tup_ins from pg_stat_user_tables where relname = 'users'");
     return Number((rows as { n_tup_ins: string }[])[0]?.n_tup_ins);
   }

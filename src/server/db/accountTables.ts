@@ -17,7 +17,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(table.email)],
 );
 
-/** How often a password or a one-time password was guessed wrong, by whose guesses are counted together. */
+/** Counts of wrong guesses at passwords and one-time passwords; the key says whose guesses are counted together. */
 export const wrongGuesses = pgTable(
   'wrong_guesses',
   {

@@ -5,18 +5,18 @@ import type { Database } from './client';
 
 const { key, count, expires_at } = wrongGuesses;
 
-/** The clock of the database is the clock of all processes. */
+/** All processes go by the clock of the database. */
 const now = sql`now()`;
 const inFiveMinutes = sql`now() + interval '5 minutes'`;
 const secondsLeft = sql<number>`ceil(extract(epoch from ${expires_at} - now()))::int`;
 
-/** How often those whose guesses are counted together may guess wrong within five minutes. */
+/** How many wrong guesses are allowed within five minutes; guesses with the same key are counted together. */
 export interface GuessLimit {
   key: string;
   max: number;
 }
 
-/** The seconds until there may be another guess, or 0 where there may be one at once. */
+/** How many seconds the next guess has to wait: 0 as long as the limit is not used up. */
 export async function secondsToWait(db: Database, limit: GuessLimit): Promise<number> {
   const isUsedUp = and(eq(key, limit.key), gte(count, limit.max), gt(expires_at, now));
   const [found] = await db.select({ seconds: secondsLeft }).from(wrongGuesses).where(isUsedUp);
@@ -24,8 +24,8 @@ export async function secondsToWait(db: Database, limit: GuessLimit): Promise<nu
 }
 
 /**
- * Counts a wrong guess in one statement, so that no guess of another process is missed. Returns 0 where it was allowed,
- * or the seconds until there may be another guess where others had used up the limit before.
+ * Counts a wrong guess in one statement, so that processes never miss each other's guesses. Returns how many seconds it
+ * should have waited: 0 where the limit allowed it.
  */
 export async function countWrongGuess(db: Database, limit: GuessLimit): Promise<number> {
   const isOver = lte(expires_at, now);
@@ -43,7 +43,7 @@ export async function countWrongGuess(db: Database, limit: GuessLimit): Promise<
   return counted && counted.count > limit.max ? counted.seconds : 0;
 }
 
-/** Forgets the counts whose time is over, but for those that another process is just changing. */
+/** Deletes the counts whose five minutes are over, but for those that another process is changing just now. */
 export async function forgetOldGuesses(db: Database): Promise<void> {
   const old = db.select({ key }).from(wrongGuesses).where(lte(expires_at, now)).for('update', { skipLocked: true });
   await db.delete(wrongGuesses).where(inArray(key, old));

@@ -14,7 +14,7 @@ import { registerUploads } from './uploads';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The server with all that every answer has in common, and the built page where one is wanted; routes are added. */
+/** Makes the server with what all answers have in common, and with the built page where one is wanted. */
 export async function buildApp(config: Config, db: Database): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr },
@@ -32,7 +32,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   return app;
 }
 
-/** Security headers of every answer; style elements are made by the page's own styling library. */
+/** Adds security headers to every answer. They allow inline styles, which the styling library of the page uses. */
 async function registerHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -59,7 +59,7 @@ async function registerHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Answers are compressed quickly rather than tightly, and every piece of a stream is passed on at once. */
+/** Compresses answers quickly rather than tightly, and passes every piece of a stream on at once. */
 async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
 import { countWrongGuess, forgetOldGuesses, secondsToWait } from '../db/wrongGuesses';
 import { tooMany } from './errors';
 
-/** How often a secret may be guessed wrong before further guesses have to wait. */
+/** How many wrong guesses are allowed within five minutes. */
 interface AttemptLimit {
   max: number;
   /** Whose guesses are counted together; keys of different secrets must differ. */
@@ -12,9 +12,9 @@ interface AttemptLimit {
 }
 
 /**
- * Makes the judge of a secret that can be guessed: wrong guesses, which are those judged `undefined`, are counted by
- * every limit, good ones are free, and after too many the answer is 429. The counts are in the database, so that all
- * processes share them. The narrowest limit comes first: a guess that it refuses is not counted by the others.
+ * Makes a function that judges guesses at a secret and answers 429 after too many wrong ones, which are those judged
+ * `undefined`; good ones are free. All processes share the counts, which are in the database. The narrowest limit comes
+ * first, because a guess that one limit refuses does not count for those after it.
  */
 export function limitAttempts(db: Database, limits: readonly AttemptLimit[], refusal: string) {
   let previous: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ export function limitAttempts(db: Database, limits: readonly AttemptLimit[], ref
   async function attempt<Good>(request: FastifyRequest, judge: () => Promise<Good | undefined>) {
     await requireRoom(request, secondsToWait);
     const good = await judge();
-    // Others may have guessed meanwhile, in another process: what counts is who is done first.
+    // Other processes may have used up the limit meanwhile: a guess counts when it is judged, not when it comes in.
     await requireRoom(request, good === undefined ? countWrongGuess : secondsToWait);
     if (good === undefined) await forgetOldGuesses(db);
     return good;
@@ -35,7 +35,7 @@ export function limitAttempts(db: Database, limits: readonly AttemptLimit[], ref
     }
   }
 
-  // A process judges one guess after another, so that a flood of guesses costs no more than those that are allowed.
+  // One guess is judged after another, so that a flood of guesses costs no more hashing than the limits allow.
   return <Good>(request: FastifyRequest, judge: () => Promise<Good | undefined>): Promise<Good | undefined> => {
     const judged = previous.then(() => attempt(request, judge));
     previous = judged.catch(() => undefined);

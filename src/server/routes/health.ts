@@ -7,7 +7,7 @@ import { unavailable } from '#server/http/errors';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Says without a token whether the database answers: 200, or 503 where it does not answer within two seconds. */
+/** Tells anybody whether the database answers: 200, or 503 where it does not answer within two seconds. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -10,7 +10,7 @@ import { homeServicesRoutes } from './homeServices/index';
 import { mediaRoutes } from './media';
 import { referralRoutes } from './referral/index';
 
-/** Answers every call of the contract, hands out the images, and says whether all is well. */
+/** Adds the answers to every call of the contract, the images, and the state of health. */
 export function registerRoutes(app: FastifyInstance, db: Database): void {
   authRoutes(app, db);
   appointmentRoutes(app, db);

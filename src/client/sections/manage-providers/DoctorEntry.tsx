@@ -2,10 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { ManageAvailabilitiesDialog } from '#client/features/doctor-availability';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
-import { fullName } from '#client/lib/text';
+import { fullName, say } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
-import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { DoctorCard } from './components/DoctorCard';
 import { DoctorFacts } from './components/DoctorFacts';
@@ -16,7 +15,6 @@ import { selectHoursOf, selectOpenDoctor } from './selectors';
 
 /** A found doctor: the card, and the modals of its actions (Spec 1 §2). */
 export function DoctorEntry({ doctor }: { doctor: Doctor }) {
-  const t = useT();
   const dispatch = useDispatch();
   const id = String(doctor.id);
   const isOpen = useSelector(selectOpenDoctor) === id;
@@ -24,7 +22,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
   const deletion = useRequest(manageProvidersKeys.delete('doctor', doctor.id));
   const profile = useProfileOpening(doctor.id);
   const remove = () => {
-    const name = t(messages.doctorName, { name: fullName(doctor) });
+    const name = say(messages.doctorName, { name: fullName(doctor) });
     dispatch(deletionChosen({ kind: 'doctor', id: doctor.id, name, slots: doctor.total_availabilities ?? 0 }));
   };
 

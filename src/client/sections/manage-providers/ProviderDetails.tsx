@@ -23,7 +23,7 @@ export function ProviderDetails({ id }: { id: string }) {
   const { failure, hasSucceeded, reload } = useLoaded(manageProvidersKeys.provider(id), providerOpened(id));
   const deletion = useRequest(manageProvidersKeys.delete('provider', id));
   const managesHours = useSelector(selectHoursOf) === PROVIDER_ON_SCREEN;
-  const name = provider?.name ?? t(messages.unknownProvider);
+  const name = provider?.name ?? messages.unknownProvider;
   const remove = () =>
     dispatch(
       deletionChosen({
@@ -37,7 +37,7 @@ export function ProviderDetails({ id }: { id: string }) {
 
   return (
     <SectionFrame
-      title={provider ? name : t(messages.title)}
+      title={t(provider ? name : messages.title)}
       actions={
         <>
           <Button variant="outlined" onClick={() => dispatch(providerChosen(null))}>

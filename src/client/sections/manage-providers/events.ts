@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { Narrowing, Search } from './search';
@@ -10,7 +11,7 @@ import type { NewProviderForm } from './validation';
 export interface Deletion {
   kind: 'doctor' | 'provider';
   id: Id;
-  name: string;
+  name: Text;
   /** How many doctors go with a provider. */
   doctors?: number;
   /** How many availabilities go with it. */

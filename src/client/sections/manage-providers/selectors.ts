@@ -1,11 +1,10 @@
 import { createSelector, createStructuredSelector, weakMapMemoize } from 'reselect';
 
-import type { StoredDoctor } from '#client/entities/doctor';
-import { doctors } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
+import { doctors, locations, providers } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
 import { entitiesOf } from '#client/entities/entityStore';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
@@ -14,8 +13,6 @@ import { manageProvidersKeys } from './keys';
 import type { Search } from './search';
 import { SEARCH_PARAMS } from './search';
 import type { ManageProvidersRoot } from './slice';
-
-type EntitiesRoot = Parameters<typeof providers.selectTable>[0];
 
 const paramOf = (part: keyof Search) => (state: AddressRoot) => selectParam(state, SEARCH_PARAMS[part]);
 
@@ -40,7 +37,7 @@ const withLocations = weakMapMemoize((doctor: StoredDoctor, table: EntityTable<L
   locations: entitiesOf(table, doctor.locations ?? []),
 }));
 
-const selectStoredDoctors = doctors.listedUnder(() => manageProvidersKeys.doctors);
+const selectStoredDoctors = doctors.makeSelectList(() => manageProvidersKeys.doctors);
 
 /** The doctors that were found, with their locations; `undefined` before the first search. */
 export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, table) =>
@@ -48,7 +45,7 @@ export const selectFoundDoctors = createSelector([selectStoredDoctors, locations
 );
 
 /** The providers that were found, `undefined` before the first search. */
-export const selectFoundProviders = providers.listedUnder(() => manageProvidersKeys.providers);
+export const selectFoundProviders = providers.makeSelectList(() => manageProvidersKeys.providers);
 
 /** The providers, locations and provider types that have been seen so far, to narrow the search by. */
 export const selectSeen = createSelector(
@@ -63,7 +60,7 @@ export const selectSeen = createSelector(
 );
 
 /** A provider by its id; `undefined` where nothing is known of it. */
-export function selectProvider(state: EntitiesRoot, id: Id): Provider | undefined {
+export function selectProvider(state: EntityRootOf<typeof providers>, id: Id): Provider | undefined {
   return providers.selectById(state, id);
 }
 

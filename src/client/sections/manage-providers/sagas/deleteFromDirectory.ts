@@ -1,9 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
-import { providers } from '#client/entities/provider';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Question } from '#client/state/confirmations';

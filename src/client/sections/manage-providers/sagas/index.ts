@@ -43,9 +43,12 @@ const readEmail = tracked(
   revealEmail,
 );
 
+const deletionKey = ({ payload }: ReturnType<typeof deletionChosen>) =>
+  manageProvidersKeys.delete(payload.kind, payload.id);
+
 const remove = tracked(
   {
-    key: ({ payload }) => manageProvidersKeys.delete(payload.kind, payload.id),
+    key: deletionKey,
     failure: { text: messages.deleteFailed },
     onFailure: announceWithRetry,
   },
@@ -76,7 +79,7 @@ function* watchEvents() {
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
   yield* takeLeadingEach(emailOpened, ({ payload }) => payload, readEmail);
-  yield* takeLeadingEach(deletionChosen, ({ payload }) => `${payload.kind}/${payload.id}`, remove);
+  yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);
   yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create);

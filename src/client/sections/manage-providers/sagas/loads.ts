@@ -1,10 +1,8 @@
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
 import type { doctorOpened, emailOpened, providerOpened } from '../events';
 import { emailRevealed } from '../events';
 

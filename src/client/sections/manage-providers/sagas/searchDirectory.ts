@@ -2,11 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
-import { entitiesMerged } from '#client/entities/entityStore';
-import { keepList } from '#client/entities/keepList';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
+import { doctors, locations, providers } from '#client/entities/clinic';
+import { entitiesMerged, storeList } from '#client/entities/entityStore';
 import type { DirectorySearchReply } from '#contract/directory';
 import type { resultsOpened } from '../events';
 import { manageProvidersKeys } from '../keys';
@@ -19,8 +16,8 @@ type Found = Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locat
 export function* searchDirectory({ payload: search }: ReturnType<typeof resultsOpened>) {
   const found = yield* call(ask, search);
   yield* put(entitiesMerged(locations.normalize(found.locations ?? []).entities));
-  yield* keepList(doctors, manageProvidersKeys.doctors, found.doctors ?? []);
-  yield* keepList(providers, manageProvidersKeys.providers, found.providers ?? []);
+  yield* storeList(doctors, manageProvidersKeys.doctors, found.doctors ?? []);
+  yield* storeList(providers, manageProvidersKeys.providers, found.providers ?? []);
 }
 
 /** A narrowed search asks the search of its kind, any other the combined one (decisions: Manage Providers search). */

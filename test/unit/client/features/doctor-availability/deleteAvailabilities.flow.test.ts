@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { availabilities } from '#client/entities/availability';
+import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as directoryApi from '#client/api/directory';
+import { providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { providers } from '#client/entities/provider';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { messages } from '#client/sections/manage-providers/messages';

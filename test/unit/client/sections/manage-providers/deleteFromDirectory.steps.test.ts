@@ -1,7 +1,6 @@
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
-import { providers } from '#client/entities/provider';
 import { say } from '#client/lib/text';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { messages } from '#client/sections/manage-providers/messages';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { doctorOpened, emailOpened, providerOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
