@@ -22,7 +22,7 @@ const sagas = filesIn(CLIENT).filter((file) => /^(features|sections)\/.*\/sagas\
 const watchers = sagas.filter((file) => file.endsWith('/index.ts'));
 const workflows = sagas.filter((file) => !watchers.includes(file));
 const played = workflows.filter((file) => !PARTS.includes(file));
-const stepped = workflows.filter((file) => !/\/(loads|lists)\.ts$|home-services/.test(file) && hasSeveralSteps(file));
+const stepped = workflows.filter((file) => !/\/(loads|lists)\.ts$/.test(file) && hasSeveralSteps(file));
 
 /** Whether one of the exported sagas of a file has more than one effect. */
 function hasSeveralSteps(workflow: string): boolean {

@@ -1,4 +1,4 @@
-import { tellIfLeft } from '#client/sections/manage-providers/sagas/tellIfLeft';
+import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
 import { offerToGoBack } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -7,7 +7,13 @@ const key = 'test/form';
 const place = { section: 'manage-providers', params: { q: 'omar' } };
 
 describe('the success of a form', () => {
-  const steps = testSaga(tellIfLeft, { key, form: 'add' as const, place, text: 'It exists.', detail: 'Its ID is 7.' })
+  const steps = testSaga(announceIfLeft, {
+    key,
+    form: 'add' as const,
+    place,
+    text: 'It exists.',
+    detail: 'Its ID is 7.',
+  })
     .next()
     .select(selectRequest, key)
     .save('the form is looked for');

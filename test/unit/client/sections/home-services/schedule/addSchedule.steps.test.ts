@@ -1,0 +1,32 @@
+import { longDate } from '#client/lib/dates';
+import { addScheduleKey } from '#client/sections/home-services/keys';
+import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
+import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
+import { addingSchedule, addSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
+import { confirmDates } from '#client/state/fanOut/confirmDates';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const dates = ['2027-01-04', '2027-01-07'];
+const drafts = dates.map((date) => draftOn(date, 3, fieldsOf(null)));
+const items = drafts.map((draft) => ({ id: draft.date, label: longDate(draft.date), payload: draft }));
+
+describe('adding availability of a provider', () => {
+  const steps = testSaga(addSchedule, scheduleSubmitted({ provider: 3, drafts }))
+    .next()
+    .call(confirmDates, dates)
+    .save('the dates are confirmed');
+
+  it('sends one call a date once the dates are meant', () => {
+    steps
+      .restore('the dates are confirmed')
+      .next(true)
+      .call(runFanOut, addingSchedule, addScheduleKey(3), items)
+      .next()
+      .isDone();
+  });
+
+  it('sends nothing when they are not', () => {
+    steps.restore('the dates are confirmed').next(false).isDone();
+  });
+});

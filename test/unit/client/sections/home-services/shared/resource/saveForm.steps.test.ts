@@ -1,0 +1,62 @@
+import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
+import { saveForm, tellStillSaving } from '#client/sections/home-services/shared/resource/sagas/saveForm';
+import { refusal } from '#test/support/builders/faults';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const message = (text: string) => ({ id: `test.${text}`, defaultMessage: text });
+const resource = { name: 'therapist', keys: { save: 'test/save' } };
+const form = {
+  *create(): Generator {
+    yield 'created';
+  },
+  *update(): Generator {
+    yield 'updated';
+  },
+  texts: {
+    saving: message('saving'),
+    stillSaving: message('still saving'),
+    saved: message('saved'),
+    saveFailed: message('failed'),
+  },
+};
+const draft = { name: 'Noor' };
+
+describe('saving a form', () => {
+  const steps = testSaga(saveForm<typeof draft>, resource, form, { draft })
+    .next()
+    .call(form.create, draft, 'test/save')
+    .save('it is created');
+
+  it('says that it is saved, and has the lists read anew', () => {
+    steps
+      .restore('it is created')
+      .next()
+      .inspect(showing({ kind: 'success', text: form.texts.saved }))
+      .next()
+      .call(refreshLists, 'therapist')
+      .next()
+      .isDone();
+  });
+
+  it('says nothing of the kind when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is created').throw(refused)).toThrow(refused);
+  });
+
+  it('of a thing there is updates that', () => {
+    testSaga(saveForm<typeof draft>, resource, form, { draft, id: 7 })
+      .next()
+      .call(form.update, 7, draft, 'test/save')
+      .next()
+      .inspect(showing({ kind: 'success', text: form.texts.saved }));
+  });
+
+  it('that was left says that it goes on', () => {
+    testSaga(tellStillSaving, form.texts)
+      .next()
+      .inspect(showing({ kind: 'success', text: form.texts.stillSaving }))
+      .next()
+      .isDone();
+  });
+});
