@@ -1,4 +1,4 @@
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
