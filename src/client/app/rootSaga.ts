@@ -12,6 +12,8 @@ import type { Store } from './store';
 import { keepHalfDoneWork } from './unfinished/keepHalfDoneWork';
 import { offerUnfinished } from './unfinished/offerUnfinished';
 
+type AddReducers = Store['addReducers'];
+
 /** The code of a section is there and its slices are in the store. */
 const sectionArrived = createAction<string>('app/sectionArrived');
 
@@ -19,32 +21,45 @@ const sectionArrived = createAction<string>('app/sectionArrived');
  * The life of the product: the session and the address are followed always, the sections only while somebody is signed
  * in. When the session ends, everything that is still under way is cancelled.
  */
-export function* rootSaga(addReducers: Store['addReducers']) {
+export function* rootSaga(addReducers: AddReducers) {
   yield* fork(watchAddress);
   yield* fork(keepHalfDoneWork);
   yield* fork(watchSession);
   for (;;) {
-    while (!(yield* select(selectIsAuthenticated))) yield* take([signedIn, sessionRestored]);
+    yield* call(waitForSession);
     const sections = yield* fork(serveSections, addReducers);
     yield* take(sessionEnded);
     yield* cancel(sections);
   }
 }
 
-function* serveSections(addReducers: Store['addReducers']) {
-  const open = tracked(
-    { key: ({ payload }) => sectionKey(payload), failure: { text: messages.sectionFailed } },
-    function* openSection({ payload: id }: ReturnType<typeof sectionWanted>) {
-      const section = yield* call(loadSection, id);
-      yield* call(addReducers, section.reducers);
-      yield* put(sectionArrived(id));
-    },
-  );
+const open = tracked(
+  { key: (_, { payload: id }) => sectionKey(id), failure: { text: messages.sectionFailed } },
+  openSection,
+);
+
+function* waitForSession() {
+  for (;;) {
+    const isAuthenticated = yield* select(selectIsAuthenticated);
+    if (isAuthenticated) return;
+    yield* take([signedIn, sessionRestored]);
+  }
+}
+
+/** Serves the sections of one session: their code, their watchers, and what an earlier session left unfinished. */
+function* serveSections(addReducers: AddReducers) {
   yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
-  yield* takeLatest(sectionWanted, open);
+  yield* takeLatest(sectionWanted, open, addReducers);
   yield* takeEvery([sectionOpened, addressRead, placeRevisited], wantOpenSection);
   yield* call(wantOpenSection);
   yield* call(offerUnfinished);
+}
+
+/** Loads the code of a section and adds its slices to the store. */
+function* openSection(addReducers: AddReducers, { payload: id }: ReturnType<typeof sectionWanted>) {
+  const section = yield* call(loadSection, id);
+  yield* call(addReducers, section.reducers);
+  yield* put(sectionArrived(id));
 }
 
 /** A section that is there stays as it is: Back within it must not take it off the screen. */

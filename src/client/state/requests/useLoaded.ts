@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { RequestView } from './useRequest';
@@ -11,16 +11,18 @@ export interface Loaded extends RequestView {
 }
 
 /**
- * Has something read when the component comes on screen, and again when the event says something else: the event that
- * asks for it, of plain data, and the key of its request. `null` asks for nothing.
+ * Has something read when the component comes on screen: sends the event, of plain data, that asks for it, and sends it
+ * again once it says something else; `null` asks for nothing. The key is that of its request.
  */
 export function useLoaded(key: string, event: UnknownAction | null): Loaded {
   const dispatch = useDispatch();
+  const reload = () => {
+    if (event) dispatch(event);
+  };
+  const ask = useEffectEvent(reload);
   const question = JSON.stringify(event);
-  const reload = useCallback(() => {
-    const asked = JSON.parse(question) as UnknownAction | null;
-    if (asked) dispatch(asked);
-  }, [dispatch, question]);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    ask();
+  }, [question]);
   return { ...useRequest(key), reload };
 }
