@@ -18,8 +18,8 @@ type AddReducers = Store['addReducers'];
 const sectionArrived = createAction<string>('app/sectionArrived');
 
 /**
- * The life of the product: the session and the address are followed always, the sections only while somebody is signed
- * in. When the session ends, everything that is still under way is cancelled.
+ * Follows the session and the address always, and serves the sections while somebody is signed in. The end of the
+ * session cancels everything that is still under way.
  */
 export function* rootSaga(addReducers: AddReducers) {
   yield* fork(watchAddress);
@@ -50,8 +50,8 @@ function* waitForSession() {
 function* serveSections(addReducers: AddReducers) {
   yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
   yield* takeLatest(sectionWanted, open, addReducers);
-  yield* takeEvery([sectionOpened, addressRead, placeRevisited], wantOpenSection);
-  yield* call(wantOpenSection);
+  yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
+  yield* call(askForOpenSection);
   yield* call(offerUnfinished);
 }
 
@@ -62,14 +62,14 @@ function* openSection(addReducers: AddReducers, { payload: id }: ReturnType<type
   yield* put(sectionArrived(id));
 }
 
-/** A section that is there stays as it is: Back within it must not take it off the screen. */
-function* wantOpenSection() {
+/** Asks for the code of the section on screen, unless it is there: Back within a section must not take it away. */
+function* askForOpenSection() {
   const id = yield* select(selectOpenSection);
   const request = yield* select(selectRequest, sectionKey(id));
   if (request?.status !== 'succeeded') yield* put(sectionWanted(id));
 }
 
-/** Starts the sagas of a section that are not running yet; a feature shared by two sections is started once. */
+/** Starts the watchers of a section that are not running yet; a feature that two sections share is watched once. */
 function* startWatchers(running: Set<string>, { payload: id }: ReturnType<typeof sectionArrived>) {
   for (const [name, watcher] of Object.entries(loadedSection(id)?.watchers ?? {})) {
     if (running.has(name)) continue;

@@ -5,14 +5,14 @@ import { useDispatch } from 'react-redux';
 import type { RequestView } from './useRequest';
 import { useRequest } from './useRequest';
 
-/** Where the reading of something stands, and how it is read once more. */
+/** Where the reading of something stands, and how to read it once more. */
 export interface Loaded extends RequestView {
   reload: () => void;
 }
 
 /**
- * Has something read when the component comes on screen: sends the event, of plain data, that asks for it, and sends it
- * again once it says something else; `null` asks for nothing. The key is that of its request.
+ * Sends the event that asks for something when the component comes on screen, and again when its plain data changes;
+ * `null` asks for nothing. The key is that of the request that the event starts.
  */
 export function useLoaded(key: string, event: UnknownAction | null): Loaded {
   const dispatch = useDispatch();
