@@ -30,7 +30,7 @@ export interface ProviderAvailabilityDraft {
   skip_existing: boolean;
 }
 
-/** The answer to one added date: the new hours, or a word that they were there already. */
+/** The answer to one added date: the new hours, or a note that they were there already. */
 export interface AvailabilityAdded extends Partial<Availability> {
   skipped?: boolean;
   detail?: string;

@@ -1,7 +1,7 @@
 /** The three backends of the product; each has its own base address in `config.json` (Spec 1 §7, Spec 2 §7). */
 export type ServiceName = 'provider' | 'appointment' | 'referral';
 
-/** How an endpoint is called. */
+/** The HTTP methods that the services understand. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What travels over one endpoint. `images` names the files a multipart body may carry beside its fields. */

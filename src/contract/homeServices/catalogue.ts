@@ -24,7 +24,7 @@ export interface Subcategory {
   translations?: Translation[] | null;
 }
 
-/** A subcategory as it is sent, whole also by PUT (Spec 2 §7); its words travel as translations. */
+/** A subcategory as it is sent, whole also by PUT (Spec 2 §7); its name and description travel as translations. */
 export interface SubcategoryDraft {
   parent_category: Id;
   code: string;
@@ -192,19 +192,19 @@ export const deletePackageTest = endpoint('provider', 'DELETE', '/api/v3/package
   reply: void;
 }>();
 
-/** Adds or replaces the words of a subcategory in one language (Spec 2 §7). */
+/** Adds the translation of a subcategory into one language, or replaces it (Spec 2 §7). */
 export const translateSubcategory = endpoint('provider', 'POST', '/api/v3/translations/subcategories/').carries<{
   body: TranslationDraft<'subcategory'>;
   reply: Translation;
 }>();
 
-/** Adds or replaces the words of a lab service in one language (Spec 2 §7). */
+/** Adds the translation of a lab service into one language, or replaces it (Spec 2 §7). */
 export const translateLabService = endpoint('provider', 'POST', '/api/v3/translations/services/').carries<{
   body: TranslationDraft<'service'>;
   reply: Translation;
 }>();
 
-/** Adds or replaces the words of a lab package in one language (Spec 2 §7). */
+/** Adds the translation of a lab package into one language, or replaces it (Spec 2 §7). */
 export const translateLabPackage = endpoint('provider', 'POST', '/api/v3/translations/packages/').carries<{
   body: TranslationDraft<'package'>;
   reply: Translation;

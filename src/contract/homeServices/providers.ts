@@ -69,7 +69,7 @@ export interface NursingLink {
 /** What a link sends: the price as a plain decimal, everything else as read. */
 export type LinkDraft<Link extends { id: Id; price: Decimal }> = Omit<Link, 'id' | 'price'> & { price: string };
 
-/** An update of a link carries what changes and nothing else (Spec 2 §7). */
+/** The fields of a link that change; the others stay as they are (Spec 2 §7). */
 export type LinkUpdate<Link extends { id: Id; price: Decimal }> = Partial<LinkDraft<Link>>;
 
 /** All home providers (Spec 2 §7). */
@@ -96,13 +96,13 @@ export const deleteHomeProvider = endpoint('provider', 'DELETE', '/api/v3/provid
   reply: void;
 }>();
 
-/** The words of a home provider in every language that it has (Spec 2 §7). */
+/** The translations of a home provider, one for each language that it has (Spec 2 §7). */
 export const listHomeProviderTranslations = endpoint('provider', 'GET', '/api/v3/translations/providers/').carries<{
   query: { provider: Id };
   reply: Translation[];
 }>();
 
-/** Adds or replaces the words of a home provider in one language (Spec 2 §7). */
+/** Adds the translation of a home provider into one language, or replaces it (Spec 2 §7). */
 export const translateHomeProvider = endpoint('provider', 'POST', '/api/v3/translations/providers/').carries<{
   body: TranslationDraft<'provider'>;
   reply: Translation;
@@ -114,19 +114,19 @@ export const listServiceLinks = endpoint('provider', 'GET', '/api/v3/provider-se
   reply: ServiceLink[];
 }>();
 
-/** Lets a home provider offer a lab service; one that it offers already is refused with 400 (Spec 2 §7). */
+/** Links a home provider to a lab service; one that it offers already is refused with 400 (Spec 2 §7). */
 export const createServiceLink = endpoint('provider', 'POST', '/api/v3/provider-services/').carries<{
   body: LinkDraft<ServiceLink>;
   reply: ServiceLink;
 }>();
 
-/** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
+/** Changes those fields of a lab service link that are sent, and no other (Spec 2 §7). */
 export const updateServiceLink = endpoint('provider', 'PUT', '/api/v3/provider-services/{id}/').carries<{
   body: LinkUpdate<ServiceLink>;
   reply: ServiceLink;
 }>();
 
-/** Ends such a link (Spec 2 §7). */
+/** Ends the offer of a lab service (Spec 2 §7). */
 export const deleteServiceLink = endpoint('provider', 'DELETE', '/api/v3/provider-services/{id}/').carries<{
   reply: void;
 }>();
@@ -137,19 +137,19 @@ export const listPackageLinks = endpoint('provider', 'GET', '/api/v3/provider-pa
   reply: PackageLink[];
 }>();
 
-/** Lets a home provider offer a lab package; one that it offers already is refused with 400 (Spec 2 §7). */
+/** Links a home provider to a lab package; one that it offers already is refused with 400 (Spec 2 §7). */
 export const createPackageLink = endpoint('provider', 'POST', '/api/v3/provider-packages/').carries<{
   body: LinkDraft<PackageLink>;
   reply: PackageLink;
 }>();
 
-/** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
+/** Changes those fields of a lab package link that are sent, and no other (Spec 2 §7). */
 export const updatePackageLink = endpoint('provider', 'PUT', '/api/v3/provider-packages/{id}/').carries<{
   body: LinkUpdate<PackageLink>;
   reply: PackageLink;
 }>();
 
-/** Ends such a link (Spec 2 §7). */
+/** Ends the offer of a lab package (Spec 2 §7). */
 export const deletePackageLink = endpoint('provider', 'DELETE', '/api/v3/provider-packages/{id}/').carries<{
   reply: void;
 }>();
@@ -160,19 +160,19 @@ export const listNursingLinks = endpoint('provider', 'GET', '/api/v3/provider-nu
   reply: NursingLink[];
 }>();
 
-/** Lets a home provider offer a nursing service; one that it offers already is refused with 400 (Spec 2 §7). */
+/** Links a home provider to a nursing service; one that it offers already is refused with 400 (Spec 2 §7). */
 export const createNursingLink = endpoint('provider', 'POST', '/api/v3/provider-nursing-subcategories/').carries<{
   body: LinkDraft<NursingLink>;
   reply: NursingLink;
 }>();
 
-/** Changes what is sent of such a link, and nothing else (Spec 2 §7). */
+/** Changes those fields of a nursing service link that are sent, and no other (Spec 2 §7). */
 export const updateNursingLink = endpoint('provider', 'PUT', '/api/v3/provider-nursing-subcategories/{id}/').carries<{
   body: LinkUpdate<NursingLink>;
   reply: NursingLink;
 }>();
 
-/** Ends such a link (Spec 2 §7). */
+/** Ends the offer of a nursing service (Spec 2 §7). */
 export const deleteNursingLink = endpoint(
   'provider',
   'DELETE',

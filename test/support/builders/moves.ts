@@ -5,8 +5,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
@@ -28,7 +27,7 @@ export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & Appo
  * there.
  */
 export const original = makeAppointment({ id: 7, status: 'confirmed' });
-export const stored = appointments.normalize([original]).entities[appointments.kind]?.[7] as StoredAppointment;
+export const stored = appointments.normalize([original]).entities.appointments![7]!;
 export const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 export const draft = {
   user_id: 11,

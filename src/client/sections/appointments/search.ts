@@ -1,11 +1,11 @@
-import type { StoredAppointment } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp } from './rows';
 
 /**
- * A list with the names that a search looks into, in one lower-cased text: to read it from end to end takes a fraction
- * of what it takes to visit every appointment.
+ * A list and the names that a search looks into, in one lower-cased text. To read one long text takes a fraction of
+ * what it takes to visit every appointment.
  */
 export interface SearchIndex {
   list: readonly StoredAppointment[];
@@ -17,23 +17,23 @@ export interface SearchIndex {
 /** The appointments of each status that occurs, in the order of their list. */
 export type StatusGroups = ReadonlyMap<string, readonly StoredAppointment[]>;
 
-/** Stands between two appointments; no search contains it. */
+/** Stands between two appointments in the text; nobody types it. */
 const END = '\u0000';
 
-/** What a search looks into, of each appointment of a list (Spec 1 §2). */
-export function searchedNames(list: readonly StoredAppointment[], referred: Referred): string[] {
+/** The lower-cased names that a search looks into, of each appointment of a list (Spec 1 §2). */
+export function searchTextsOf(list: readonly StoredAppointment[], referred: Referred): string[] {
   return list.map((one) => namesOf(one, referred).toLowerCase());
 }
 
-/** Makes the index of a list of its names. */
-export function makeSearchIndex(list: readonly StoredAppointment[], names: readonly string[]): SearchIndex {
+/** Makes the index of a list from the search texts of its appointments. */
+export function makeSearchIndex(list: readonly StoredAppointment[], texts: readonly string[]): SearchIndex {
   const starts = [0];
   let end = 0;
-  for (const { length } of names) starts.push((end += length + END.length));
-  return { list, text: names.join(END), starts };
+  for (const { length } of texts) starts.push((end += length + END.length));
+  return { list, text: texts.join(END), starts };
 }
 
-/** Groups a list by status (Spec 1 §2). */
+/** Groups a list by status, for the status filter (Spec 1 §2). */
 export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups {
   const groups = new Map<string, StoredAppointment[]>();
   for (const one of list) {
@@ -44,7 +44,7 @@ export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups 
   return groups;
 }
 
-/** The appointments that have the status and every word of a search in their names, in the order of the list. */
+/** Finds the appointments that have the status and every word of a search in their names, in the order of the list. */
 export function findIn(
   index: SearchIndex,
   groups: StatusGroups,

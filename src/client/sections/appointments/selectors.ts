@@ -1,10 +1,11 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
-import { bookedDoctors } from '#client/entities/bookedDoctor';
-import { locations } from '#client/entities/location';
-import { patients } from '#client/entities/patient';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
+import { locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
+import { entitiesMerged } from '#client/entities/entityStore';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { ListsRoot } from '#client/state/lists';
@@ -19,14 +20,14 @@ import { appointmentKeys } from './keys';
 import type { Referred } from './rows';
 import { byLatest, bySoonest } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, groupByStatus, makeSearchIndex, searchedNames } from './search';
+import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from './search';
 import type { AppointmentsRoot } from './slice';
 
 /** The tables that an appointment is made of. */
-export type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &
-  Parameters<typeof patients.selectTable>[0] &
-  Parameters<typeof bookedDoctors.selectTable>[0] &
-  Parameters<typeof locations.selectTable>[0];
+export type EntitiesRoot = EntityRootOf<typeof appointments> &
+  EntityRootOf<typeof patients> &
+  EntityRootOf<typeof bookedDoctors> &
+  EntityRootOf<typeof locations>;
 
 /** What the selectors of the list need of the state. */
 export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot;
@@ -98,8 +99,9 @@ const selectRealList = createSelector(
 );
 
 const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
-  const entities = appointments.normalize(sampleAppointments(today)).entities as unknown as EntitiesRoot['entities'];
-  return { list: Object.values(appointments.selectTable({ entities })), referred: selectRealReferred({ entities }) };
+  const { entities } = appointments.normalize(sampleAppointments(today));
+  const state = { entities: entitiesReducer(undefined, entitiesMerged(entities)) };
+  return { list: Object.values(appointments.selectTable(state)), referred: selectRealReferred(state) };
 });
 
 const selectWholeList = (state: ListRoot, today: DateText) =>
@@ -122,19 +124,19 @@ const inPeriod: Readonly<
 function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
-  const selectNames = createSelector([selectWhole, selectReferred], searchedNames);
-  const selectIndex = createSelector([selectWhole, selectNames], makeSearchIndex);
-  return { selectWhole, selectGroups, selectNames, selectIndex };
+  const selectTexts = createSelector([selectWhole, selectReferred], searchTextsOf);
+  const selectIndex = createSelector([selectWhole, selectTexts], makeSearchIndex);
+  return { selectWhole, selectGroups, selectTexts, selectIndex };
 }
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
 /**
- * What takes its time to be made, and a search or a choice of a period or a status needs: each after what it needs
- * itself.
+ * The selectors whose results take long to make and which a search, a period or a status needs, each after those it
+ * builds on.
  */
 export const searchPreparations = Object.values(periods).flatMap(
-  ({ selectWhole, selectGroups, selectNames, selectIndex }) => [selectWhole, selectGroups, selectNames, selectIndex],
+  ({ selectWhole, selectGroups, selectTexts, selectIndex }) => [selectWhole, selectGroups, selectTexts, selectIndex],
 );
 
 const selectFound = createSelector(

@@ -1,21 +1,23 @@
 import type { Id } from '#contract/common';
-import { filterOf, queryOf } from './shared/resource/filters';
 
-/** The keys of a resource in the request table. */
-export function keysOf<Query extends object>(name: string) {
-  const everyList = `homeServices/${name}/list/`;
+/** What narrows a list: texts as the address holds them, by wire name; one that is left out narrows nothing. */
+export type ListFilter = Readonly<Record<string, string | undefined>>;
+
+/** The keys of one resource in the request table, and of its lists also in `lists`. */
+export function resourceKeys(resource: string) {
   return {
-    /** How the keys of all its lists begin. */
-    everyList,
     /** A list; the same key for the same filter. */
-    list: (filter: Query) => everyList + queryOf(filter),
-    /** The filter of a list, as its key says it. */
-    filterOf: (key: string) => filterOf(key.slice(everyList.length)) as Query,
+    list: (filter: ListFilter) => `homeServices/${resource}/list/${queryOf(filter)}`,
     /** One form is saved at a time, whichever row it is about. */
-    save: `homeServices/${name}/save`,
-    remove: (id: Id) => `homeServices/${name}/remove/${id}`,
+    save: `homeServices/${resource}/save`,
+    remove: (id: Id) => `homeServices/${resource}/remove/${id}`,
   };
 }
 
 /** The ledger of the dates that were added to the availability of a provider. */
 export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;
+
+function queryOf(filter: ListFilter): string {
+  const pairs = Object.entries(filter).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return new URLSearchParams(pairs.sort()).toString();
+}

@@ -22,7 +22,7 @@ export interface StepState {
 }
 
 /** A step as a run plans it. */
-type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable'>;
+export type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable'>;
 
 /** What is noted before an item is made, so that it can be told from those that were there. */
 export interface Attempt {
@@ -32,8 +32,6 @@ export interface Attempt {
 
 /** What is remembered of a workflow of several steps, so that it can go on where it stopped. */
 export interface StepsRecord {
-  /** The code that was made for the item, so that it can be found again. */
-  code: string;
   /** What the first step was about to send, and the items there were that look like it; `null` before that is known. */
   attempt: Attempt | null;
   /** The item that the first step made. */
@@ -47,15 +45,12 @@ export interface StepsRoot {
 }
 
 const initialState: StepsRoot['steps'] = {};
-const none: StepsRecord = { code: '', attempt: null, item: null, steps: [] };
+const none: StepsRecord = { attempt: null, item: null, steps: [] };
 
 const slice = createSlice({
   name: 'steps',
   initialState,
   reducers: {
-    codeMade: (records, { payload: { key, code } }: PayloadAction<{ key: string; code: string }>) => {
-      records[key] = { ...(records[key] ?? none), code };
-    },
     attemptNoted: (
       records,
       { payload: { key, attempt } }: PayloadAction<{ key: string; attempt: Attempt | null }>,
@@ -63,7 +58,16 @@ const slice = createSlice({
       ...records,
       [key]: { ...(records[key] ?? none), attempt },
     }),
-    /** The steps of a run; those that an earlier run has taken stay as they are. */
+    /** The step under way has made an item, which may be saved again without harm. */
+    itemMade: (records, { payload: { key, item } }: PayloadAction<{ key: string; item: Key }>) => {
+      const { steps, ...record } = records[key] ?? none;
+      records[key] = {
+        ...record,
+        item,
+        steps: steps.map((step) => (step.status === 'running' ? { ...step, isRepeatable: true } : step)),
+      };
+    },
+    /** The steps of a run; those that an earlier run has begun stay as they are, but for their labels. */
     stepsPlanned: (
       records,
       { payload: { key, steps } }: PayloadAction<{ key: string; steps: readonly PlannedStep[] }>,
@@ -72,19 +76,25 @@ const slice = createSlice({
       const before = (id: string) => known.steps.find((step) => step.id === id);
       records[key] = {
         ...known,
-        steps: steps.map((step) => ({ status: 'waiting', isLocked: false, ...before(step.id), ...step })),
+        steps: steps.map((step) => ({
+          status: 'waiting',
+          isLocked: false,
+          ...step,
+          ...before(step.id),
+          label: step.label,
+        })),
       };
     },
+    /** A step stands somewhere else now; an item that was refused has not been made, and its attempt is forgotten. */
     stepMoved: (
       records,
-      {
-        payload: { key, id, status, item },
-      }: PayloadAction<{ key: string; id: string; status: StepStatus; item?: Key }>,
+      { payload: { key, id, status } }: PayloadAction<{ key: string; id: string; status: StepStatus }>,
     ) => {
       const record = records[key];
       if (!record) return;
       const steps = record.steps.map((step) => (step.id === id ? moved(step, status) : step));
-      records[key] = { ...record, steps, item: item ?? record.item };
+      const attempt = status === 'refused' && record.item === null ? null : record.attempt;
+      records[key] = { ...record, steps, attempt };
     },
   },
   extraReducers: (builder) => {
@@ -101,11 +111,16 @@ function moved(step: StepState, status: StepStatus): StepState {
 }
 
 export const stepsReducer = slice.reducer;
-export const { attemptNoted, codeMade, stepsPlanned, stepMoved } = slice.actions;
+export const { attemptNoted, itemMade, stepsPlanned, stepMoved } = slice.actions;
 
 /** What is remembered of a workflow. */
 export function selectRecord({ steps }: StepsRoot, key: string): StepsRecord {
   return steps[key] ?? none;
+}
+
+/** Where a step stands, `undefined` before it was planned. */
+export function selectStepStatus(state: StepsRoot, key: string, id: string): StepStatus | undefined {
+  return selectRecord(state, key).steps.find((step) => step.id === id)?.status;
 }
 
 /** The steps of a workflow, and whether some of it is, or may be, done, so that going on is a retry. */

@@ -75,8 +75,3 @@ export const { requestStarted, requestSucceeded, requestFailed, requestForgotten
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {
   return requests[key];
 }
-
-/** The keys of the requests that begin like this, however they stand. */
-export function selectRequestKeys({ requests }: RequestsRoot, beginning: string): string[] {
-  return Object.keys(requests).filter((key) => key.startsWith(beginning));
-}

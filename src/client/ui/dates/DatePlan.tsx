@@ -20,7 +20,7 @@ interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Valu
 
 /**
  * What a form is about to add: how many dates and, when asked, which; each can be unticked (decisions: fan-outs). The
- * field holds those that are.
+ * field holds those that are unticked.
  */
 export function DatePlan<Values extends FieldValues>({
   control,
@@ -62,35 +62,13 @@ export function DatePlan<Values extends FieldValues>({
       <Box id={listId} hidden={!isOpen} sx={{ maxHeight: 240, overflowY: 'auto', marginBlockStart: 1 }}>
         {isOpen &&
           dates.map((date) => (
-            <Box
+            <PlannedDate
               key={date}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                contentVisibility: 'auto',
-                containIntrinsicSize: 'auto 32px',
-              }}
-            >
-              <FormControlLabel
-                sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
-                label={t(longDate(date))}
-                control={
-                  <Checkbox
-                    size="small"
-                    sx={{ padding: 0.5, marginInline: 0.5 }}
-                    checked={!unticked.includes(date)}
-                    onChange={() => {
-                      toggle(date);
-                    }}
-                  />
-                }
-              />
-              {overlapping.has(date) && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {t(messages.overlaps)}
-                </Box>
-              )}
-            </Box>
+              date={date}
+              isTicked={!unticked.includes(date)}
+              isOverlapping={overlapping.has(date)}
+              onToggled={toggle}
+            />
           ))}
       </Box>
     </Box>
@@ -98,3 +76,37 @@ export function DatePlan<Values extends FieldValues>({
 }
 
 const NONE: ReadonlySet<DateText> = new Set();
+
+interface PlannedDateProps {
+  date: DateText;
+  isTicked: boolean;
+  isOverlapping: boolean;
+  onToggled: (date: DateText) => void;
+}
+
+function PlannedDate({ date, isTicked, isOverlapping, onToggled }: PlannedDateProps) {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' }}>
+      <FormControlLabel
+        sx={{ flex: 1, '.MuiFormControlLabel-label': { fontSize: 13 } }}
+        label={t(longDate(date))}
+        control={
+          <Checkbox
+            size="small"
+            sx={{ padding: 0.5, marginInline: 0.5 }}
+            checked={isTicked}
+            onChange={() => {
+              onToggled(date);
+            }}
+          />
+        }
+      />
+      {isOverlapping && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t(messages.overlaps)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -29,77 +29,29 @@ interface AcceptedFiles {
 }
 
 /** An image of a form: shown as soon as it is chosen, replaced by another, or removed (Spec 2 §5). */
-export function ImageInput<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  current,
-  accepts,
-}: ImageInputProps<Values>) {
+export function ImageInput<Values extends FieldValues>({ label, current, ...props }: ImageInputProps<Values>) {
   const t = useT();
-  const { field, fieldState } = useController({ control, name });
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const chosen: unknown = field.value;
-  const newFile = chosen instanceof File ? chosen : null;
+  const { newFile, isRemoved, refusal, error, inputRef, choose, remove, onBlur } = useImageField(props);
   const preview = usePreview(newFile);
-  const shown = preview ?? (chosen === null ? null : current);
-  const [refusal, setRefusal] = useState<Text | null>(null);
-  const empty = () => {
-    if (input.current) input.current.value = '';
-  };
-  /** A new file is taken back first; what was there before shows again, and goes only when that is removed too. */
-  const remove = () => {
-    empty();
-    setRefusal(null);
-    field.onChange(newFile ? undefined : null);
-  };
-  /** A refused file changes nothing: what was shown before stays. */
-  const choose = (file: File | undefined) => {
-    const reason = file ? refusalOf(file, accepts) : null;
-    setRefusal(reason);
-    if (reason) empty();
-    else field.onChange(file);
-  };
-  const problem = refusal ? t(refusal) : fieldState.error?.message;
+  const shown = preview ?? (isRemoved ? null : current);
+  const problem = refusal ? t(refusal) : error;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
         {label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 56,
-            height: 56,
-            flex: 'none',
-            overflow: 'hidden',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 2,
-            color: 'text.secondary',
-          }}
-        >
-          {shown ? (
-            <Box component="img" src={shown} alt="" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} />
-          ) : (
-            <ImageUp size={20} aria-hidden />
-          )}
-        </Box>
+        <Thumbnail source={shown} />
         <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
           <input
-            ref={(element) => {
-              input.current = element;
-              field.ref(element);
-            }}
+            ref={inputRef}
             id={id}
             type="file"
-            accept={accepts.types.join(',')}
+            accept={props.accepts.types.join(',')}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-help`}
-            onBlur={field.onBlur}
+            onBlur={onBlur}
             onChange={(event) => {
               choose(event.target.files?.[0]);
             }}
@@ -118,10 +70,73 @@ export function ImageInput<Values extends FieldValues>({
         </Box>
       </Box>
       <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
-        {problem ?? t(messages.imageHint, { size: accepts.maxMegabytes })}
+        {problem ?? t(messages.imageHint, { size: props.accepts.maxMegabytes })}
       </FormHelperText>
     </Box>
   );
+}
+
+function Thumbnail({ source }: { source: string | null | undefined }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 56,
+        height: 56,
+        flex: 'none',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        color: 'text.secondary',
+      }}
+    >
+      {source ? (
+        <Box component="img" src={source} alt="" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} />
+      ) : (
+        <ImageUp size={20} aria-hidden />
+      )}
+    </Box>
+  );
+}
+
+type ImageField<Values extends FieldValues> = Pick<ImageInputProps<Values>, 'control' | 'name' | 'accepts'>;
+
+/** What is chosen for an image, how another file is chosen or refused, and how the image is removed. */
+function useImageField<Values extends FieldValues>({ control, name, accepts }: ImageField<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<Text | null>(null);
+  const chosen: unknown = field.value;
+  const newFile = chosen instanceof File ? chosen : null;
+  const empty = () => {
+    if (input.current) input.current.value = '';
+  };
+  return {
+    newFile,
+    isRemoved: chosen === null,
+    refusal,
+    error: fieldState.error?.message,
+    onBlur: field.onBlur,
+    inputRef: (element: HTMLInputElement | null) => {
+      input.current = element;
+      field.ref(element);
+    },
+    /** A refused file changes nothing: what was shown before stays. */
+    choose: (file: File | undefined) => {
+      const reason = file ? refusalOf(file, accepts) : null;
+      setRefusal(reason);
+      if (reason) empty();
+      else field.onChange(file);
+    },
+    /** A new file is taken back first; what was there before shows again, and goes only when that is removed too. */
+    remove: () => {
+      empty();
+      setRefusal(null);
+      field.onChange(newFile ? undefined : null);
+    },
+  };
 }
 
 function refusalOf({ name, type, size }: File, { types, maxMegabytes }: AcceptedFiles): Text | null {

@@ -21,11 +21,14 @@ interface LabeledInputProps extends InputKind {
   label: string;
   name: string;
   value: string | number;
+  placeholder?: string;
   error?: string;
   isInvalid?: boolean;
   isRequired?: boolean;
   /** Stands under the field while nothing is wrong with it. */
   hint?: ReactNode;
+  /** Stands in the field, after what is typed. */
+  endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   onBlur?: () => void;

@@ -1,17 +1,14 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import { IconAction } from '../IconAction';
+import { LabeledInput } from './LabeledInput';
 import type { FieldProps } from './TextInput';
 
 interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -34,57 +31,23 @@ interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values
  * MUI's own `DatePicker` and `TimePicker` are not used: they are filled in part by part, while the front desk types
  * `9`, `2:00 pm` or `21/11/2026`, pastes a whole date, and expects one plain input (decisions: dates).
  */
-export function PickerField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  isRequired = false,
-  hint,
-  placeholder,
-  icon,
-  openLabel,
-  read,
-  show,
-  renderPicker,
-}: PickerFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
-  const id = useId();
+export function PickerField<Values extends FieldValues>(props: PickerFieldProps<Values>) {
+  const { label, isRequired, hint, placeholder, icon, openLabel, renderPicker } = props;
+  const { value, shown, fieldState, inputRef, type, leave, choose } = useTypedValue(props);
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
-  const value: string = field.value ?? '';
-  const help = fieldState.error?.message ?? hint;
-
-  const type = (text: string) => {
-    setTyped(text);
-    field.onChange(read(text) ?? text.trim());
-  };
-  const leave = () => {
-    setTyped(null);
-    field.onBlur();
-  };
-  const choose = (chosen: string) => {
-    field.onChange(chosen);
-    setTyped(null);
-    setIsOpen(false);
-  };
-
   return (
-    <FormControl ref={frame} fullWidth size="small" error={fieldState.invalid} required={isRequired}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
+    <div ref={frame}>
+      <LabeledInput
         label={label}
-        value={typed ?? (read(value) === null ? value : show(value))}
+        name={props.name}
+        value={shown}
         placeholder={placeholder}
-        autoComplete="off"
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onBlur={leave}
-        inputProps={{ 'aria-describedby': help ? `${id}-help` : undefined }}
+        error={fieldState.error?.message}
+        isInvalid={fieldState.invalid}
+        isRequired={isRequired}
+        hint={hint}
+        inputRef={inputRef}
         endAdornment={
           <InputAdornment position="end">
             <IconAction
@@ -96,8 +59,11 @@ export function PickerField<Values extends FieldValues>({
             />
           </InputAdornment>
         }
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onBlur={leave}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
       <Popover
         open={isOpen}
         anchorEl={() => frame.current}
@@ -107,9 +73,44 @@ export function PickerField<Values extends FieldValues>({
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         <LocalizationProvider dateAdapter={AdapterDayjs}>
-          {renderPicker(read(value) ?? '', choose)}
+          {renderPicker(value, (chosen) => {
+            choose(chosen);
+            setIsOpen(false);
+          })}
         </LocalizationProvider>
       </Popover>
-    </FormControl>
+    </div>
   );
+}
+
+type TypedValue<Values extends FieldValues> = Pick<PickerFieldProps<Values>, 'control' | 'name' | 'read' | 'show'>;
+
+/**
+ * The value of a field that is kept in wire form: shown as it is typed while it is being typed, and in its usual form
+ * once the field is left.
+ */
+function useTypedValue<Values extends FieldValues>({ control, name, read, show }: TypedValue<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState<string | null>(null);
+  const value: string = field.value ?? '';
+  const known = read(value);
+  return {
+    /** The wire value, empty where what was typed is not understood. */
+    value: known ?? '',
+    shown: typed ?? (known === null ? value : show(value)),
+    fieldState,
+    inputRef: field.ref,
+    type: (text: string) => {
+      setTyped(text);
+      field.onChange(read(text) ?? text.trim());
+    },
+    leave: () => {
+      setTyped(null);
+      field.onBlur();
+    },
+    choose: (chosen: string) => {
+      setTyped(null);
+      field.onChange(chosen);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomplete';
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -29,7 +30,6 @@ export function TagInput<Values extends FieldValues>({
   hint,
   isRequired = false,
 }: FieldProps<Values>) {
-  const t = useT();
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const tags: string[] = field.value;
@@ -62,27 +62,7 @@ export function TagInput<Values extends FieldValues>({
       onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
         event.defaultMuiPrevented = isForBrowser(event, typed);
       }}
-      renderValue={(shown, itemProps) => (
-        <Tags>
-          {shown.map((tag, index) => {
-            const { key, onDelete, ...button } = itemProps({ index });
-            return (
-              <li key={key}>
-                <span dir="auto">{tag}</span>
-                <button
-                  {...button}
-                  type="button"
-                  tabIndex={0}
-                  aria-label={t(messages.removeTag, { name: tag })}
-                  onClick={onDelete}
-                >
-                  <X size={13} aria-hidden />
-                </button>
-              </li>
-            );
-          })}
-        </Tags>
-      )}
+      renderValue={(shown, itemProps) => <Tags tags={shown} itemProps={itemProps} />}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
@@ -105,7 +85,38 @@ function isForBrowser({ key, target }: KeyboardEvent, typed: string): boolean {
   return typed !== '' && key.startsWith('Arrow');
 }
 
-const Tags = styled('ul')(({ theme }) => ({
+interface TagsProps {
+  tags: readonly string[];
+  itemProps: AutocompleteRenderValueGetItemProps<true>;
+}
+
+/** The words in the field. What Autocomplete moves the focus to is the button of each. */
+function Tags({ tags, itemProps }: TagsProps) {
+  const t = useT();
+  return (
+    <TagList>
+      {tags.map((tag, index) => {
+        const { key, onDelete, ...button } = itemProps({ index });
+        return (
+          <li key={key}>
+            <span dir="auto">{tag}</span>
+            <button
+              {...button}
+              type="button"
+              tabIndex={0}
+              aria-label={t(messages.removeTag, { name: tag })}
+              onClick={onDelete}
+            >
+              <X size={13} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+    </TagList>
+  );
+}
+
+const TagList = styled('ul')(({ theme }) => ({
   display: 'contents',
   listStyle: 'none',
   li: {

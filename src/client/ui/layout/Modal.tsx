@@ -50,30 +50,10 @@ export function Modal({
   onClose,
   children,
 }: ModalProps) {
-  const t = useT();
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = useCallback(() => {
-    setIsAsking(true);
-  }, []);
-  useAskBeforeLeaving(isOpen && isDirty, ask);
-  const close = isDirty ? ask : onClose;
-  const drop = () => {
-    setIsAsking(false);
-    onClose();
-  };
+  const { close, question } = useDiscardQuestion(isOpen && isDirty, onClose);
   const maxWidth = size === 'custom' ? width : WIDTHS[size];
-  const form = onSubmit && {
-    component: 'form' as const,
-    noValidate: true,
-    onSubmit: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
-      event.preventDefault();
-      event.stopPropagation();
-      onSubmit();
-    },
-  };
-
   return (
     <Dialog
       open={isOpen}
@@ -81,7 +61,10 @@ export function Modal({
       aria-labelledby={titleId}
       maxWidth={false}
       slotProps={{
-        paper: { ...form, sx: { width: '100%', maxWidth, maxHeight: 'calc(100% - 32px)', margin: 2 } },
+        paper: {
+          ...(onSubmit && formProps(onSubmit)),
+          sx: { width: '100%', maxWidth, maxHeight: 'calc(100% - 32px)', margin: 2 },
+        },
         transition: {
           onEntered: () => {
             focusFirstField(body.current);
@@ -89,13 +72,7 @@ export function Modal({
         },
       }}
     >
-      {/* An id of its own: MUI would name the dialog by the whole line, which ends in "Close". */}
-      <DialogTitle component="div" id={`${titleId}-line`} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <h2 id={titleId} style={{ flex: 1, margin: 0, font: 'inherit' }}>
-          {title}
-        </h2>
-        <IconAction label={t(messages.close)} icon={<X size={18} />} onClick={close} />
-      </DialogTitle>
+      <TitleLine id={titleId} title={title} onClose={close} />
       <DialogContent
         ref={body}
         sx={{ maxHeight: '70vh', display: 'grid', gap: 2, alignContent: 'start', '&&': { paddingBlockStart: 1 } }}
@@ -108,20 +85,67 @@ export function Modal({
           {actions}
         </DialogActions>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(messages.dropTitle)}
-        text={t(messages.dropText)}
-        confirmLabel={t(messages.dropConfirm)}
-        cancelLabel={t(messages.dropCancel)}
-        isDestructive
-        onConfirm={drop}
-        onCancel={() => {
-          setIsAsking(false);
-        }}
-      />
+      {question}
     </Dialog>
   );
+}
+
+function TitleLine({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    // An id of its own: MUI would name the dialog by the whole line, which ends in "Close".
+    <DialogTitle component="div" id={`${id}-line`} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <h2 id={id} style={{ flex: 1, margin: 0, font: 'inherit' }}>
+        {title}
+      </h2>
+      <IconAction label={t(messages.close)} icon={<X size={18} />} onClick={onClose} />
+    </DialogTitle>
+  );
+}
+
+/** Makes the paper of a dialog a form; a dialog that was opened from a form does not submit that one too. */
+function formProps(onSubmit: () => void) {
+  return {
+    component: 'form' as const,
+    noValidate: true,
+    onSubmit: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
+      event.preventDefault();
+      event.stopPropagation();
+      onSubmit();
+    },
+  };
+}
+
+/**
+ * Closes at once, or asks before something typed is lost; Back and a notice that leads elsewhere ask as well.
+ *
+ * @returns `close` for whatever closes the dialog; `question` to be shown in it
+ */
+function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
+  const t = useT();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = useCallback(() => {
+    setIsAsking(true);
+  }, []);
+  useAskBeforeLeaving(isNeeded, ask);
+  const question = (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={t(messages.discardTitle)}
+      text={t(messages.discardText)}
+      confirmLabel={t(messages.discardConfirm)}
+      cancelLabel={t(messages.discardCancel)}
+      isDestructive
+      onConfirm={() => {
+        setIsAsking(false);
+        onClose();
+      }}
+      onCancel={() => {
+        setIsAsking(false);
+      }}
+    />
+  );
+  return { close: isNeeded ? ask : onClose, question };
 }
 
 /** Leaves the focus alone when something inside has taken it already. */

@@ -1,7 +1,9 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 
-/** The frame of a table: it scrolls inside, its header stays, its rows are grids that share `--columns`. */
-export const TableFrame = styled('div')(({ theme }) => ({
+import { rowButton } from '../rowButton';
+
+const frame = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -13,16 +15,6 @@ export const TableFrame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
-  '.cells': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'var(--columns)',
-    alignItems: 'center',
-    columnGap: 10,
-    minWidth: 'min-content',
-    minHeight: 44,
-    paddingInline: 14,
-  },
   '.head': {
     position: 'sticky',
     insetBlockStart: 0,
@@ -42,27 +34,35 @@ export const TableFrame = styled('div')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     '&:hover, &[data-open]': { backgroundColor: theme.vars.palette.background.default },
   },
+});
+
+/** A row is a grid whose columns are those of the whole table, in `--columns`. */
+const cells = ({ theme }: { theme: Theme }): CSSObject => ({
+  '.cells': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    alignItems: 'center',
+    columnGap: 10,
+    minWidth: 'min-content',
+    minHeight: 44,
+    paddingInline: 14,
+  },
   '.cells > div': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.number': { textAlign: 'end', '&:not(:last-child)': { paddingInlineEnd: 16 } },
+  '.quiet': { color: theme.vars.palette.text.secondary },
+  '.cells a': { position: 'relative', zIndex: 1, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '@container (max-width: 1140px)': { '.near': { display: 'none' } },
+});
+
+/** The button of `RowOpener`: it reaches over its whole row, and its arrow turns when the row is open. */
+const opener = ({ theme }: { theme: Theme }): CSSObject => ({
   '.opener': {
+    ...rowButton(theme.vars.palette.primary.main),
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     width: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -3,
-      borderRadius: 8,
-    },
     '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::before': {
       content: '""',
@@ -80,8 +80,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
     '[dir="rtl"] &[aria-expanded="true"]::before': { transform: 'rotate(-45deg)' },
   },
-  '.number': { textAlign: 'end', '&:not(:last-child)': { paddingInlineEnd: 16 } },
-  '.quiet': { color: theme.vars.palette.text.secondary },
-  '.cells a': { position: 'relative', zIndex: 1, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '@container (max-width: 1140px)': { '.near': { display: 'none' } },
-}));
+});
+
+/** The frame of a table: it scrolls inside, and its header stays. */
+export const TableFrame = styled('div')(frame, cells, opener);

@@ -1,8 +1,9 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { TableFrame } from './TableFrame';
 import { useFocusedRow } from './useFocusedRow';
+import { focusFirstButton, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
@@ -36,49 +37,23 @@ interface VirtualTableProps<Row> {
 
 /**
  * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
- * loses nothing that is being typed in it. Arrow keys move from row to row through the first button of each, Home and
- * End go to the ends. When the row with the focus is gone, the one that took its place has it. A row that is open from
- * the start is brought into view as soon as all rows are there.
+ * loses nothing that is being typed in it. A row that is open from the start is brought into view as soon as all rows
+ * are there.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty } = props;
-  const { place, pinned, setFocused } = useFocusedRow(rows, rowKey);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const { drawn, startOf, height, watch, onScroll, show, showFirst } = useRowsInView(scroller, rows, rowKey, pinned);
+  const focused = useFocusedRow(rows, rowKey);
+  const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
+  const { drawn, startOf, height, watch, onScroll, show, showFirst } = view;
+  const navigation = useRowNavigation(scroller, rows, focused, show);
 
   useLayoutEffect(() => {
     showFirst();
   }, [topic, showFirst]);
 
-  const sought = useRef(openKey);
-  const showSought = useEffectEvent(() => {
-    const index = sought.current === openKey ? rows.findIndex((row) => rowKey(row) === openKey) : -1;
-    sought.current = null;
-    if (index >= 0) show(index, 'center');
-  });
-  useEffect(() => {
-    if (scroller && !isGrowing && sought.current !== null) showSought();
-  }, [scroller, isGrowing, openKey]);
-
-  const focusRow = (index: number) => {
-    show(index, 'nearest');
-    if (!focusOpener(scroller, index)) requestAnimationFrame(() => focusOpener(scroller, index));
-  };
-  const keepFocus = useEffectEvent(() => {
-    if (place === null || scroller?.contains(document.activeElement)) return;
-    if (rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(place, rows.length - 1));
-    else setFocused(null);
-  });
-  useLayoutEffect(() => {
-    keepFocus();
-  }, [rows]);
-  const moveBetweenRows = (event: KeyboardEvent<HTMLDivElement>) => {
-    const from = focusedIndex(event.target);
-    const to = from === null ? null : rowAfterKey(event.key, from, rows.length);
-    if (to === null) return;
-    event.preventDefault();
-    focusRow(to);
-  };
+  const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
+  useShownFromStart(openKey, scroller !== null && !isGrowing, openIndex, show);
 
   return (
     <TableFrame
@@ -88,30 +63,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       aria-rowcount={rows.length + 1}
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onScroll={onScroll}
-      onKeyDown={moveBetweenRows}
-      onFocus={(event: FocusEvent) => {
-        setFocused(placeOf(event.target));
-      }}
-      onBlur={() => {
-        setFocused(null);
-      }}
+      {...navigation}
     >
-      <div role="rowgroup" className="head">
-        <div role="row" className="cells" aria-rowindex={1}>
-          {columns.map(({ id, header, isNumber }) => (
-            <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
-              {header}
-            </div>
-          ))}
-        </div>
-      </div>
+      <Header columns={columns} />
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
-          <div role="row">
-            <div role="cell" aria-colspan={columns.length}>
-              {empty}
-            </div>
-          </div>
+          <WideRow columns={columns}>{empty}</WideRow>
         </div>
       )}
       <div role="rowgroup" className="body" style={{ height }}>
@@ -132,19 +89,64 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
             >
               <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
               {isOpen && renderDetails && (
-                <div role="row" className="details">
-                  <div role="cell" aria-colspan={columns.length}>
-                    {renderDetails(row, () => {
-                      focusOpener(scroller, index);
-                    })}
-                  </div>
-                </div>
+                <WideRow className="details" columns={columns}>
+                  {renderDetails(row, () => focusFirstButton(scroller, index))}
+                </WideRow>
               )}
             </div>
           );
         })}
       </div>
     </TableFrame>
+  );
+}
+
+/** Brings the row that was open from the start into view once, as soon as that can be done and if it is open still. */
+function useShownFromStart(
+  openKey: string | null,
+  isReady: boolean,
+  openIndex: () => number,
+  show: (index: number, place: 'center') => void,
+): void {
+  const sought = useRef(openKey);
+  const showSought = useEffectEvent(() => {
+    const index = sought.current === openKey ? openIndex() : -1;
+    sought.current = null;
+    if (index >= 0) show(index, 'center');
+  });
+  useEffect(() => {
+    if (isReady && sought.current !== null) showSought();
+  }, [isReady, openKey]);
+}
+
+function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" className="cells" aria-rowindex={1}>
+        {columns.map(({ id, header, isNumber }) => (
+          <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
+            {header}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface WideRowProps {
+  className?: string;
+  columns: readonly unknown[];
+  children: ReactNode;
+}
+
+/** A row of one cell over all columns. */
+function WideRow({ className, columns, children }: WideRowProps) {
+  return (
+    <div role="row" className={className}>
+      <div role="cell" aria-colspan={columns.length}>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -166,34 +168,3 @@ const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }:
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
-
-/** Puts the focus on the first button of a row; tells whether the row was in the page. */
-function focusOpener(scroller: HTMLElement | null, index: number): boolean {
-  const opener = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
-  opener?.focus({ preventScroll: true });
-  return Boolean(opener);
-}
-
-function focusedIndex(target: EventTarget): number | null {
-  return target instanceof HTMLButtonElement && target.closest('.cells') ? (placeOf(target)?.index ?? null) : null;
-}
-
-function placeOf(target: Element): { key: string; index: number } | null {
-  const row = target.closest<HTMLElement>('[data-index]');
-  return row && { key: row.dataset.key ?? '', index: Number(row.dataset.index) };
-}
-
-function rowAfterKey(key: string, from: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(from + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(from - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}

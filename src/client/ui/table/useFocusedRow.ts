@@ -2,17 +2,24 @@ import { useState } from 'react';
 
 interface PlacedRow {
   key: string;
-  /** Where it lies; where it lay last once it is gone. */
+  /** Where the row lies; where it lay last once it is gone. */
   index: number;
+}
+
+/** Which row holds the focus. */
+export interface FocusedRow {
+  /** Where the row lies, or lay last; `null` where no row has the focus. */
+  place: number | null;
+  /** The same as long as the row is there. */
+  pinned: number | null;
+  setFocused: (row: PlacedRow | null) => void;
 }
 
 /**
  * Follows the row that holds the focus by its key, so that rows that come or go before it do not give its place to
  * another. Rows are searched only when it is no longer where it was.
- *
- * @returns `place` where it lies, or lay last; `pinned` the same while it is there; `null` where no row has the focus
  */
-export function useFocusedRow<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
+export function useFocusedRow<Row>(rows: readonly Row[], keyOf: (row: Row) => string): FocusedRow {
   const [focused, setFocused] = useState<PlacedRow | null>(null);
   const index = focused === null ? -1 : indexOfRow(rows, keyOf, focused);
   if (focused !== null && index >= 0 && index !== focused.index) setFocused({ ...focused, index });

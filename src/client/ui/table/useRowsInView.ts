@@ -22,6 +22,7 @@ interface RowsInView {
   showFirst: () => void;
 }
 
+/** Rows that are drawn beyond each end of the view. */
 const OVERSCAN = 5;
 
 /**
@@ -39,55 +40,28 @@ export function useRowsInView<Row>(
   pinned: number | null,
 ): RowsInView {
   const [top, setTop] = useState(0);
-  const [visible, setVisible] = useState(0);
-  const [extras, setExtras] = useState(NO_EXTRAS);
-  const geometry = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
-  const isPainted = useAfterPaint(rows) === rows;
-
-  const look = useCallback(() => {
+  const readTop = useCallback(() => {
     setTop(Math.floor((scroller?.scrollTop ?? 0) / ROW_HEIGHT) * ROW_HEIGHT);
   }, [scroller]);
-  useLayoutEffect(() => {
-    if (!scroller) return;
-    const measure = () => {
-      setVisible(visibleIn(scroller));
-    };
-    measure();
-    const observer = new ResizeObserver(() => {
-      flushSync(measure);
-    });
-    observer.observe(scroller);
-    return () => {
-      observer.disconnect();
-    };
-  }, [scroller]);
-  const heights = useMemo(() => (scroller ? observeHeights(scroller, setExtras, look) : null), [scroller, look]);
-  const watch = useCallback(
-    (row: HTMLElement | null) => {
-      if (row) heights?.observe(row);
-      return () => {
-        if (row) heights?.unobserve(row);
-      };
-    },
-    [heights],
-  );
   const scrollTo = useCallback(
     (offset: number) => {
       scroller?.scrollTo({ top: offset });
-      look();
+      readTop();
     },
-    [scroller, look],
+    [scroller, readTop],
   );
+  const visible = useVisibleHeight(scroller);
+  const { extras, watch } = useExtraHeights(scroller, readTop);
+  const { height, startOf, indexAt } = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
 
-  const { height, startOf, indexAt } = geometry;
   // What is beyond the view can wait until what is in view has been painted.
-  const overscan = isPainted ? OVERSCAN : 0;
+  const overscan = useAfterPaint(rows) === rows ? OVERSCAN : 0;
   const from = Math.max(0, Math.min(top, height - visible));
   const first = Math.max(0, indexAt(from) - overscan);
   const last = Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT) + overscan);
   return {
     onScroll: () => {
-      flushSync(look);
+      flushSync(readTop);
     },
     drawn: scroller === null ? [] : withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
     startOf,
@@ -106,6 +80,42 @@ export function useRowsInView<Row>(
   };
 }
 
+/** Pixels in which rows can be seen, also after the window has changed its size. */
+function useVisibleHeight(scroller: HTMLElement | null): number {
+  const [visible, setVisible] = useState(0);
+  useLayoutEffect(() => {
+    if (!scroller) return;
+    const measure = () => {
+      setVisible(visibleIn(scroller));
+    };
+    measure();
+    const observer = new ResizeObserver(() => {
+      flushSync(measure);
+    });
+    observer.observe(scroller);
+    return () => {
+      observer.disconnect();
+    };
+  }, [scroller]);
+  return visible;
+}
+
+/** The rows that are not of the usual height, as far as they have been drawn, and what watches a row that is drawn. */
+function useExtraHeights(scroller: HTMLElement | null, readTop: () => void) {
+  const [extras, setExtras] = useState(NO_EXTRAS);
+  const observer = useMemo(() => (scroller ? observeHeights(scroller, setExtras, readTop) : null), [scroller, readTop]);
+  const watch = useCallback(
+    (row: HTMLElement | null) => {
+      if (row) observer?.observe(row);
+      return () => {
+        if (row) observer?.unobserve(row);
+      };
+    },
+    [observer],
+  );
+  return { extras, watch };
+}
+
 const NO_EXTRAS: ExtraHeights = new Map();
 
 function withPinned(first: number, last: number, pinned: number | null): number[] {
@@ -115,10 +125,14 @@ function withPinned(first: number, last: number, pinned: number | null): number[
 }
 
 /**
- * Tells of the rows that are not of the usual height, and keeps what is in view where it is when one above it
- * changes.
+ * Calls `setExtras` when drawn rows turn out to be of another height, and keeps what is in view where it is when a row
+ * above it changes.
  */
-function observeHeights(scroller: HTMLElement, tell: (extras: ExtraHeights) => void, look: () => void): ResizeObserver {
+function observeHeights(
+  scroller: HTMLElement,
+  setExtras: (extras: ExtraHeights) => void,
+  readTop: () => void,
+): ResizeObserver {
   let known = NO_EXTRAS;
   return new ResizeObserver((entries) => {
     const before = known;
@@ -136,11 +150,11 @@ function observeHeights(scroller: HTMLElement, tell: (extras: ExtraHeights) => v
       return wasAbove ? sum + gained : sum;
     }, 0);
     flushSync(() => {
-      tell(known);
+      setExtras(known);
     });
     if (moved === 0) return;
     scroller.scrollTop += moved;
-    flushSync(look);
+    flushSync(readTop);
   });
 }
 

@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { takeEvery, takeLatest } from 'typed-redux-saga';
 
-import type { Failure } from '#client/lib/errors';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
@@ -16,11 +15,10 @@ import {
 } from '../events';
 import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
-import { selectRescheduleView } from '../reschedule/selectors';
 import { changeStatus } from './changeStatus';
 import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
 import { finishMove } from './reschedule/finishMove';
-import { rescheduleAppointment } from './reschedule/rescheduleAppointment';
+import { announceOnceLeft, rescheduleAppointment } from './reschedule/rescheduleAppointment';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -63,12 +61,6 @@ export function* watchAppointments() {
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
-}
-
-/** The dialog shows the failure itself; a notice tells it once the dialog has been left. */
-function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
-  const view = yield* select(selectRescheduleView);
-  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
 }
 
 /** Both ways to work on a move share one lock for each appointment. */

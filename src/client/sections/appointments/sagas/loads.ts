@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
 import * as availabilitiesApi from '#client/api/availabilities';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
@@ -67,7 +67,7 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   yield* put(appointmentsLoaded(now));
 }
 
-/** Makes now what a search needs, so that its first key does not have to; each in a turn of its own. */
+/** Makes what a search needs now, so that its first key need not wait for it; each part in a turn of its own. */
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {

@@ -7,11 +7,12 @@ import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { messages } from '../messages';
-import { categoryResource } from '../resources';
 import { CardGrid } from '../shared/components/CardGrid';
 import { itemName } from '../shared/resource/names';
 import { ResourceList } from '../shared/resource/ResourceList';
-import { useRows } from '../shared/resource/useResource';
+import { useRows } from '../shared/resource/useRows';
+import { catalogueMessages } from './messages';
+import { categoryResource } from './resources';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   doctor_consultation: Stethoscope,
@@ -26,8 +27,8 @@ export function CategoriesTab() {
   const list = useRows(categoryResource, {});
   return (
     <>
-      <Alert severity="info">{t(messages.categoriesNote)}</Alert>
-      <ResourceList list={list} empty={t(messages.noCategories)}>
+      <Alert severity="info">{t(catalogueMessages.categoriesNote)}</Alert>
+      <ResourceList list={list} empty={t(catalogueMessages.noCategories)}>
         {(rows) => (
           <CardGrid label={t(messages.categories)} rows={rows} rowKey={({ id }) => String(id)} minWidth={240}>
             {(category) => <CategoryCard category={category} />}
@@ -61,7 +62,7 @@ function CategoryCard({ category }: { category: Category }) {
           {itemName(category)}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-          {t(messages.idAndCode, { id: category.id, code: category.code })}
+          {t(catalogueMessages.idAndCode, { id: category.id, code: category.code })}
         </Box>
       </div>
     </Box>

@@ -2,20 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { StoredLabPackage } from '#client/entities/homeServices';
 import type { Translate } from '#client/lib/text';
 import { ImageInput } from '#client/ui/form/ImageInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useT } from '#client/ui/useT';
 import { IMAGE_FILES, PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
-import { messages } from '../messages';
-import { arabicName, imageShape, requiredChoice, textShape, textsToSend, textValuesOf } from '../shared/resource/forms';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { imageShape, requiredChoice } from '../shared/resource/shapes';
 import { StepFields } from '../shared/saving/StepFields';
 import { TranslationFields } from '../shared/translations/TranslationFields';
-import type { PackageDraft } from './sagas/createPackage';
+import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import type { LabPackageFormDraft } from './events';
+import { catalogueMessages } from './messages';
 import { TestNames } from './TestNames';
 
 interface LabPackageFormProps {
@@ -25,7 +26,7 @@ interface LabPackageFormProps {
   /** The subcategory that a new one starts with. */
   subcategory: string;
   save: SaveView;
-  onSubmit: (draft: PackageDraft, typed: object) => void;
+  onSubmit: (draft: LabPackageFormDraft, typed: object) => void;
   onClose: () => void;
 }
 
@@ -64,7 +65,7 @@ export function LabPackageForm({
   };
   return (
     <ResourceDialog
-      title={t(labPackage ? messages.editLabPackage : messages.addLabPackage)}
+      title={t(labPackage ? catalogueMessages.editLabPackage : catalogueMessages.addLabPackage)}
       form={form}
       save={save}
       onSubmit={submit}
@@ -74,7 +75,7 @@ export function LabPackageForm({
         <SelectInput
           control={control}
           name="subcategory"
-          label={t(messages.subcategory)}
+          label={t(catalogueMessages.subcategory)}
           choices={subcategories}
           isRequired
         />
@@ -89,7 +90,7 @@ export function LabPackageForm({
         <ImageInput
           control={control}
           name="icon"
-          label={t(messages.icon)}
+          label={t(catalogueMessages.icon)}
           accepts={IMAGE_FILES}
           current={labPackage?.icon}
         />
@@ -101,13 +102,13 @@ export function LabPackageForm({
 function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
   return z
     .object({
-      subcategory: requiredChoice(t, messages.subcategoryRequired),
+      subcategory: requiredChoice(t, catalogueMessages.subcategoryRequired),
       icon: imageShape,
       tests: z.array(z.string()).check(
-        z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, t(messages.testRequired)),
+        z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, t(catalogueMessages.testRequired)),
         z.refine(
           (tests) => tests.every(({ length }) => length <= PACKAGE_TEST_NAME_MAX),
-          t(messages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX }),
+          t(catalogueMessages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX }),
         ),
       ),
       ...textShape(t),

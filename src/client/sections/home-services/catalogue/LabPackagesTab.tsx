@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { StoredLabPackage } from '#client/entities/homeServices';
 import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import { labPackageResource } from '../resources';
 import { CardActions } from '../shared/components/CardActions';
 import { CardGrid } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/resource/ListFailure';
@@ -20,7 +19,9 @@ import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { LabPackageForm } from './LabPackageForm';
+import { catalogueMessages } from './messages';
 import { PackageTestsDialog } from './PackageTestsDialog';
+import { labPackageResource } from './resources';
 import { useLabChoices } from './useChoices';
 
 /** Lab tests sold together (Spec 2 §2.3). */
@@ -28,7 +29,8 @@ export function LabPackagesTab() {
   const t = useT();
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
-  const tab = useResource(labPackageResource, { subcategory });
+  const filter = { subcategory: subcategory || undefined };
+  const tab = useResource(labPackageResource, filter);
   const found = useFound(useWithoutArabic(tab.rows), searchTextOf);
   const viewed = useOpenRow(tab.rows);
   return (
@@ -37,11 +39,11 @@ export function LabPackagesTab() {
         search={messages.searchByNameOrCode}
         rows={tab.rows}
         visible={found}
-        addLabel={t(messages.addLabPackage)}
+        addLabel={t(catalogueMessages.addLabPackage)}
         onAdd={tab.startCreate}
       >
         <NarrowingSelect
-          label={t(messages.subcategory)}
+          label={t(catalogueMessages.subcategory)}
           value={subcategory}
           choices={subcategories.choices}
           onChange={chooseSubcategory}
@@ -49,7 +51,7 @@ export function LabPackagesTab() {
         <ArabicMissing />
       </TabToolbar>
       <ListFailure list={subcategories.list} />
-      <ResourceList list={tab} visible={found} empty={t(messages.noLabPackages)}>
+      <ResourceList list={tab} visible={found} empty={t(catalogueMessages.noLabPackages)}>
         {(rows) => (
           <CardGrid label={t(messages.labPackages)} rows={rows} rowKey={({ id }) => String(id)}>
             {(row) => (
@@ -69,7 +71,7 @@ export function LabPackagesTab() {
           </CardGrid>
         )}
       </ResourceList>
-      {viewed.row && <PackageTestsDialog labPackage={viewed.row} filter={tab.filter} onClose={viewed.close} />}
+      {viewed.row && <PackageTestsDialog labPackage={viewed.row} {...filter} onClose={viewed.close} />}
       {tab.isEditing && (
         <LabPackageForm
           labPackage={tab.editing}
@@ -110,8 +112,14 @@ function PackageCard({ labPackage, onView, onEdit, onRemove }: PackageCardProps)
       <Box dir="auto" sx={{ flex: 1, color: 'text.secondary' }}>
         {labPackage.description}
       </Box>
-      <CardActions name={name} viewLabel={t(messages.viewTests)} onView={onView} onEdit={onEdit} onRemove={onRemove}>
-        <Box sx={{ flex: 1, fontSize: 13 }}>{t(messages.testsCount, { count })}</Box>
+      <CardActions
+        name={name}
+        viewLabel={t(catalogueMessages.viewTests)}
+        onView={onView}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      >
+        <Box sx={{ flex: 1, fontSize: 13 }}>{t(catalogueMessages.testsCount, { count })}</Box>
       </CardActions>
     </>
   );

@@ -11,22 +11,14 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 import { IMAGE_FILES, LAB_SERVICE_DURATION } from '#contract/rules';
-import { messages } from '../messages';
-import {
-  arabicName,
-  imageShape,
-  requiredChoice,
-  requiredText,
-  textShape,
-  textsToSend,
-  textValuesOf,
-  wholeNumber,
-} from '../shared/resource/forms';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/resource/shapes';
+import type { TranslatedDraft } from '../shared/saving/items';
 import { StepFields } from '../shared/saving/StepFields';
-import type { TranslatedDraft } from '../shared/saving/translated';
 import { TranslationFields } from '../shared/translations/TranslationFields';
+import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { catalogueMessages } from './messages';
 
 interface LabServiceFormProps {
   /** The service to be changed; `null` for a new one. */
@@ -56,7 +48,7 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
   };
   return (
     <ResourceDialog
-      title={t(service ? messages.editLabService : messages.addLabService)}
+      title={t(service ? catalogueMessages.editLabService : catalogueMessages.addLabService)}
       form={form}
       save={save}
       onSubmit={submit}
@@ -66,28 +58,28 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
         <SelectInput
           control={control}
           name="subcategory"
-          label={t(messages.subcategory)}
+          label={t(catalogueMessages.subcategory)}
           choices={subcategories}
           isRequired
         />
-        <TextInput control={control} name="code" label={t(messages.code)} isRequired />
+        <TextInput control={control} name="code" label={t(catalogueMessages.code)} isRequired />
       </StepFields>
       <TranslationFields control={control} />
       <StepFields step="item">
-        <TextInput control={control} name="sample_type" label={t(messages.sampleType)} />
+        <TextInput control={control} name="sample_type" label={t(catalogueMessages.sampleType)} />
         <TextInput
           control={control}
           name="duration_minutes"
-          label={t(messages.durationMinutes)}
+          label={t(catalogueMessages.durationMinutes)}
           type="number"
           inputProps={{ min: LAB_SERVICE_DURATION.min }}
           isRequired
         />
-        <CheckboxInput control={control} name="requires_fasting" label={t(messages.requiresFasting)} />
+        <CheckboxInput control={control} name="requires_fasting" label={t(catalogueMessages.requiresFasting)} />
         <ImageInput
           control={control}
           name="icon"
-          label={t(messages.icon)}
+          label={t(catalogueMessages.icon)}
           accepts={IMAGE_FILES}
           current={service?.icon}
         />
@@ -99,10 +91,10 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
 function schemaIn(t: Translate, service: LabService | null) {
   return z
     .object({
-      subcategory: requiredChoice(t, messages.subcategoryRequired),
-      code: requiredText(t, messages.codeRequired),
+      subcategory: requiredChoice(t, catalogueMessages.subcategoryRequired),
+      code: requiredText(t, catalogueMessages.codeRequired),
       sample_type: z.string().check(z.trim()),
-      duration_minutes: wholeNumber(t, messages.durationInvalid, LAB_SERVICE_DURATION.min),
+      duration_minutes: wholeNumber(t, catalogueMessages.durationInvalid, LAB_SERVICE_DURATION.min),
       requires_fasting: z.boolean(),
       icon: imageShape,
       ...textShape(t),

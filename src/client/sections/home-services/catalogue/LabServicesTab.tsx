@@ -3,7 +3,6 @@ import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
-import { labServiceResource } from '../resources';
 import { NameCell } from '../shared/components/NameCell';
 import { itemName, searchTextOf } from '../shared/resource/names';
 import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
@@ -14,12 +13,14 @@ import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { LabServiceForm } from './LabServiceForm';
+import { catalogueMessages } from './messages';
+import { labServiceResource } from './resources';
 import { useLabChoices } from './useChoices';
 
 const TEXTS = {
   list: messages.labServices,
-  add: messages.addLabService,
-  empty: messages.noLabServices,
+  add: catalogueMessages.addLabService,
+  empty: catalogueMessages.noLabServices,
   search: messages.searchByNameOrCode,
 };
 
@@ -28,7 +29,7 @@ export function LabServicesTab() {
   const t = useT();
   const subcategories = useLabChoices();
   const [subcategory, chooseSubcategory] = useFilter('subcategory');
-  const tab = useResource(labServiceResource, { subcategory });
+  const tab = useResource(labServiceResource, { subcategory: subcategory || undefined });
   return (
     <>
       <TableTab
@@ -40,7 +41,7 @@ export function LabServicesTab() {
         filters={
           <>
             <NarrowingSelect
-              label={t(messages.subcategory)}
+              label={t(catalogueMessages.subcategory)}
               value={subcategory}
               choices={subcategories.choices}
               onChange={chooseSubcategory}
@@ -73,29 +74,29 @@ function columnsIn(t: Translate): readonly Column<LabService>[] {
       width: 'minmax(190px, 2fr)',
       cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
     },
-    { id: 'code', header: t(messages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
+    { id: 'code', header: t(catalogueMessages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
     {
       id: 'sample',
-      header: t(messages.sampleType),
+      header: t(catalogueMessages.sampleType),
       width: 'minmax(110px, 1fr)',
       cell: ({ sample_type: sample }) => <bdi>{sample}</bdi>,
     },
     {
       id: 'fasting',
-      header: t(messages.fasting),
+      header: t(catalogueMessages.fasting),
       width: '80px',
-      cell: ({ requires_fasting: isFasting }) => t(isFasting ? messages.yes : messages.no),
+      cell: ({ requires_fasting: isFasting }) => t(isFasting ? catalogueMessages.yes : catalogueMessages.no),
     },
     {
       id: 'duration',
-      header: t(messages.durationMinutes),
+      header: t(catalogueMessages.durationMinutes),
       width: '140px',
       isNumber: true,
       cell: ({ duration_minutes: minutes }) => minutes,
     },
     {
       id: 'texts',
-      header: t(messages.translations),
+      header: t(catalogueMessages.translations),
       width: '100px',
       cell: (row) => <TranslationMark item={row} />,
     },

@@ -3,33 +3,31 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { EntityRoot } from '#client/entities/entityStore';
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
-import { labPackages, packageTests } from '#client/entities/homeServices/catalogue';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { StoredLabPackage } from '#client/entities/homeServices';
+import { labPackages, packageTests } from '#client/entities/homeServices';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import type { Id } from '#contract/common';
-import type { PackageTest } from '#contract/homeServices/catalogue';
-import { messages } from '../messages';
-import { labPackageResource, packageTestResource } from '../resources';
 import { itemName } from '../shared/resource/names';
+import { catalogueMessages } from './messages';
+import { labPackageResource, packageTestResource } from './resources';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
-  /** The list that shows how many tests there are; it is read anew when they have been looked at. */
-  filter: { subcategory?: Id };
+  /** What narrows the list that shows how many tests there are; it is read anew when they have been looked at. */
+  subcategory?: string;
   onClose: () => void;
 }
 
-type State = EntityRoot<'labPackages', StoredLabPackage> & EntityRoot<'packageTests', PackageTest>;
-
 /** The tests of a package in their order, each with Remove (Spec 2 §2.3). */
-export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTestsDialogProps) {
+export function PackageTestsDialog({ labPackage, subcategory, onClose }: PackageTestsDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const ids = useSelector((state: State) => labPackages.selectById(state, labPackage.id)?.included_tests);
+  const ids = useSelector(
+    (state: EntityRootOf<typeof labPackages>) => labPackages.selectById(state, labPackage.id)?.included_tests,
+  );
   const table = useSelector(packageTests.selectTable);
   const tests = (ids ?? [])
     .map((id) => table[id])
@@ -37,19 +35,19 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
     .sort((a, b) => a.order - b.order);
   useEffect(
     () => () => {
-      dispatch(labPackageResource.events.opened(filter));
+      dispatch(labPackageResource.events.outdated({ subcategory }));
     },
-    [dispatch, filter],
+    [dispatch, subcategory],
   );
   return (
     <Modal
-      title={t(messages.testsOf, { name: itemName(labPackage) })}
+      title={t(catalogueMessages.testsOf, { name: itemName(labPackage) })}
       size="sm"
       isOpen
       onClose={onClose}
       closeLabel={t(common.close)}
     >
-      {tests.length === 0 && <EmptyState text={t(messages.noTests)} />}
+      {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}
       <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
         {tests.map(({ id, test_name: name }) => (
           <li key={id}>
@@ -60,10 +58,10 @@ export function PackageTestsDialog({ labPackage, filter, onClose }: PackageTests
               <Button
                 size="small"
                 color="error"
-                aria-label={t(messages.removeTest, { name })}
+                aria-label={t(catalogueMessages.removeTest, { name })}
                 onClick={() => dispatch(packageTestResource.events.removeChosen({ id, name }))}
               >
-                {t(messages.remove)}
+                {t(catalogueMessages.remove)}
               </Button>
             </Box>
           </li>

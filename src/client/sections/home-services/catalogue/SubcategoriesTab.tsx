@@ -4,8 +4,7 @@ import type { Message, Translate } from '#client/lib/text';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
-import { messages, subcategoryTypeLabels } from '../messages';
-import { subcategoryResource } from '../resources';
+import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import { itemName, searchTextOf } from '../shared/resource/names';
 import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
@@ -15,13 +14,15 @@ import { useResource } from '../shared/resource/useResource';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { catalogueMessages, subcategoryTypeLabels } from './messages';
+import { subcategoryResource } from './resources';
 import { SubcategoryForm } from './SubcategoryForm';
 import { useCategoryChoices } from './useChoices';
 
 const TEXTS = {
   list: messages.subcategories,
-  add: messages.addSubcategory,
-  empty: messages.noSubcategories,
+  add: catalogueMessages.addSubcategory,
+  empty: catalogueMessages.noSubcategories,
   search: messages.searchByNameOrCode,
 };
 
@@ -30,7 +31,7 @@ export function SubcategoriesTab() {
   const t = useT();
   const categories = useCategoryChoices();
   const [category, chooseCategory] = useFilter('category');
-  const tab = useResource(subcategoryResource, { parent_category: category });
+  const tab = useResource(subcategoryResource, { parent_category: category || undefined });
   return (
     <>
       <TableTab
@@ -42,7 +43,7 @@ export function SubcategoriesTab() {
         filters={
           <>
             <NarrowingSelect
-              label={t(messages.category)}
+              label={t(catalogueMessages.category)}
               value={category}
               choices={categories.choices}
               onChange={chooseCategory}
@@ -82,23 +83,23 @@ function columnsIn(t: Translate): readonly Column<Subcategory>[] {
       width: 'minmax(110px, 2fr)',
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
     },
-    { id: 'code', header: t(messages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
+    { id: 'code', header: t(catalogueMessages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
     {
       id: 'type',
-      header: t(messages.type),
+      header: t(catalogueMessages.type),
       width: '120px',
       cell: ({ subcategory_type: type }) => t(labels[type] ?? type),
     },
-    { id: 'order', header: t(messages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
+    { id: 'order', header: t(catalogueMessages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
     {
       id: 'tests',
-      header: t(messages.testOptions),
+      header: t(catalogueMessages.testOptions),
       width: '84px',
-      cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={t(messages.yes)} />,
+      cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={t(catalogueMessages.yes)} />,
     },
     {
       id: 'texts',
-      header: t(messages.translations),
+      header: t(catalogueMessages.translations),
       width: '100px',
       cell: (row) => <TranslationMark item={row} />,
     },

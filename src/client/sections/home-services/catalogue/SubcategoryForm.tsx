@@ -11,22 +11,14 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Subcategory, SubcategoryDraft } from '#contract/homeServices/catalogue';
 import { IMAGE_FILES, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
-import { messages, subcategoryTypeLabels } from '../messages';
-import {
-  arabicName,
-  imageShape,
-  requiredChoice,
-  requiredText,
-  textShape,
-  textsToSend,
-  textValuesOf,
-  wholeNumber,
-} from '../shared/resource/forms';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
 import type { SaveView } from '../shared/resource/ResourceDialog';
+import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/resource/shapes';
+import type { TranslatedDraft } from '../shared/saving/items';
 import { StepFields } from '../shared/saving/StepFields';
-import type { TranslatedDraft } from '../shared/saving/translated';
 import { TranslationFields } from '../shared/translations/TranslationFields';
+import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { catalogueMessages, subcategoryTypeLabels } from './messages';
 
 const LAB = 'lab_subcategory';
 
@@ -65,7 +57,7 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
   };
   return (
     <ResourceDialog
-      title={t(subcategory ? messages.editSubcategory : messages.addSubcategory)}
+      title={t(subcategory ? catalogueMessages.editSubcategory : catalogueMessages.addSubcategory)}
       form={form}
       save={save}
       onSubmit={submit}
@@ -75,21 +67,21 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
         <SelectInput
           control={control}
           name="parent_category"
-          label={t(messages.parentCategory)}
+          label={t(catalogueMessages.parentCategory)}
           choices={categories}
           isRequired
         />
         <SelectInput
           control={control}
           name="subcategory_type"
-          label={t(messages.type)}
+          label={t(catalogueMessages.type)}
           choices={SUBCATEGORY_TYPES.map((type) => ({ value: type, label: t(subcategoryTypeLabels[type]) }))}
           isRequired
         />
         <TextInput
           control={control}
           name="order"
-          label={t(messages.order)}
+          label={t(catalogueMessages.order)}
           type="number"
           inputProps={{ min: SUBCATEGORY_ORDER_MIN }}
           isRequired
@@ -97,11 +89,13 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       </StepFields>
       <TranslationFields control={control} />
       <StepFields step="item">
-        {isLab && <CheckboxInput control={control} name="show_test_options" label={t(messages.showTestOptions)} />}
+        {isLab && (
+          <CheckboxInput control={control} name="show_test_options" label={t(catalogueMessages.showTestOptions)} />
+        )}
         <ImageInput
           control={control}
           name="icon"
-          label={t(messages.icon)}
+          label={t(catalogueMessages.icon)}
           accepts={IMAGE_FILES}
           current={subcategory?.icon}
         />
@@ -113,9 +107,9 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
 function schemaIn(t: Translate, subcategory: Subcategory | null) {
   return z
     .object({
-      parent_category: requiredChoice(t, messages.parentCategoryRequired),
-      subcategory_type: requiredText(t, messages.typeRequired),
-      order: wholeNumber(t, messages.orderInvalid, SUBCATEGORY_ORDER_MIN),
+      parent_category: requiredChoice(t, catalogueMessages.parentCategoryRequired),
+      subcategory_type: requiredText(t, catalogueMessages.typeRequired),
+      order: wholeNumber(t, catalogueMessages.orderInvalid, SUBCATEGORY_ORDER_MIN),
       show_test_options: z.boolean(),
       icon: imageShape,
       ...textShape(t),

@@ -7,7 +7,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
+import { catalogueMessages } from './messages';
 
 interface TestNamesProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -37,7 +37,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
         <TextField
           size="small"
           fullWidth
-          label={t(messages.testName)}
+          label={t(catalogueMessages.testName)}
           value={typed}
           inputRef={field.ref}
           onChange={(event) => {
@@ -50,7 +50,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           }}
         />
         <Button variant="outlined" onClick={enter} sx={{ flex: 'none' }}>
-          {t(messages.addTest)}
+          {t(catalogueMessages.addTest)}
         </Button>
       </Box>
       {fieldState.error && (
@@ -68,12 +68,12 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
               <Button
                 size="small"
                 color="inherit"
-                aria-label={t(messages.removeTest, { name: test })}
+                aria-label={t(catalogueMessages.removeTest, { name: test })}
                 onClick={() => {
                   field.onChange(tests.filter((_, at) => at !== index));
                 }}
               >
-                {t(messages.remove)}
+                {t(catalogueMessages.remove)}
               </Button>
             </Box>
           </li>

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 
 import type { Choice } from '#client/ui/form/SelectInput';
 import type { Id } from '#contract/common';
-import { categoryResource, subcategoryResource } from '../resources';
+import type { ListFilter } from '../keys';
 import type { Resource } from '../shared/resource/defineResource';
 import { itemName } from '../shared/resource/names';
-import { useRows } from '../shared/resource/useResource';
+import { useRows } from '../shared/resource/useRows';
+import { categoryResource, subcategoryResource } from './resources';
 
 const LAB = { subcategory_type: 'lab_subcategory' };
 const SPECIALTIES = { subcategory_type: 'specialty' };
@@ -24,9 +25,9 @@ export const useSpecialtyChoices = () => useChoices(subcategoryResource, SPECIAL
 export const useTherapyChoices = () => useChoices(subcategoryResource, THERAPIES);
 
 /** A list as choices, none before it is there, and what is known of it. */
-function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Query extends object>(
-  resource: Resource<Row, Draft, Query>,
-  filter: Query,
+function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Filter extends ListFilter>(
+  resource: Resource<Row, Draft, Filter>,
+  filter: Filter,
 ) {
   const list = useRows(resource, filter);
   const { rows } = list;

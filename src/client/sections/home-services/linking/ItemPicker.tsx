@@ -8,7 +8,7 @@ import type { FieldProps } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id, Translation } from '#contract/common';
 import { itemName } from '../shared/resource/names';
-import type { ListView } from '../shared/resource/useResource';
+import type { ListView } from '../shared/resource/useRows';
 import { linkMessages } from './messages';
 
 /** Something of the catalogue that can be chosen. */

@@ -9,7 +9,7 @@ import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
-import type { Removal } from '../shared/resource/defineResource';
+import type { Removal } from '../shared/resource/events';
 import { useSearch } from '../shared/resource/useSearch';
 import { AvailabilityCell } from './AvailabilityCell';
 import { DurationCell } from './DurationCell';

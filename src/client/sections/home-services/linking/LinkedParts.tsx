@@ -1,18 +1,13 @@
 import type { Id } from '#contract/common';
 import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
+import { labPackageResource, labServiceResource, subcategoryResource } from '../catalogue/resources';
 import { messages } from '../messages';
-import {
-  labPackageResource,
-  labServiceResource,
-  nursingLinkResource,
-  packageLinkResource,
-  serviceLinkResource,
-  subcategoryResource,
-} from '../resources';
-import { useResource, useRows } from '../shared/resource/useResource';
+import { useResource } from '../shared/resource/useResource';
+import { useRows } from '../shared/resource/useRows';
 import type { LinkKindView } from './LinkedItems';
 import { LinkedItems } from './LinkedItems';
 import { linkMessages } from './messages';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from './resources';
 
 const SERVICES: LinkKindView<ServiceLink> = {
   kind: 'serviceLinks',
@@ -24,7 +19,7 @@ const SERVICES: LinkKindView<ServiceLink> = {
 
 /** The lab services that a provider offers (Spec 2 §2.3). */
 export function LinkedServicesPart({ provider }: { provider: Id }) {
-  const links = useResource(serviceLinkResource, { provider });
+  const links = useResource(serviceLinkResource, { provider: String(provider) });
   const services = useRows(labServiceResource, {});
   return (
     <LinkedItems
@@ -48,7 +43,7 @@ const PACKAGES: LinkKindView<PackageLink> = {
 
 /** The lab packages that a provider offers (Spec 2 §2.3). */
 export function LinkedPackagesPart({ provider }: { provider: Id }) {
-  const links = useResource(packageLinkResource, { provider });
+  const links = useResource(packageLinkResource, { provider: String(provider) });
   const packages = useRows(labPackageResource, {});
   return (
     <LinkedItems
@@ -72,7 +67,7 @@ const NURSING: LinkKindView<NursingLink> = {
 
 /** The nursing services that a provider offers, and how long each takes (Spec 2 §2.3). */
 export function LinkedNursingPart({ provider }: { provider: Id }) {
-  const links = useResource(nursingLinkResource, { provider });
+  const links = useResource(nursingLinkResource, { provider: String(provider) });
   const services = useRows(subcategoryResource, { subcategory_type: 'nursing_service' });
   return (
     <LinkedItems

@@ -1,12 +1,12 @@
 import { messages } from '../messages';
-import { ProviderParts } from '../providers/ProviderParts';
+import { ProviderSubTabs } from '../providers/ProviderSubTabs';
 import { LinkedNursingPart, LinkedPackagesPart, LinkedServicesPart } from './LinkedParts';
 import { linkMessages } from './messages';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
   return (
-    <ProviderParts
+    <ProviderSubTabs
       label={linkMessages.kinds}
       parts={[
         { id: 'services', label: messages.labServices, Content: LinkedServicesPart },

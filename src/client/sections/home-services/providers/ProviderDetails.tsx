@@ -12,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { messages } from '../messages';
 import { itemName } from '../shared/resource/names';
+import { providerMessages } from './messages';
 
 /** Everything there is to know of a home provider (Spec 2 §2.3). */
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
@@ -35,16 +36,16 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
         <Fact label={t(messages.name)}>{itemName(provider)}</Fact>
         <Fact label={t(messages.status)}>{t((provider.is_active ?? true) ? messages.active : messages.inactive)}</Fact>
         <Fact label={t(messages.description)}>{provider.description}</Fact>
-        <Fact label={t(messages.address)}>{provider.address}</Fact>
-        <Fact label={t(messages.city)}>{provider.city}</Fact>
-        <Fact label={t(messages.phone)}>
+        <Fact label={t(providerMessages.address)}>{provider.address}</Fact>
+        <Fact label={t(providerMessages.city)}>{provider.city}</Fact>
+        <Fact label={t(providerMessages.phone)}>
           {provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}
         </Fact>
-        <Fact label={t(messages.email)}>
+        <Fact label={t(providerMessages.email)}>
           {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
         </Fact>
-        <Fact label={t(messages.priceRange)}>{priceRange(t, provider)}</Fact>
-        <Fact label={t(messages.earliest)}>
+        <Fact label={t(providerMessages.priceRange)}>{priceRange(t, provider)}</Fact>
+        <Fact label={t(providerMessages.earliest)}>
           {earliest && `${t(longDate(earliest.date))}, ${shortTime(earliest.time)}`}
         </Fact>
       </Box>
@@ -60,7 +61,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {label}
       </Box>
       <Box component="dd" dir="auto" sx={{ margin: 0 }}>
-        {children || t(messages.none)}
+        {children || t(providerMessages.none)}
       </Box>
     </>
   );

@@ -12,19 +12,21 @@ import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
 import { messages } from '../messages';
-import { arabicName, imageShape, requiredText } from '../shared/resource/forms';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { imageShape, requiredText } from '../shared/resource/shapes';
 import { StepFields } from '../shared/saving/StepFields';
 import { ArabicFields } from '../shared/translations/TranslationFields';
+import { arabicName } from '../shared/translations/translationForm';
 import { isSameTexts, textsOf } from '../shared/translations/translations';
-import type { ProviderDraft } from './sagas/updateHomeProvider';
+import type { ProviderFormDraft } from './events';
+import { providerMessages } from './messages';
 
 interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */
   provider: HomeProvider | null;
   save: SaveView;
-  onSubmit: (draft: ProviderDraft, typed: object) => void;
+  onSubmit: (draft: ProviderFormDraft, typed: object) => void;
   onClose: () => void;
 }
 
@@ -45,7 +47,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
   };
   return (
     <ResourceDialog
-      title={t(provider ? messages.editProvider : messages.addProvider)}
+      title={t(provider ? providerMessages.editProvider : providerMessages.addProvider)}
       form={form}
       save={save}
       onSubmit={submit}
@@ -57,25 +59,25 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
       </StepFields>
       <ArabicFields control={control} />
       <StepFields step="item">
-        <TextInput control={control} name="address" label={t(messages.address)} />
-        <TextInput control={control} name="city" label={t(messages.city)} />
-        <TextInput control={control} name="phone_number" label={t(messages.phoneNumber)} type="tel" />
-        <TextInput control={control} name="email" label={t(messages.email)} type="email" />
-        <TextInput control={control} name="latitude" label={t(messages.latitude)} />
-        <TextInput control={control} name="longitude" label={t(messages.longitude)} />
+        <TextInput control={control} name="address" label={t(providerMessages.address)} />
+        <TextInput control={control} name="city" label={t(providerMessages.city)} />
+        <TextInput control={control} name="phone_number" label={t(providerMessages.phoneNumber)} type="tel" />
+        <TextInput control={control} name="email" label={t(providerMessages.email)} type="email" />
+        <TextInput control={control} name="latitude" label={t(providerMessages.latitude)} />
+        <TextInput control={control} name="longitude" label={t(providerMessages.longitude)} />
         <CheckboxInput control={control} name="is_active" label={t(messages.active)} />
-        <CheckboxInput control={control} name="auto_confirmation" label={t(messages.autoConfirmation)} />
+        <CheckboxInput control={control} name="auto_confirmation" label={t(providerMessages.autoConfirmation)} />
         <ImageInput
           control={control}
           name="logo"
-          label={t(messages.logo)}
+          label={t(providerMessages.logo)}
           accepts={IMAGE_FILES}
           current={provider?.logo}
         />
         <ImageInput
           control={control}
           name="banner_image"
-          label={t(messages.banner)}
+          label={t(providerMessages.banner)}
           accepts={IMAGE_FILES}
           current={provider?.banner_image}
         />
@@ -88,12 +90,14 @@ function schemaIn(t: Translate, provider: HomeProvider | null) {
   const text = () => z.string().check(z.trim());
   return z
     .object({
-      name: requiredText(t, messages.nameRequired),
+      name: requiredText(t, providerMessages.nameRequired),
       description: text(),
       address: text(),
       city: text(),
       phone_number: text(),
-      email: text().check(z.refine((email) => email === '' || EMAIL_PATTERN.test(email), t(messages.emailInvalid))),
+      email: text().check(
+        z.refine((email) => email === '' || EMAIL_PATTERN.test(email), t(providerMessages.emailInvalid)),
+      ),
       latitude: text(),
       longitude: text(),
       is_active: z.boolean(),

@@ -6,7 +6,6 @@ import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { messages } from '../messages';
-import { homeProviderResource } from '../resources';
 import { ActiveChip } from '../shared/components/ActiveChip';
 import { CardActions } from '../shared/components/CardActions';
 import { CardGrid } from '../shared/components/CardGrid';
@@ -19,8 +18,10 @@ import { useFound } from '../shared/resource/useSearch';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { providerMessages } from './messages';
 import { ProviderDetails } from './ProviderDetails';
 import { ProviderForm } from './ProviderForm';
+import { homeProviderResource } from './resources';
 
 /** Who offers home services (Spec 2 §2.3). */
 export function ProvidersTab() {
@@ -34,12 +35,12 @@ export function ProvidersTab() {
         search={messages.searchByName}
         rows={tab.rows}
         visible={found}
-        addLabel={t(messages.addProvider)}
+        addLabel={t(providerMessages.addProvider)}
         onAdd={tab.startCreate}
       >
         <ArabicMissing />
       </TabToolbar>
-      <ResourceList list={tab} visible={found} empty={t(messages.noProviders)}>
+      <ResourceList list={tab} visible={found} empty={t(providerMessages.noProviders)}>
         {(rows) => (
           <CardGrid label={t(messages.providers)} rows={rows} rowKey={({ id }) => String(id)}>
             {(provider) => (
@@ -47,7 +48,7 @@ export function ProvidersTab() {
                 <ProviderSummary provider={provider} />
                 <CardActions
                   name={itemName(provider)}
-                  viewLabel={t(messages.viewDetails)}
+                  viewLabel={t(providerMessages.viewDetails)}
                   onView={() => {
                     viewed.open(provider);
                   }}
@@ -85,7 +86,7 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
           {Number.isFinite(rating) && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
               <Star size={12} aria-hidden />
-              {t(messages.rating, { rating: rating.toFixed(1), count: provider.total_reviews ?? 0 })}
+              {t(providerMessages.rating, { rating: rating.toFixed(1), count: provider.total_reviews ?? 0 })}
             </Box>
           )}
         </Box>
@@ -100,7 +101,7 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <TranslationMark item={provider} />
-        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={t(messages.autoConfirm)} />}
+        {provider.auto_confirmation && <Chip size="small" variant="outlined" label={t(providerMessages.autoConfirm)} />}
       </Box>
     </>
   );

@@ -10,19 +10,19 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule } from '#contract/homeServices/staff';
 import { messages } from '../messages';
-import { homeScheduleResource } from '../resources';
 import { ResourceTable } from '../shared/resource/ResourceTable';
 import { TabToolbar } from '../shared/resource/TabToolbar';
 import { useResource } from '../shared/resource/useResource';
 import { inOrder } from './entries';
 import { scheduleMessages } from './messages';
+import { homeScheduleResource } from './resources';
 import { ScheduleForm } from './ScheduleForm';
 
 /** The dates and hours of a provider, the earliest first (Spec 2 §2.3). */
 export function ScheduleEntries({ provider }: { provider: Id }) {
   const t = useT();
   const today = useToday();
-  const tab = useResource(homeScheduleResource, { provider });
+  const tab = useResource(homeScheduleResource, { provider: String(provider) });
   const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(t, today), [t, today]);
   const nameOf = useCallback(

@@ -2,6 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
+import { resourceEvents } from '../shared/resource/events';
+
+/** What can happen to the entries of a provider's availability. */
+export const homeScheduleEvents = resourceEvents<HomeScheduleDraft, { provider: string }>('homeSchedule');
 
 /** Entries for several dates of a provider are to be added, a call each (Spec 2 §5). */
 export const scheduleSubmitted = createAction<{ provider: Id; drafts: readonly HomeScheduleDraft[] }>(

@@ -1,4 +1,5 @@
 import type { Message } from '#client/lib/text';
+import type { SavingTexts } from '../shared/resource/defineResource';
 
 /** The sentences of the tab Availability (Spec 2 §2.3, §5, §8). */
 export const scheduleMessages = {
@@ -25,12 +26,26 @@ export const scheduleMessages = {
     defaultMessage: 'Please choose a slot duration',
   },
   loadFailed: { id: 'homeServices.schedule.loadFailed', defaultMessage: 'Failed to load availability' },
-  createFailed: {
-    id: 'homeServices.schedule.createFailed',
-    defaultMessage: 'Failed to create availability. Please try again.',
-  },
   createManyFailed: {
     id: 'homeServices.schedule.createManyFailed',
     defaultMessage: 'Failed to create availabilities. Please try again.',
   },
 } satisfies Record<string, Message>;
+
+/** What is said of saving an availability. */
+export const entryTexts = {
+  saving: { id: 'homeServices.scheduleEntry.saving', defaultMessage: 'Saving the availability' },
+  stillSaving: {
+    id: 'homeServices.scheduleEntry.stillSaving',
+    defaultMessage: 'The availability is still being saved. You will be told how it ends.',
+  },
+  saved: { id: 'homeServices.scheduleEntry.saved', defaultMessage: 'The availability was saved.' },
+  saveFailed: {
+    id: 'homeServices.scheduleEntry.saveFailed',
+    defaultMessage: 'Failed to save the availability. Please try again.',
+  },
+  createFailed: {
+    id: 'homeServices.schedule.createFailed',
+    defaultMessage: 'Failed to create availability. Please try again.',
+  },
+} satisfies SavingTexts;

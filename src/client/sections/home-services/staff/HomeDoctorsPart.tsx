@@ -8,12 +8,13 @@ import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { useSpecialtyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
-import { homeDoctorResource, languageResource } from '../resources';
 import { ActiveChip } from '../shared/components/ActiveChip';
 import { TableTab } from '../shared/resource/TableTab';
-import { useResource, useRows } from '../shared/resource/useResource';
+import { useResource } from '../shared/resource/useResource';
+import { useRows } from '../shared/resource/useRows';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
+import { homeDoctorResource, languageResource } from './resources';
 
 const TEXTS = {
   list: staffMessages.doctors,
@@ -24,7 +25,7 @@ const TEXTS = {
 
 /** The doctors of a provider (Spec 2 §2.3). */
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
-  const tab = useResource(homeDoctorResource, { provider });
+  const tab = useResource(homeDoctorResource, { provider: String(provider) });
   const specialties = useSpecialtyChoices();
   const languages = useRows(languageResource, {});
   return (

@@ -1,4 +1,4 @@
-import { ProviderParts } from '../providers/ProviderParts';
+import { ProviderSubTabs } from '../providers/ProviderSubTabs';
 import { HomeDoctorsPart } from './HomeDoctorsPart';
 import { staffMessages } from './messages';
 import { TherapistsPart } from './TherapistsPart';
@@ -6,7 +6,7 @@ import { TherapistsPart } from './TherapistsPart';
 /** The staff of a provider: choose the provider, then doctors or therapists (Spec 2 §2.3). */
 export function StaffTab() {
   return (
-    <ProviderParts
+    <ProviderSubTabs
       label={staffMessages.kinds}
       parts={[
         { id: 'doctors', label: staffMessages.doctors, Content: HomeDoctorsPart },

@@ -11,9 +11,9 @@ import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Therapist, TherapistDraft } from '#contract/homeServices/staff';
 import { messages } from '../messages';
-import { price, requiredChoice } from '../shared/resource/forms';
 import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import { price, requiredChoice } from '../shared/resource/shapes';
 import { staffMessages } from './messages';
 import { staffShape, staffValuesOf } from './staffForms';
 

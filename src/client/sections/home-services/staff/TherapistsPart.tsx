@@ -6,11 +6,11 @@ import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
-import { therapistResource } from '../resources';
 import { ActiveChip } from '../shared/components/ActiveChip';
 import { TableTab } from '../shared/resource/TableTab';
 import { useResource } from '../shared/resource/useResource';
 import { staffMessages } from './messages';
+import { therapistResource } from './resources';
 import { TherapistForm } from './TherapistForm';
 
 const TEXTS = {
@@ -22,7 +22,7 @@ const TEXTS = {
 
 /** The therapists of a provider (Spec 2 §2.3). */
 export function TherapistsPart({ provider }: { provider: Id }) {
-  const tab = useResource(therapistResource, { provider });
+  const tab = useResource(therapistResource, { provider: String(provider) });
   const therapies = useTherapyChoices();
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Message } from '#client/lib/text';
+import type { SavingTexts } from '../shared/resource/defineResource';
 
 /** The sentences of the tab Doctors & Therapists. */
 export const staffMessages = {
@@ -38,3 +39,31 @@ export const staffMessages = {
     defaultMessage: 'Years must be a whole number of at least 0',
   },
 } satisfies Record<string, Message>;
+
+/** What is said of saving a doctor. */
+export const doctorTexts = {
+  saving: { id: 'homeServices.doctor.saving', defaultMessage: 'Saving the doctor' },
+  stillSaving: {
+    id: 'homeServices.doctor.stillSaving',
+    defaultMessage: 'The doctor is still being saved. You will be told how it ends.',
+  },
+  saved: { id: 'homeServices.doctor.saved', defaultMessage: 'The doctor was saved.' },
+  saveFailed: {
+    id: 'homeServices.doctor.saveFailed',
+    defaultMessage: 'Failed to save the doctor. Please try again.',
+  },
+} satisfies SavingTexts;
+
+/** What is said of saving a therapist. */
+export const therapistTexts = {
+  saving: { id: 'homeServices.therapist.saving', defaultMessage: 'Saving the therapist' },
+  stillSaving: {
+    id: 'homeServices.therapist.stillSaving',
+    defaultMessage: 'The therapist is still being saved. You will be told how it ends.',
+  },
+  saved: { id: 'homeServices.therapist.saved', defaultMessage: 'The therapist was saved.' },
+  saveFailed: {
+    id: 'homeServices.therapist.saveFailed',
+    defaultMessage: 'Failed to save the therapist. Please try again.',
+  },
+} satisfies SavingTexts;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import type { StaffMember } from '#contract/homeServices/staff';
-import { requiredText, wholeNumber } from '../shared/resource/forms';
+import { requiredText, wholeNumber } from '../shared/resource/shapes';
 import { staffMessages } from './messages';
 
 /** What the forms of doctors and therapists have in common (Spec 2 §5). */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import type { Referred } from '#client/sections/appointments/rows';
-import { findIn, groupByStatus, makeSearchIndex, searchedNames } from '#client/sections/appointments/search';
+import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from '#client/sections/appointments/search';
 import type { StatusFilter } from '#contract/rules';
 import { makeAppointment } from '#test/support/builders/clinic';
 
@@ -33,7 +33,7 @@ it('finds what visiting each appointment would find, in the order of the list', 
           }),
         );
         const { entities, ids } = appointments.normalize(raw);
-        const list = appointments.listedUnder(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
+        const list = appointments.makeSelectList(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
         const referred = {
           patients: entities.patients ?? {},
           doctors: entities.bookedDoctors ?? {},
@@ -51,7 +51,7 @@ it('finds what visiting each appointment would find, in the order of the list', 
         );
 
         expect(
-          findIn(makeSearchIndex(list, searchedNames(list, referred)), groupByStatus(list), wanted, search).map(
+          findIn(makeSearchIndex(list, searchTextsOf(list, referred)), groupByStatus(list), wanted, search).map(
             ({ id }) => id,
           ),
         ).toEqual(shown.map(({ id }) => id));

@@ -1,78 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { formOpened } from '#client/state/formEvents';
 import type { StepStatus } from '#client/state/forms/steps';
-import { interruptedSteps, selectSteps, stepMoved, stepsPlanned, stepsReducer } from '#client/state/forms/steps';
+import {
+  attemptNoted,
+  interruptedSteps,
+  itemMade,
+  selectRecord,
+  selectSteps,
+  selectStepStatus,
+  stepMoved,
+  stepsPlanned,
+  stepsReducer,
+} from '#client/state/forms/steps';
 
+const key = 'save';
 const label = { id: 'test.step', defaultMessage: 'A step' };
 const planned = stepsPlanned({
-  key: 'save',
+  key,
   steps: [
     { id: 'item', label, isRepeatable: false },
     { id: 'en', label, isRepeatable: true },
   ],
 });
-const moved = (id: string, status: StepStatus) => stepMoved({ key: 'save', id, status });
+const noted = attemptNoted({ key, attempt: { body: { code: 'x' }, ids: [5] } });
+const moved = (id: string, status: StepStatus) => stepMoved({ key, id, status });
+const after = (...events: readonly UnknownAction[]) => ({
+  steps: [planned, ...events].reduce(stepsReducer, undefined) ?? {},
+});
 
-/** The state of the steps after these events. */
-const after = (...events: Parameters<typeof stepsReducer>[1][]) => ({ steps: events.reduce(stepsReducer, {}) });
+describe('a step', () => {
+  it.each<[id: string, status: StepStatus, isLocked: boolean]>([
+    ['item', 'waiting', false],
+    ['item', 'running', false],
+    ['item', 'refused', false],
+    ['item', 'unclear', true],
+    ['item', 'done', true],
+    ['en', 'unclear', false],
+    ['en', 'done', true],
+  ])('called "%s" that is %s locks its fields: %p', (id, status, isLocked) => {
+    const { steps } = selectSteps(after(moved(id, status)), key);
 
-/** One step of the save after these events. */
-const stepAfter = (id: string, ...events: Parameters<typeof stepsReducer>[1][]) =>
-  selectSteps(after(planned, ...events), 'save').steps.find((step) => step.id === id);
-
-describe('what a step sends', () => {
-  it.each<[StepStatus, boolean, boolean]>([
-    ['waiting', false, false],
-    ['running', false, false],
-    ['refused', false, false],
-    ['done', true, true],
-    ['unclear', true, false],
-  ])('is, while the step is %s, locked: %p, and where it is repeatable: %p', (status, isItemLocked, isEnLocked) => {
-    expect(stepAfter('item', moved('item', status))?.isLocked).toBe(isItemLocked);
-    expect(stepAfter('en', moved('en', status))?.isLocked).toBe(isEnLocked);
+    expect(steps.find((step) => step.id === id)?.isLocked).toBe(isLocked);
   });
 
-  it('stays locked while the step is taken once more, until it is known how that ended', () => {
+  it('stays locked while it is taken again, until it is known how that ended', () => {
     const again = [moved('item', 'unclear'), moved('item', 'running')];
 
-    expect(stepAfter('item', ...again)?.isLocked).toBe(true);
-    expect(stepAfter('item', ...again, moved('item', 'refused'))?.isLocked).toBe(false);
+    expect(selectSteps(after(...again), key).steps[0]?.isLocked).toBe(true);
+    expect(selectSteps(after(...again, moved('item', 'refused')), key).steps[0]?.isLocked).toBe(false);
   });
 
-  it('stays as it is in the next run', () => {
-    expect(stepAfter('item', moved('item', 'done'), planned)).toMatchObject({ status: 'done', isLocked: true });
+  it('is not moved by the workflow of another key', () => {
+    const elsewhere = stepMoved({ key: 'another', id: 'item', status: 'done' });
+
+    expect(selectStepStatus(after(elsewhere), key, 'item')).toBe('waiting');
   });
 
-  it('is not touched by the steps of another save', () => {
-    expect(stepAfter('item', stepMoved({ key: 'other', id: 'item', status: 'done' }))?.status).toBe('waiting');
+  it('stays as it is when it is planned again, with another label', () => {
+    const another = { ...label, defaultMessage: 'Another' };
+    const again = stepsPlanned({ key, steps: [{ id: 'item', label: another, isRepeatable: false }] });
+
+    expect(selectSteps(after(moved('item', 'done'), again), key).steps).toEqual([
+      { id: 'item', label: another, status: 'done', isRepeatable: false, isLocked: true },
+    ]);
   });
 });
 
-it('a form that is opened afresh has no steps behind it', () => {
-  const steps = after(planned, moved('item', 'done'), formOpened('save'));
+describe('the item of a workflow', () => {
+  it('can be saved again once it is made', () => {
+    const state = after(moved('item', 'running'), itemMade({ key, item: 7 }), moved('item', 'unclear'));
 
-  expect(selectSteps(steps, 'save')).toEqual({ steps: [], isBegun: false });
+    expect(selectRecord(state, key).item).toBe(7);
+    expect(selectSteps(state, key).steps[0]?.isLocked).toBe(false);
+  });
+
+  it('was not made when it was refused, and what was noted before it no longer counts', () => {
+    expect(selectRecord(after(noted, moved('item', 'unclear')), key).attempt).not.toBeNull();
+    expect(selectRecord(after(noted, moved('item', 'refused')), key).attempt).toBeNull();
+  });
+
+  it('is still known by what was noted before it when a later step is refused', () => {
+    const state = after(noted, itemMade({ key, item: 7 }), moved('item', 'done'), moved('en', 'refused'));
+
+    expect(selectRecord(state, key).attempt).toEqual({ body: { code: 'x' }, ids: [5] });
+  });
 });
 
-describe('steps that the end of the session interrupts', () => {
-  it('may have been taken where they were running, and stay as they were where they were not', () => {
-    const state = after(planned, moved('item', 'done'), moved('en', 'running'));
-
-    expect(selectSteps({ steps: interruptedSteps(state, ['save']) }, 'save').steps).toMatchObject([
-      { id: 'item', status: 'done', isLocked: true },
-      { id: 'en', status: 'unclear', isLocked: false },
-    ]);
+describe('the steps of a workflow', () => {
+  it('are forgotten when its form is opened afresh', () => {
+    expect(selectSteps(after(formOpened(key)), key).steps).toEqual([]);
   });
 
-  it('lock what they may have sent where it must not be sent twice', () => {
-    const state = after(planned, moved('item', 'running'));
+  it('lock what may have been sent when the session ended, where it must not be sent twice', () => {
+    const steps = interruptedSteps(after(moved('item', 'running')), [key]);
 
-    expect(selectSteps({ steps: interruptedSteps(state, ['save']) }, 'save').steps).toMatchObject([
-      { id: 'item', status: 'unclear', isLocked: true },
-      { id: 'en', status: 'waiting', isLocked: false },
-    ]);
+    expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'unclear', isLocked: true });
   });
 
-  it('are kept only for the saves that are kept', () => {
-    expect(interruptedSteps(after(planned), [])).toEqual({});
+  it('are left by the end of the session with the step that was on its way unclear, where they are kept', () => {
+    const state = after(moved('item', 'done'), moved('en', 'running'));
+
+    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'item')).toBe('done');
+    expect(selectStepStatus({ steps: interruptedSteps(state, [key]) }, key, 'en')).toBe('unclear');
+    expect(interruptedSteps(state, ['another'])).toEqual({});
   });
 });

@@ -2,8 +2,9 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
+import type { Failure } from '#client/lib/errors';
 import { failureOf, isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
@@ -11,7 +12,7 @@ import { slotRangesReceived } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import type { Booked } from '#client/sections/appointments/reschedule/move';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
-import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
+import { selectMoveTo, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { slotKey, slotsOf } from '#client/sections/appointments/reschedule/slots';
 import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
 import {
@@ -21,6 +22,7 @@ import {
   NOTHING_KNOWN,
   truthOf,
 } from '#client/sections/appointments/reschedule/verdict';
+import { announceFailure } from '#client/state/notices';
 import { storeChange } from '../storeChange';
 import { bringToEnd, endMove } from './finishMove';
 import { putOnRecord, selectMoveOnRecord, takeOffRecord } from './moveRecord';
@@ -44,7 +46,7 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
   yield* call(rejectThenBook, move);
 }
 
-/** Reads the slots of the date once more; throws, and shows them as they are now, when the chosen one is gone. */
+/** Reads the slots of the date once more. When the chosen one is gone, shows them as they are now and throws. */
 export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
   const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
   const now = yield* call(currentMoment);
@@ -58,12 +60,12 @@ export function currentMoment(): Date {
   return new Date();
 }
 
-/** Rejects the old appointment, then books the new one; throws when the move did not happen. */
+/** Rejects the old appointment, then books the new one. Throws when the move did not happen. */
 export function* rejectThenBook(move: Move) {
   try {
     yield* call(appointmentsApi.setStatus, move.original.id, 'rejected');
   } catch (error) {
-    yield* call(endUnrejected, move, error);
+    yield* call(handleFailedRejection, move, error);
     return;
   }
   yield* call(storeChange, move.original.id, { status: 'rejected' });
@@ -71,14 +73,17 @@ export function* rejectThenBook(move: Move) {
   try {
     booked = yield* call(appointmentsApi.book, move.draft);
   } catch (error) {
-    yield* call(endUnbooked, move, error);
+    yield* call(handleFailedBooking, move, error);
     return;
   }
   yield* call(endMove, move, { booked });
 }
 
-/** After a refusal nothing was changed; after a lost answer nothing is booked, and the old status is sent again. */
-export function* endUnrejected(move: Move, error: unknown) {
+/**
+ * Ends a move whose old appointment may not be rejected: a refusal changed nothing, and after a lost answer nothing is
+ * booked and the old status is sent again. Throws when the move did not happen.
+ */
+export function* handleFailedRejection(move: Move, error: unknown) {
   if (isRefusal(error)) {
     yield* call(takeOffRecord, move);
     throw error;
@@ -88,17 +93,24 @@ export function* endUnrejected(move: Move, error: unknown) {
 }
 
 /**
- * The list tells whether the new appointment is there after all. Where it cannot be read, a refusal tells that it is
- * not.
+ * Ends a move whose booking failed: the list tells whether the new appointment is there after all. Throws when the move
+ * did not happen.
  */
-export function* endUnbooked(move: Move, error: unknown) {
-  const verdict = yield* call(bringToEnd, move, isRefusal(error) ? NOT_BOOKED : NOTHING_KNOWN);
+export function* handleFailedBooking(move: Move, error: unknown) {
+  const known = isRefusal(error) ? NOT_BOOKED : NOTHING_KNOWN;
+  const verdict = yield* call(bringToEnd, move, known);
   throwIfNotMoved(move, verdict, error);
 }
 
-/** Makes a failure of a move that did not happen; it says why, and what is true now. */
+/** Throws the failure of a move that did not happen; it says why, where the service did, and what is true now. */
 function throwIfNotMoved(move: Move, verdict: Verdict, error: unknown) {
   if (!isNotMoved(verdict)) return;
   const { detail } = failureOf(error, { text: messages.failed });
   throw new Problem(messages.failed, truthOf(move, verdict, typeof detail === 'string' ? detail : null));
+}
+
+/** Tells in a notice that a move failed when the dialog, which shows it itself, has been left. */
+export function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
+  const view = yield* select(selectRescheduleView);
+  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
 }

@@ -1,21 +1,18 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
-import type { EntityTable } from '#client/entities/entityStore';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
-import {
-  nursingLinkResource,
-  packageLinkResource,
-  serviceLinkResource,
-} from '#client/sections/home-services/resources';
 import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import type { Id } from '#contract/common';
 import { linkMessages } from '../messages';
-import type { LinkChange, LinkField, LinkKind, LinkPlace, LinkRef, linkChangeSubmitted } from '../slice';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
+import type { LinkChange, LinkField, LinkPlace, LinkRef, linkChangeSubmitted } from '../slice';
 import {
   changeKey,
   linkChangeFailed,
@@ -73,9 +70,9 @@ export function* keepStored({ link, field, value }: LinkChange, stored: Partial<
   yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: stored?.[field] ?? value } } }));
   yield* put(linkChangeSaved({ link, field }));
   const resource = RESOURCES[link.kind];
-  const filter = { provider };
+  const filter = { provider: String(provider) };
   const reading = yield* select(selectRequest, resource.keys.list(filter));
-  if (reading?.status === 'pending') yield* put(resource.events.opened(filter));
+  if (reading?.status === 'pending') yield* put(resource.events.outdated(filter));
 }
 
 const trackedChange = tracked(
@@ -93,10 +90,13 @@ function* announceUnlessReplaced(failure: Failure, place: LinkPlace) {
   if (change?.status === 'failed') yield* call(announceWithRetry, failure, linkChangeWanted(place));
 }
 
+const LINKS = { serviceLinks, packageLinks, nursingLinks };
+
+type LinksRoot = EntityRootOf<typeof serviceLinks> &
+  EntityRootOf<typeof packageLinks> &
+  EntityRootOf<typeof nursingLinks>;
+
 /** Whose link it is; `undefined` when it has been ended meanwhile. */
-export function selectProviderOf(
-  { entities }: { entities: Record<LinkKind, EntityTable<{ provider: Id }>> },
-  { kind, id }: LinkRef,
-): Id | undefined {
-  return entities[kind][id]?.provider;
+export function selectProviderOf(state: LinksRoot, { kind, id }: LinkRef): Id | undefined {
+  return LINKS[kind].selectById(state, id)?.provider;
 }

@@ -4,7 +4,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
-import { homeScheduleResource } from '#client/sections/home-services/resources';
+import { readList } from '#client/sections/home-services/shared/resource/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
@@ -13,6 +13,7 @@ import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 import { isSameEntry } from '../entries';
 import type { scheduleSubmitted } from '../events';
 import { scheduleMessages } from '../messages';
+import { homeScheduleResource } from '../resources';
 
 /** Adding a provider's availability, one call per date (Spec 2 §5). */
 export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
@@ -36,17 +37,17 @@ export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeo
 
 /** What the provider has is read first: a date that was taken although its answer was lost stands there. */
 function* readSchedule({ provider }: HomeScheduleDraft) {
-  yield* call(homeScheduleResource.read, { provider });
+  yield* call(readList, homeScheduleResource, { provider: String(provider) });
 }
 
 /** An entry that is there already, such as after a lost answer, is not sent again. */
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
-  const listed = yield* select(homeScheduleResource.selectRows, { provider: draft.provider });
+  const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {
-  yield* put(homeScheduleResource.events.opened({ provider }));
+  yield* put(homeScheduleResource.events.outdated({ provider: String(provider) }));
 }

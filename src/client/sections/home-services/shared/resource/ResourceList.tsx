@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import { ListFailure } from './ListFailure';
-import type { ListView } from './useResource';
+import type { ListView } from './useRows';
 
 interface ResourceListProps<Row> {
   list: ListView<Row>;

@@ -7,9 +7,9 @@ import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import type { Removal } from './defineResource';
+import type { Removal } from './events';
 import { ResourceList } from './ResourceList';
-import type { ListView } from './useResource';
+import type { ListView } from './useRows';
 import { useSearch } from './useSearch';
 
 interface ResourceTableProps<Row> {

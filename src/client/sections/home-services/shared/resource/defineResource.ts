@@ -1,188 +1,103 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
-
-import type { Normalized } from '#client/entities/defineEntity';
-import { entitiesRemoved } from '#client/entities/entityStore';
-import { keepList } from '#client/entities/keepList';
+import type { Normalized } from '#client/entities/entityStore';
 import type { FailurePolicy } from '#client/lib/errors';
-import { isNotFound } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
-import { keysOf } from '#client/sections/home-services/keys';
+import type { ListFilter } from '#client/sections/home-services/keys';
+import { resourceKeys } from '#client/sections/home-services/keys';
 import { messages } from '#client/sections/home-services/messages';
-import { askConfirmation } from '#client/state/confirmations';
-import { trackedForm } from '#client/state/forms/trackedForm';
-import type { ListsRoot } from '#client/state/lists';
-import { announceWithRetry, noticeShown } from '#client/state/notices';
-import { selectRequestKeys } from '#client/state/requests/requests';
-import { tracked } from '#client/state/requests/tracked';
-import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
-import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
+import type { ResourceEvents } from './events';
 
-/** A form that was sent, for the list that is on screen. */
-export interface Sent<Draft, Query> {
-  draft: Draft;
-  filter: Query;
-  /** The values of the form itself, to be offered again when the end of the session cuts the save off. */
-  typed?: object;
-}
-
-/** A row that was changed in its form. */
-export interface Change<Draft> {
-  id: Id;
-  draft: Draft;
-}
-
-/** A row to be removed, by the name that the question shows. */
-export interface Removal {
-  id: Id;
-  name: string;
-}
-
-interface EntityKind<Row> {
-  kind: string;
-  normalize: (list: readonly never[]) => Normalized;
-  listedUnder: <Query>(keyOf: (filter: Query) => string) => (state: never, filter: Query) => readonly Row[] | undefined;
-}
-
-interface Definition<Row extends { id: Id }, Draft, Query> {
-  /** Its word in the keys of the request table, in its events, and in the sentences of `messages`. */
-  name: string;
-  entity: EntityKind<Row>;
-  /** What its service can do with it: a query narrows the list by wire name. */
-  calls: {
-    list?: (query: Query) => Promise<readonly object[]>;
-    remove?: (id: Id) => Promise<unknown>;
-  };
-  /** What is said when the list cannot be read. */
-  loadFailure?: FailurePolicy;
-  /** A whole workflow each, which may remember its steps under the key; what it throws is the failure of the save. */
-  create?: (draft: Draft, key: string) => Generator;
-  update?: (change: Change<Draft>, key: string) => Generator;
-  /** What is said when nothing could be created, where the specification has a sentence of its own. */
+/** What is said of saving one kind of thing. */
+export interface SavingTexts {
+  saving: Message;
+  stillSaving: Message;
+  saved: Message;
+  saveFailed: Message;
+  /** Where the specification has a sentence of its own for a new one. */
   createFailed?: Message;
-  /** What the question before a removal says, and what is said of it afterwards; "Delete" unless told. */
-  removal?: { title?: Message; confirmLabel?: Message; consequence?: Message; done?: Message; failed?: Message };
 }
 
-/** Where nothing narrows a list. */
-type NoFilter = Record<string, never>;
+/** How what a form sends is saved; a workflow remembers its steps under the key of the save, and throws its failure. */
+export interface ResourceForm<Draft> {
+  create: (draft: Draft, save: string) => Generator;
+  update: (id: Id, draft: Draft, save: string) => Generator;
+  texts: SavingTexts;
+}
 
-/**
- * One kind of thing that is listed by filter, created, changed and removed: its events, its keys, the selector of its
- * rows and the saga that serves it. It draws nothing.
- */
-export function defineResource<Row extends { id: Id }, Draft = never, Query extends object = NoFilter>(
-  definition: Definition<Row, Draft, Query>,
-) {
-  const { name, entity, calls } = definition;
-  const { title = messages.deleteTitle, confirmLabel = messages.deleteConfirm, consequence } = definition.removal ?? {};
-  const { done = messages.deleted, failed = messages.deleteFailed } = definition.removal ?? {};
-  const keys = keysOf<Query>(name);
-  const events = {
-    /** A list came on screen, or is wanted afresh. */
-    opened: createAction(`homeServices/${name}/opened`, (filter: Query) => ({ payload: filter })),
-    createSubmitted: createAction<Sent<Draft, Query>>(`homeServices/${name}/createSubmitted`),
-    updateSubmitted: createAction<Sent<Draft, Query> & { id: Id }>(`homeServices/${name}/updateSubmitted`),
-    removeChosen: createAction<Removal>(`homeServices/${name}/removeChosen`),
-  };
-  type Opened = ReturnType<typeof events.opened>;
-  type Submitted = ReturnType<typeof events.createSubmitted> | ReturnType<typeof events.updateSubmitted>;
-  type Chosen = ReturnType<typeof events.removeChosen>;
+interface RemovalTexts {
+  title: Message;
+  confirmLabel: Message;
+  consequence?: Message;
+  removed: Message;
+  removeFailed: Message;
+}
 
-  /** Reads a list and keeps it. */
-  function* read(filter: Query): SagaGenerator<void> {
-    if (!calls.list) return;
-    const rows = yield* call(calls.list, filter);
-    yield* keepList(entity, keys.list(filter), rows as never[]);
-  }
+/** How a row is removed, and what is asked before and said afterwards. */
+export interface ResourceRemoval {
+  remove: (id: Id) => Promise<unknown>;
+  texts: RemovalTexts;
+}
 
-  function* load({ payload }: Opened) {
-    yield* call(read, payload);
-  }
+/** A kind of the normalized store whose lists are kept. */
+export interface ListedEntity<Wire extends object, Row, Root> {
+  kind: string;
+  normalize: (list: readonly Wire[]) => Normalized;
+  makeSelectList: <Args extends unknown[]>(
+    keyOf: (...args: Args) => string,
+  ) => (state: Root, ...args: Args) => readonly Row[] | undefined;
+}
 
-  /** Runs the workflow of a sent form, says that it is done, and reads what is on screen anew. */
-  function* save({ payload }: Submitted) {
-    if ('id' in payload && definition.update) yield* call(definition.update, payload, keys.save);
-    else if (!('id' in payload) && definition.create) yield* call(definition.create, payload.draft, keys.save);
-    yield* put(noticeShown({ kind: 'success', text: say(messages.saved, { thing: name }) }));
-    yield* call(readAgain);
-  }
+interface Definition<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root> {
+  events: ResourceEvents<Draft, Filter>;
+  entity: ListedEntity<Wire, Row, Root>;
+  list?: (filter: Filter) => Promise<readonly Wire[]>;
+  /** What is said when a list cannot be read. */
+  loadFailure?: FailurePolicy;
+  form?: ResourceForm<Draft>;
+  removal?: { remove: ResourceRemoval['remove']; texts?: Partial<RemovalTexts> };
+}
 
-  /** Every list on screen may be older than a change, also one that is being read, and is read once more. */
-  function* readAgain() {
-    for (const key of yield* select(selectRequestKeys, keys.everyList)) yield* put(events.opened(keys.filterOf(key)));
-  }
+/** One kind of thing that is listed by filter, created, changed and removed. */
+export interface Resource<Row extends { id: Id }, Draft, Filter extends ListFilter, Root = never> {
+  name: string;
+  keys: ReturnType<typeof resourceKeys>;
+  events: ResourceEvents<Draft, Filter>;
+  entity: { kind: string; normalize(list: readonly object[]): Normalized };
+  /** The rows of a list, `undefined` before it was received. */
+  selectRows: (state: Root, filter: Filter) => readonly Row[] | undefined;
+  list?: (filter: Filter) => Promise<readonly object[]>;
+  loadFailure: FailurePolicy;
+  form?: ResourceForm<Draft>;
+  removal?: ResourceRemoval;
+}
 
-  /**
-   * Removes a row after a question. One that is gone already is what was wanted; after another failure the lists
-   * tell.
-   */
-  function* remove({ payload: { id, name: rowName } }: Chosen) {
-    const isConfirmed = yield* call(askConfirmation, {
-      title: say(title, { name: rowName }),
-      text: messages.cannotBeUndone,
-      consequences: consequence && [consequence],
-      confirmLabel,
-      isDestructive: true,
-    });
-    if (!isConfirmed || !calls.remove) return;
-    try {
-      yield* call(calls.remove, id);
-    } catch (error) {
-      if (!isNotFound(error)) {
-        yield* call(readAgain);
-        throw error;
-      }
-    }
-    yield* put(entitiesRemoved({ kind: entity.kind, ids: [id] }));
-    yield* call(readAgain);
-    yield* put(noticeShown({ kind: 'success', text: say(done, { name: rowName }) }));
-  }
-
-  const { loadFailure = { text: messages.loadFailed }, createFailed } = definition;
-  const saveFailed = say(messages.saveFailed, { thing: name });
-  const trackedLoad = tracked({ key: ({ payload }: Opened) => keys.list(payload), failure: loadFailure }, load);
-  const trackedSave = trackedForm(
-    {
-      key: keys.save,
-      failure: ({ payload }: Submitted) => ({ text: 'id' in payload ? saveFailed : (createFailed ?? saveFailed) }),
-      saving: ({ payload }: Submitted) => (payload.typed ? say(messages.saving, { thing: name }) : null),
-    },
-    save,
-  );
-  const trackedRemove = tracked(
-    {
-      key: ({ payload }: Chosen) => keys.remove(payload.id),
-      failure: ({ payload }: Chosen) => ({ text: say(failed, { name: payload.name }) }),
-      onFailure: announceWithRetry,
-    },
-    remove,
-  );
-  const submitted = {
-    match: (event: UnknownAction): event is Submitted =>
-      events.createSubmitted.match(event) || events.updateSubmitted.match(event),
-  };
-
+/** Makes a resource of its events, its entity and what its service can do; `watchResource` serves it. */
+export function defineResource<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter, Root>({
+  events,
+  entity,
+  list,
+  loadFailure = { text: messages.loadFailed },
+  form,
+  removal,
+}: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> {
+  const keys = resourceKeys(events.resource);
+  const selectRows = entity.makeSelectList<[filter: Filter]>(keys.list);
   return {
-    name,
+    name: events.resource,
     keys,
     events,
-    read,
-    /** The rows of a list, `undefined` before it was received. */
-    selectRows: entity.listedUnder(keys.list) as (state: ListsRoot, filter: Query) => readonly Row[] | undefined,
-    *watch() {
-      yield* takeLatestEach(events.opened, ({ payload }) => keys.list(payload), trackedLoad);
-      yield* takeLeadingEach(submitted, () => keys.save, trackedSave);
-      yield* takeLeadingEach(events.removeChosen, ({ payload }) => payload.id, trackedRemove);
-    },
+    entity,
+    selectRows,
+    list,
+    loadFailure,
+    form,
+    removal: removal && { ...removal, texts: { ...deleting, ...removal.texts } },
   };
 }
 
-/** A resource as `useResource` takes it. */
-export type Resource<Row extends { id: Id }, Draft, Query extends object> = ReturnType<
-  typeof defineResource<Row, Draft, Query>
->;
+const deleting: RemovalTexts = {
+  title: messages.deleteTitle,
+  confirmLabel: messages.deleteConfirm,
+  removed: messages.deleted,
+  removeFailed: messages.deleteFailed,
+};

@@ -1,9 +1,7 @@
 import type { Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
-
-/** The words that are to be sent, by language. */
-export type TextsByLocale = Readonly<Partial<Record<Locale, TranslatedTexts>>>;
+import type { TextsByLocale } from '../saving/items';
 
 /** Anything that has words in two languages. */
 export interface Translated {

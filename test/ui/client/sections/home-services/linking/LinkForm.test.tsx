@@ -5,7 +5,7 @@ import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import type { Item } from '#client/sections/home-services/linking/ItemPicker';
 import { LinkForm } from '#client/sections/home-services/linking/LinkForm';
-import type { ListView } from '#client/sections/home-services/shared/resource/useResource';
+import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
 import { renderPage } from '#test/support/page/renderPage';
 
 const listOf = (rows?: ListView<Item>['rows']): ListView<Item> => ({ rows, failure: null, reload: jest.fn() });

@@ -6,7 +6,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
 import { ProviderDetails } from '#client/sections/home-services/providers/ProviderDetails';
 import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';
-import { homeProviderResource } from '#client/sections/home-services/resources';
+import { homeProviderResource } from '#client/sections/home-services/providers/resources';
 import { listReceived } from '#client/state/lists';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { renderPage } from '#test/support/page/renderPage';

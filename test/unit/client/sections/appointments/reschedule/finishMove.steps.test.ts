@@ -1,5 +1,5 @@
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
@@ -17,9 +17,8 @@ import {
 } from '#client/sections/appointments/sagas/reschedule/finishMove';
 import { reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { noticeShown } from '#client/state/notices';
 import { booked, draft, lost, move, original, stored } from '#test/support/builders/moves';
-import { testSaga } from '#test/support/sagas/testSaga';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const names = namesOf(move);
 const moved: Verdict = { is: 'moved', booked };
@@ -28,11 +27,6 @@ const stranded: Verdict = { is: 'stranded' };
 const undecided: Verdict = { is: 'undecided' };
 const putBack: Verdict = { is: 'putBack' };
 const changedMeanwhile: Verdict = { is: 'changedMeanwhile' };
-
-/** The next step puts a success notice that says this. */
-const says = (text: object) => (step: { payload: { action: ReturnType<typeof noticeShown> } }) => {
-  expect(step.payload.action).toMatchObject({ type: noticeShown.type, payload: { kind: 'success', text } });
-};
 
 describe('the missing half of a move', () => {
   const steps = testSaga(finishMove, missingHalfChosen(move))
@@ -44,7 +38,12 @@ describe('the missing half of a move', () => {
     ['the old status was given back', putBack, say(messages.putBack, names)],
     ['somebody has changed the old appointment', changedMeanwhile, say(messages.changedMeanwhile, names)],
   ])('is over, and says so, when %s', (_, verdict, text) => {
-    steps.restore('it is asked for').next(verdict).inspect(says(text)).next().isDone();
+    steps
+      .restore('it is asked for')
+      .next(verdict)
+      .inspect(showing({ kind: 'success', text }))
+      .next()
+      .isDone();
   });
 
   it.each([moved, doubled, stranded, undecided])('has been told of already when the move is $is', (verdict) => {
@@ -132,7 +131,7 @@ it('a move that succeeded is listed, closes its dialog and is announced', () => 
     .next()
     .put(rescheduleSettled(7))
     .next()
-    .inspect(says(messages.done))
+    .inspect(showing({ kind: 'success', text: messages.done }))
     .next()
     .isDone();
 });

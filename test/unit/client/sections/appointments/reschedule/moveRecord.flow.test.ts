@@ -52,8 +52,10 @@ it('a patient without a name stays a sentence of the catalogue until it is shown
   });
 
   expect(selectMoveOnRecord(state, 7)?.patient).toMatchObject({ id: 'appointments.unknownPatient' });
-  expect(selectHalfDone(state)[key]?.title).toMatchObject({
+  const title = selectHalfDone(state)[key]?.title;
+  expect(title).toMatchObject({
     id: messages.unfinished.id,
     values: { previous: { values: { patient: { id: 'appointments.unknownPatient' } } } },
   });
+  expect(title && inEnglish(title)).toMatch(/^Rescheduling the appointment of Unknown Patient \(/);
 });

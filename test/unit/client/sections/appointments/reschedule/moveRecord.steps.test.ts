@@ -1,3 +1,4 @@
+import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
@@ -7,9 +8,9 @@ import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { putOnRecord, reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectAddress } from '#client/state/address';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone';
-import { noticeShown, topicClosed } from '#client/state/notices';
+import { topicClosed } from '#client/state/notices';
 import { booked, move } from '#test/support/builders/moves';
-import { testSaga } from '#test/support/sagas/testSaga';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const key = appointmentKeys.reschedule(7);
 const place = { section: 'appointments', params: {} };
@@ -28,13 +29,12 @@ it('a move on record names both appointments and its place, and can be checked a
     .isDone();
 });
 
-it.each<{ verdict: Stuck; label: object }>([
-  { verdict: { is: 'doubled', booked }, label: messages.checkAgain },
-  { verdict: { is: 'stranded' }, label: messages.restore },
-  { verdict: { is: 'undecided' }, label: messages.checkAgain },
-])(
-  'a move that is $verdict.is closes its dialog, says what is true and offers what is missing',
-  ({ verdict, label }) => {
+describe('a stuck move closes its dialog, says what is true and offers what is missing', () => {
+  it.each<{ verdict: Stuck; label: Message }>([
+    { verdict: { is: 'doubled', booked }, label: messages.checkAgain },
+    { verdict: { is: 'stranded' }, label: messages.restore },
+    { verdict: { is: 'undecided' }, label: messages.checkAgain },
+  ])('when it is $verdict.is', ({ verdict, label }) => {
     const detail = say(messages[verdict.is], names);
     const offer = { event: missingHalfChosen(move), label };
 
@@ -42,16 +42,11 @@ it.each<{ verdict: Stuck; label: object }>([
       .next()
       .put(rescheduleSettled(7))
       .next()
-      .inspect((step: { payload: { action: ReturnType<typeof noticeShown> } }) => {
-        expect(step.payload.action).toMatchObject({
-          type: noticeShown.type,
-          payload: { kind: 'error', text: messages.failed, detail, offer, topic: key },
-        });
-      })
+      .inspect(showing({ kind: 'error', text: messages.failed, detail, offer, topic: key }))
       .next()
       .isDone();
-  },
-);
+  });
+});
 
 it('a move off record is over, and no notice says that it was stuck', () => {
   testSaga(takeOffRecord, move).next().put(halfDoneEnded(key)).next().put(topicClosed(key)).next().isDone();

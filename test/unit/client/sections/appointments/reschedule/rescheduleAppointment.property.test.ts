@@ -5,7 +5,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import { isActive } from '#client/entities/appointment';
+import { isActive } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';

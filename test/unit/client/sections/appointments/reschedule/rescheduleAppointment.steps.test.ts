@@ -1,6 +1,6 @@
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
 import { slotRangesReceived } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
@@ -16,8 +16,8 @@ import {
 import {
   checkIsFree,
   currentMoment,
-  endUnbooked,
-  endUnrejected,
+  handleFailedBooking,
+  handleFailedRejection,
   rejectThenBook,
   rescheduleAppointment,
 } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
@@ -126,12 +126,12 @@ describe('rejecting, then booking', () => {
 
   it('books nothing when the rejection fails', () => {
     const error = lost();
-    steps.restore('rejecting').throw(error).call(endUnrejected, move, error).next().isDone();
+    steps.restore('rejecting').throw(error).call(handleFailedRejection, move, error).next().isDone();
   });
 
   it('looks after the old appointment when the booking fails', () => {
     const error = lost();
-    steps.restore('booking').throw(error).call(endUnbooked, move, error).next().isDone();
+    steps.restore('booking').throw(error).call(handleFailedBooking, move, error).next().isDone();
   });
 
   it.each(['rejecting', 'booking'])(
@@ -145,20 +145,20 @@ describe('rejecting, then booking', () => {
 describe('after a rejection that failed', () => {
   it('a refusal changed nothing: the move is off record, and the refusal is the failure', () => {
     const refused = refusal();
-    const steps = testSaga(endUnrejected, move, refused).next().call(takeOffRecord, move);
+    const steps = testSaga(handleFailedRejection, move, refused).next().call(takeOffRecord, move);
 
     expect(() => steps.next()).toThrow(refused);
   });
 
   it('a lost answer ends the move, for nothing is booked', () => {
-    const steps = testSaga(endUnrejected, move, lost()).next().call(endMove, move, NOT_BOOKED);
+    const steps = testSaga(handleFailedRejection, move, lost()).next().call(endMove, move, NOT_BOOKED);
 
     expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, say(messages.putBack, names)));
   });
 });
 
 describe('after a booking that failed', () => {
-  const steps = testSaga(endUnbooked, move, refusal({ detail: 'The doctor is away.' }))
+  const steps = testSaga(handleFailedBooking, move, refusal({ detail: 'The doctor is away.' }))
     .next()
     .call(bringToEnd, move, NOT_BOOKED)
     .save('it is looked up after a refusal');
@@ -178,7 +178,7 @@ describe('after a booking that failed', () => {
   });
 
   it('knows nothing of the new appointment when the answer was lost', () => {
-    testSaga(endUnbooked, move, lost()).next().call(bringToEnd, move, NOTHING_KNOWN);
+    testSaga(handleFailedBooking, move, lost()).next().call(bringToEnd, move, NOTHING_KNOWN);
   });
 
   it.each(['moved', 'doubled', 'stranded', 'undecided'])('does not fail by itself when the move is %s', (is) => {

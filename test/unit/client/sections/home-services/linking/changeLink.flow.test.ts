@@ -6,8 +6,9 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { serviceLinks } from '#client/entities/homeServices/providers';
+import { serviceLinks } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
+import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
 import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/slice';
 import {
   linkChangeFailed,
@@ -16,7 +17,6 @@ import {
   linkChangeWanted,
   selectLinkChange,
 } from '#client/sections/home-services/linking/slice';
-import { serviceLinkResource } from '#client/sections/home-services/resources';
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';

@@ -2,6 +2,7 @@ import { testSaga } from 'redux-saga-test-plan';
 
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
 import { changeLink, keepStored, selectProviderOf } from '#client/sections/home-services/linking/sagas/changeLink';
 import type { LinkChange, LinkPlace } from '#client/sections/home-services/linking/slice';
 import {
@@ -10,13 +11,12 @@ import {
   linkChangeSent,
   selectLinkChange,
 } from '#client/sections/home-services/linking/slice';
-import { serviceLinkResource } from '#client/sections/home-services/resources';
 import { selectRequest } from '#client/state/requests/requests';
 
 const { events, keys } = serviceLinkResource;
 const place: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const change: LinkChange = { ...place, value: '130', status: 'waiting' };
-const ofProvider = { provider: 3 };
+const ofProvider = { provider: '3' };
 
 describe('a changed value', () => {
   const sent = () =>
@@ -60,7 +60,7 @@ describe('what the service stored', () => {
   });
 
   it('outlives a list that was read before', () => {
-    kept().next({ status: 'pending', failure: null }).put(events.opened(ofProvider)).next().isDone();
+    kept().next({ status: 'pending', failure: null }).put(events.outdated(ofProvider)).next().isDone();
   });
 
   it('is nothing to a link that was ended meanwhile', () => {

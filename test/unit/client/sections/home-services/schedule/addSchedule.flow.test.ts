@@ -9,10 +9,10 @@ import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addScheduleKey } from '#client/sections/home-services/keys';
-import { homeScheduleResource } from '#client/sections/home-services/resources';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
 import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
-import { scheduleMessages } from '#client/sections/home-services/schedule/messages';
+import { entryTexts } from '#client/sections/home-services/schedule/messages';
+import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
@@ -195,6 +195,6 @@ describe('when one entry is saved', () => {
       homeScheduleResource.events.createSubmitted({ draft: drafts[0]!, filter: { provider: '3' } }),
     ]);
 
-    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(scheduleMessages.createFailed);
+    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(entryTexts.createFailed);
   });
 });

@@ -1,0 +1,28 @@
+import type { LabPackageDraft, LabServiceDraft, SubcategoryDraft } from '#contract/homeServices/catalogue';
+import { resourceEvents } from '../shared/resource/events';
+import type { TranslatedDraft } from '../shared/saving/items';
+
+/** What the form of a lab package hands over, with the tests of a new one in their order. */
+export interface LabPackageFormDraft extends TranslatedDraft<LabPackageDraft> {
+  tests: readonly string[];
+}
+
+/** What can happen to the main categories. */
+export const categoryEvents = resourceEvents('category');
+
+/** What can happen to subcategories. */
+export const subcategoryEvents = resourceEvents<
+  TranslatedDraft<SubcategoryDraft>,
+  { parent_category?: string; subcategory_type?: string }
+>('subcategory');
+
+/** What can happen to lab services. */
+export const labServiceEvents = resourceEvents<TranslatedDraft<LabServiceDraft>, { subcategory?: string }>(
+  'labService',
+);
+
+/** What can happen to lab packages. */
+export const labPackageEvents = resourceEvents<LabPackageFormDraft, { subcategory?: string }>('labPackage');
+
+/** What can happen to the tests of lab packages. */
+export const packageTestEvents = resourceEvents('packageTest');

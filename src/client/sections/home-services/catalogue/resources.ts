@@ -1,0 +1,62 @@
+import {
+  categoriesApi,
+  labPackagesApi,
+  labServicesApi,
+  packageTestsApi,
+  subcategoriesApi,
+} from '#client/api/homeServices/catalogue';
+import { categories, labPackages, labServices, packageTests, subcategories } from '#client/entities/homeServices';
+import { defineResource } from '../shared/resource/defineResource';
+import { categoryEvents, labPackageEvents, labServiceEvents, packageTestEvents, subcategoryEvents } from './events';
+import { catalogueMessages, labPackageTexts, labServiceTexts, subcategoryTexts } from './messages';
+import { createLabPackage, updateLabPackage } from './sagas/saveLabPackage';
+import { createLabService, updateLabService } from './sagas/saveLabService';
+import { createSubcategory, updateSubcategory } from './sagas/saveSubcategory';
+
+/** The predefined main categories, which are only read (Spec 2 §6). */
+export const categoryResource = defineResource({
+  events: categoryEvents,
+  entity: categories,
+  list: categoriesApi.list,
+  loadFailure: { text: catalogueMessages.categoriesFailed },
+});
+
+/** The branches of the main categories (Spec 2 §3). */
+export const subcategoryResource = defineResource({
+  events: subcategoryEvents,
+  entity: subcategories,
+  list: subcategoriesApi.list,
+  loadFailure: { text: catalogueMessages.subcategoriesFailed },
+  form: { create: createSubcategory, update: updateSubcategory, texts: subcategoryTexts },
+  removal: { remove: subcategoriesApi.remove },
+});
+
+/** The single lab tests (Spec 2 §3). */
+export const labServiceResource = defineResource({
+  events: labServiceEvents,
+  entity: labServices,
+  list: labServicesApi.list,
+  loadFailure: { text: catalogueMessages.labServicesFailed },
+  form: { create: createLabService, update: updateLabService, texts: labServiceTexts },
+  removal: { remove: labServicesApi.remove },
+});
+
+/** Lab tests sold together (Spec 2 §3). */
+export const labPackageResource = defineResource({
+  events: labPackageEvents,
+  entity: labPackages,
+  list: labPackagesApi.list,
+  loadFailure: { text: catalogueMessages.labPackagesFailed },
+  form: { create: createLabPackage, update: updateLabPackage, texts: labPackageTexts },
+  removal: { remove: labPackagesApi.remove },
+});
+
+/** The tests of packages, with which they are read and made; alone they are only removed. */
+export const packageTestResource = defineResource({
+  events: packageTestEvents,
+  entity: packageTests,
+  removal: {
+    remove: packageTestsApi.remove,
+    texts: { title: catalogueMessages.removeTestTitle, confirmLabel: catalogueMessages.remove },
+  },
+});

@@ -1,0 +1,72 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+
+import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import { Problem } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import type { TranslatedItemCalls } from '#client/sections/home-services/shared/saving/items';
+import { isSameText, translationsIn } from '#client/sections/home-services/shared/saving/items';
+import { codeFor } from '#client/sections/home-services/shared/saving/sagas/codeFor';
+import { saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
+import { once } from '#client/sections/home-services/shared/saving/sagas/once';
+import {
+  translateItem,
+  updateTranslatedItem,
+} from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
+import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
+import { stepsPlanned } from '#client/state/forms/steps';
+import type { Id } from '#contract/common';
+import type { LabPackage, LabPackageDraft } from '#contract/homeServices/catalogue';
+import { PACKAGE_TESTS_MIN } from '#contract/rules';
+import type { LabPackageFormDraft } from '../events';
+import { catalogueMessages } from '../messages';
+
+/**
+ * Creates a lab package with a code of its own, then its translations, then its tests with order 1 to n (Spec 2 §4,
+ * §5). Throws a `Problem` for one without tests, of which nothing is sent.
+ */
+export function* createLabPackage({ body, images, texts, tests }: LabPackageFormDraft, save: string) {
+  if (tests.length < PACKAGE_TESTS_MIN) throw new Problem(catalogueMessages.testRequired);
+  const code = yield* call(codeFor, save, texts);
+  yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM, ...translationSteps(texts), ...testSteps(tests)] }));
+  const item = yield* call(saveNewItem<LabPackageDraft>, save, labPackageCalls, { ...body, code }, images);
+  for (const [locale, translation] of translationsIn(texts))
+    yield* call(once, save, locale, translateItem, labPackageCalls, item, locale, translation);
+  for (const [at, name] of tests.entries())
+    yield* call(once, save, `test ${at + 1}`, testOfPackage, item, name, at + 1, body.subcategory);
+}
+
+/** Saves a lab package, then the translations that were changed; its tests stay as they are. */
+export function* updateLabPackage(id: Id, draft: LabPackageFormDraft, save: string) {
+  yield* call(updateTranslatedItem, save, labPackageCalls, id, draft);
+}
+
+/** How lab packages are written; those of one subcategory look alike by their code. */
+export const labPackageCalls: TranslatedItemCalls<LabPackageDraft> = { ...labPackagesApi, findSimilar };
+
+function* findSimilar({ subcategory, code }: LabPackageDraft): SagaGenerator<LabPackage[]> {
+  const siblings = yield* call(labPackagesApi.list, { subcategory });
+  return siblings.filter((one) => isSameText(one.code, code));
+}
+
+function testSteps(tests: readonly string[]) {
+  return tests.map((name, at) => ({
+    id: `test ${at + 1}`,
+    label: say(catalogueMessages.testStep, { order: at + 1, name }),
+    isRepeatable: false,
+  }));
+}
+
+/** The step that adds a test to a package once. */
+export const testOfPackage = { run: addTest, find: findTest };
+
+function* addTest(item: Id, name: string, order: number): SagaGenerator<true> {
+  yield* call(packageTestsApi.create, { package: item, test_name: name, order });
+  return true;
+}
+
+function* findTest(item: Id, name: string, order: number, subcategory: Id): SagaGenerator<true | null> {
+  const siblings = yield* call(labPackagesApi.list, { subcategory });
+  const tests = siblings.find(({ id }) => id === item)?.included_tests ?? [];
+  return tests.some((test) => test.order === order && test.test_name === name) || null;
+}

@@ -1,0 +1,32 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+
+import { labServicesApi } from '#client/api/homeServices/catalogue';
+import type { TranslatedDraft, TranslatedItemCalls } from '#client/sections/home-services/shared/saving/items';
+import { isSameText } from '#client/sections/home-services/shared/saving/items';
+import {
+  createTranslatedItem,
+  updateTranslatedItem,
+} from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
+import type { Id } from '#contract/common';
+import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
+
+type Draft = TranslatedDraft<LabServiceDraft>;
+
+/** Creates a lab service, whose code was typed, then its translations (Spec 2 §4, §5). */
+export function* createLabService(draft: Draft, save: string) {
+  yield* call(createTranslatedItem, save, labServiceCalls, draft);
+}
+
+/** Saves a lab service, then the translations that were changed. */
+export function* updateLabService(id: Id, draft: Draft, save: string) {
+  yield* call(updateTranslatedItem, save, labServiceCalls, id, draft);
+}
+
+/** How lab services are written; those of one subcategory look alike by their code. */
+export const labServiceCalls: TranslatedItemCalls<LabServiceDraft> = { ...labServicesApi, findSimilar };
+
+function* findSimilar({ subcategory, code }: LabServiceDraft): SagaGenerator<LabService[]> {
+  const siblings = yield* call(labServicesApi.list, { subcategory });
+  return siblings.filter((one) => isSameText(one.code, code));
+}

@@ -1,0 +1,16 @@
+import { homeProvidersApi } from '#client/api/homeServices/providers';
+import { homeProviders } from '#client/entities/homeServices';
+import { defineResource } from '../shared/resource/defineResource';
+import { homeProviderEvents } from './events';
+import { providerMessages, providerTexts } from './messages';
+import { createHomeProvider, updateHomeProvider } from './sagas/saveHomeProvider';
+
+/** Who offers home services (Spec 2 §3). */
+export const homeProviderResource = defineResource({
+  events: homeProviderEvents,
+  entity: homeProviders,
+  list: homeProvidersApi.list,
+  loadFailure: { text: providerMessages.providersFailed, lost: providerMessages.providersUnreachable },
+  form: { create: createHomeProvider, update: updateHomeProvider, texts: providerTexts },
+  removal: { remove: homeProvidersApi.remove, texts: { consequence: providerMessages.providerConsequence } },
+});

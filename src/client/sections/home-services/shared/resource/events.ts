@@ -1,0 +1,80 @@
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+
+import type { ListFilter } from '#client/sections/home-services/keys';
+import { resourceKeys } from '#client/sections/home-services/keys';
+import type { Id } from '#contract/common';
+
+/** A list of a resource, with what narrows it and its key. */
+export interface OpenList<Filter extends ListFilter = ListFilter> {
+  resource: string;
+  key: string;
+  filter: Filter;
+}
+
+/** A list came on screen. */
+export const listOpened = createAction<OpenList>('homeServices/listOpened');
+
+/** A list left the screen, by its key. */
+export const listClosed = createAction<string>('homeServices/listClosed');
+
+/** A list may be older than what its service has. */
+export const listOutdated = createAction<OpenList>('homeServices/listOutdated');
+
+/** A form that was sent, for the list that is on screen. */
+export interface Sent<Draft, Filter> {
+  draft: Draft;
+  filter: Filter;
+  /** The values of the form itself, to be offered again when the end of the session cuts the save off. */
+  typed?: object;
+}
+
+/** A row to be removed, by the name that the question shows. */
+export interface Removal {
+  id: Id;
+  name: string;
+}
+
+/** A list that came on screen, or is wanted afresh. */
+export type ListWanted<Filter extends ListFilter> = PayloadAction<OpenList<Filter>>;
+
+/** A form that was sent, with an id where it is about a row there is. */
+export type Submitted<Draft, Filter> = PayloadAction<Sent<Draft, Filter> & { id?: Id }>;
+
+/** A person chose to remove a row. */
+export type RemoveChosen = PayloadAction<Removal>;
+
+/** Where nothing narrows a list. */
+type NoFilter = Record<string, never>;
+
+/** What can happen to the things of a resource, by what its forms send and what narrows its lists. */
+export function resourceEvents<Draft = never, Filter extends ListFilter = NoFilter>(resource: string) {
+  const keys = resourceKeys(resource);
+  const list = (filter: Filter): OpenList<Filter> => ({ resource, key: keys.list(filter), filter });
+  const createSubmitted = createAction<Sent<Draft, Filter>>(`homeServices/${resource}/createSubmitted`);
+  const updateSubmitted = createAction<Sent<Draft, Filter> & { id: Id }>(`homeServices/${resource}/updateSubmitted`);
+  return {
+    resource,
+    opened: (filter: Filter) => listOpened(list(filter)),
+    outdated: (filter: Filter) => listOutdated(list(filter)),
+    createSubmitted,
+    updateSubmitted,
+    /** A form was left, or another one wanted, while it is being saved. */
+    leftWhileSaving: createAction(`homeServices/${resource}/leftWhileSaving`),
+    removeChosen: createAction<Removal>(`homeServices/${resource}/removeChosen`),
+    /** Matches what asks for a list of this resource. */
+    listWanted: {
+      match: (event: Action): event is ListWanted<Filter> => isListWanted(event) && event.payload.resource === resource,
+    },
+    /** Matches both forms that are sent, of a new row and of one there is. */
+    submitted: {
+      match: (event: Action): event is Submitted<Draft, Filter> =>
+        createSubmitted.match(event) || updateSubmitted.match(event),
+    },
+  };
+}
+
+const isListWanted = isAnyOf(listOpened, listOutdated);
+
+/** The events of one resource. */
+export type ResourceEvents<Draft, Filter extends ListFilter> = ReturnType<typeof resourceEvents<Draft, Filter>>;

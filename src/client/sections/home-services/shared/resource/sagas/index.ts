@@ -1,0 +1,59 @@
+import { takeEvery } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import type { ListFilter } from '#client/sections/home-services/keys';
+import { trackedForm } from '#client/state/forms/trackedForm';
+import { announceWithRetry } from '#client/state/notices';
+import { tracked } from '#client/state/requests/tracked';
+import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
+import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import type { Id } from '#contract/common';
+import type { Resource } from '../defineResource';
+import type { ListWanted, RemoveChosen, Submitted } from '../events';
+import { listClosed } from '../events';
+import { forgetList, readList } from './lists';
+import { removeRow } from './removeRow';
+import { saveForm, tellStillSaving } from './saveForm';
+
+/** Which event starts which workflow of every resource. */
+export function* watchLists() {
+  yield* takeEvery(listClosed, forgetList);
+}
+
+/** Which event starts which workflow of one resource. */
+export function* watchResource<Row extends { id: Id }, Draft, Filter extends ListFilter>(
+  resource: Resource<Row, Draft, Filter>,
+) {
+  const { events, keys, loadFailure, form, removal } = resource;
+
+  const load = tracked({ key: ({ payload }) => payload.key, failure: loadFailure }, ({ payload }: ListWanted<Filter>) =>
+    readList(resource, payload.filter),
+  );
+  yield* takeLatestEach(events.listWanted, ({ payload }) => payload.key, load);
+
+  if (form) {
+    const { saving, saveFailed, createFailed = saveFailed } = form.texts;
+    const save = trackedForm(
+      {
+        key: keys.save,
+        failure: ({ payload: { id } }) => ({ text: id === undefined ? createFailed : saveFailed }),
+        saving: ({ payload: { typed } }) => (typed ? saving : null),
+      },
+      ({ payload }: Submitted<Draft, Filter>) => saveForm(resource, form, payload),
+    );
+    yield* takeLeadingEach(events.submitted, () => keys.save, save);
+    yield* takeEvery(events.leftWhileSaving, tellStillSaving, form.texts);
+  }
+
+  if (removal) {
+    const remove = tracked(
+      {
+        key: ({ payload: { id } }) => keys.remove(id),
+        failure: ({ payload: { name } }) => ({ text: say(removal.texts.removeFailed, { name }) }),
+        onFailure: announceWithRetry,
+      },
+      ({ payload }: RemoveChosen) => removeRow(resource, removal, payload),
+    );
+    yield* takeLeadingEach(events.removeChosen, ({ payload }) => payload.id, remove);
+  }
+}

@@ -1,0 +1,25 @@
+import { call, put } from 'typed-redux-saga';
+
+import { noticeShown } from '#client/state/notices';
+import type { Id } from '#contract/common';
+import type { ResourceForm, SavingTexts } from '../defineResource';
+import type { Sent } from '../events';
+import { refreshLists } from './lists';
+
+/** Runs the workflow of a sent form, says that it is saved, and has what is on screen read anew. */
+export function* saveForm<Draft>(
+  resource: { name: string; keys: { save: string } },
+  { create, update, texts }: ResourceForm<Draft>,
+  { draft, id }: Pick<Sent<Draft, unknown>, 'draft'> & { id?: Id },
+) {
+  const { save } = resource.keys;
+  if (id === undefined) yield* call(create, draft, save);
+  else yield* call(update, id, draft, save);
+  yield* put(noticeShown({ kind: 'success', text: texts.saved }));
+  yield* call(refreshLists, resource.name);
+}
+
+/** Says that a form that was left goes on being saved, and that its end will be told. */
+export function* tellStillSaving({ stillSaving }: SavingTexts) {
+  yield* put(noticeShown({ kind: 'success', text: stillSaving }));
+}

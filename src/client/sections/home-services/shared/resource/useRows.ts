@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { Failure } from '#client/lib/errors';
+import type { ListFilter } from '#client/sections/home-services/keys';
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import type { Id } from '#contract/common';
+import type { Resource } from './defineResource';
+import { listClosed } from './events';
+
+/** What is known of a list. */
+export interface ListView<Row> {
+  /** `undefined` before they are there. */
+  rows: readonly Row[] | undefined;
+  failure: Failure | null;
+  reload: () => void;
+}
+
+/** The rows of a resource that a filter leaves, read when they come on screen and when the filter changes. */
+export function useRows<Row extends { id: Id }, Draft, Filter extends ListFilter>(
+  { keys, events, selectRows }: Resource<Row, Draft, Filter>,
+  filter: Filter,
+): ListView<Row> {
+  const dispatch = useDispatch();
+  const key = keys.list(filter);
+  const rows = useSelected(selectRows, filter);
+  const { failure, reload } = useLoaded(key, events.opened(filter));
+  useEffect(
+    () => () => {
+      dispatch(listClosed(key));
+    },
+    [dispatch, key],
+  );
+  return { rows, failure, reload };
+}

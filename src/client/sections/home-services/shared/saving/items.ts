@@ -1,0 +1,44 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+
+import type { Id, Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import { LOCALES } from '#contract/rules';
+
+/** The pictures of an item by wire name: a file replaces, `null` removes, `undefined` keeps. */
+export type Images = Readonly<Record<string, File | null | undefined>>;
+
+/** The translations that are to be sent, by language. */
+export type TextsByLocale = Readonly<Partial<Record<Locale, TranslatedTexts>>>;
+
+/** What the form of an item with translations hands over. */
+export interface TranslatedDraft<Body> {
+  body: Body;
+  images: Images;
+  texts: TextsByLocale;
+}
+
+/** The calls that write one kind of item. */
+export interface ItemCalls<Body> {
+  create: (body: Body, images?: Images) => Promise<{ id: Id }>;
+  update: (id: Id, body: Body, images?: Images) => Promise<unknown>;
+  /** Reads the items that look like one made of this body (decisions: one intent, one call). */
+  findSimilar: (body: Body) => SagaGenerator<readonly { id: Id }[]>;
+}
+
+/** The calls that write one kind of item with translations. */
+export interface TranslatedItemCalls<Body> extends ItemCalls<Body> {
+  translate: (item: Id, locale: Locale, texts: TranslatedTexts) => Promise<unknown>;
+}
+
+/** The translations that are to be sent, English first. */
+export function translationsIn(texts: TextsByLocale): [Locale, TranslatedTexts][] {
+  return LOCALES.flatMap((locale): [Locale, TranslatedTexts][] => {
+    const translation = texts[locale];
+    return translation ? [[locale, translation]] : [];
+  });
+}
+
+/** Whether two texts are the same to a service, which may trim them and change their case. */
+export function isSameText(one: string | null | undefined, other: string): boolean {
+  return one?.trim().toLowerCase() === other.trim().toLowerCase();
+}

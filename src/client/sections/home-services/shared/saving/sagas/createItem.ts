@@ -1,0 +1,70 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import { attemptNoted, itemMade, selectRecord, stepsPlanned } from '#client/state/forms/steps';
+import type { Id } from '#contract/common';
+import type { Images, ItemCalls } from '../items';
+import { NEW_ITEM } from '../steps';
+import { takeStep } from './once';
+
+/** Creates an item that has no translations. */
+export function* createItem<Body>(save: string, calls: ItemCalls<Body>, body: Body) {
+  yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM] }));
+  yield* call(saveNewItem<Body>, save, calls, body);
+}
+
+/**
+ * Creates the item of a save, and returns its id. An item that an earlier run has made is updated instead, for what was
+ * changed in the form since may be part of it.
+ */
+export function* saveNewItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
+  const { item } = yield* select(selectRecord, save);
+  if (item === null)
+    return yield* call(takeStep<Creation<Body>, Id>, save, 'item', creation, save, calls, body, images);
+  yield* call(saveKnownItem<Body>, save, calls, item, body, images);
+  return item;
+}
+
+/** Saves the item of a save in every run, for what is tried again may be part of it. */
+export function* saveKnownItem<Body>(save: string, ...update: Update<Body>): SagaGenerator<void> {
+  yield* call(takeStep<Update<Body>, void>, save, 'item', updateItem, ...update);
+}
+
+/** Saves an item there is by one call. */
+export function* updateItem<Body>(...[calls, item, body, images]: Update<Body>): SagaGenerator<void> {
+  yield* call(calls.update, item, body, images);
+}
+
+type Creation<Body> = [save: string, calls: ItemCalls<Body>, body: Body, images?: Images];
+type Update<Body> = [calls: ItemCalls<Body>, item: Id, body: Body, images?: Images];
+
+/**
+ * The step that creates an item once, also when the answer of a first try was lost (decisions: one intent, one call).
+ * The items that look like it are noted first: one more of them later is the one that was made.
+ */
+export const creation = { prepare: noteSimilar, run: makeItem, find: findMade };
+
+function* noteSimilar<Body>(...[save, calls, body]: Creation<Body>): SagaGenerator<void> {
+  // What was noted before an earlier try says nothing of this one.
+  yield* put(attemptNoted({ key: save, attempt: null }));
+  const similar = yield* call(calls.findSimilar, body);
+  yield* put(attemptNoted({ key: save, attempt: { body, ids: similar.map(({ id }) => id) } }));
+}
+
+function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
+  const { id } = yield* call(calls.create, body, images);
+  yield* put(itemMade({ key: save, item: id }));
+  return id;
+}
+
+/** Finds the item that an earlier try has made, and brings it to what the form holds now. */
+function* findMade<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id | null> {
+  const { attempt } = yield* select(selectRecord, save);
+  if (!attempt) return null;
+  const similar = yield* call(calls.findSimilar, attempt.body as Body);
+  const made = similar.find(({ id }) => !attempt.ids.includes(id));
+  if (!made) return null;
+  yield* call(calls.update, made.id, body, images);
+  yield* put(itemMade({ key: save, item: made.id }));
+  return made.id;
+}

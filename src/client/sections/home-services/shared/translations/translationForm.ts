@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import type { Translate } from '#client/lib/text';
+import { messages } from '#client/sections/home-services/messages';
+import { requiredText } from '../resource/shapes';
+import type { TextsByLocale } from '../saving/items';
+import type { TextValues } from './TranslationFields';
+import type { Translated } from './translations';
+import { changedTexts, textsOf } from './translations';
+
+/** The words of an item: the English name is required (Spec 2 §5). */
+export function textShape(t: Translate) {
+  const text = () => z.string().check(z.trim());
+  return {
+    enName: requiredText(t, messages.enNameRequired),
+    enDescription: text(),
+    arName: text(),
+    arDescription: text(),
+  };
+}
+
+/**
+ * Arabic words need a name; one that was saved can be changed but not taken away, for services have no call for that.
+ */
+export function arabicName(t: Translate, item: Translated | null) {
+  const hasName = textsOf(item, 'ar').name !== '';
+  return z.refine<Pick<TextValues, 'arName' | 'arDescription'>>(
+    ({ arName, arDescription }) => arName !== '' || (arDescription === '' && !hasName),
+    {
+      path: ['arName'],
+      error: t(hasName ? messages.arNameKept : messages.arNameRequired),
+    },
+  );
+}
+
+/** The words of an item as its form starts with them. */
+export function textValuesOf(item: Translated | null): TextValues {
+  const { name: enName, description: enDescription } = textsOf(item, 'en');
+  const { name: arName, description: arDescription } = textsOf(item, 'ar');
+  return { enName, enDescription, arName, arDescription };
+}
+
+/** The words that a form has to send. */
+export function textsToSend(
+  item: Translated | null,
+  { enName, enDescription, arName, arDescription }: TextValues,
+): TextsByLocale {
+  return changedTexts(item, {
+    en: { name: enName, description: enDescription },
+    ar: { name: arName, description: arDescription },
+  });
+}

@@ -1,0 +1,35 @@
+import { homeDoctorsApi, languagesApi, therapistsApi } from '#client/api/homeServices/staff';
+import { homeDoctors, languages, therapists } from '#client/entities/homeServices';
+import { defineResource } from '../shared/resource/defineResource';
+import { homeDoctorEvents, languageEvents, therapistEvents } from './events';
+import { doctorTexts, staffMessages, therapistTexts } from './messages';
+import { createHomeDoctor, updateHomeDoctor } from './sagas/saveHomeDoctor';
+import { createTherapist, updateTherapist } from './sagas/saveTherapist';
+
+/** The doctors of a provider (Spec 2 §3). */
+export const homeDoctorResource = defineResource({
+  events: homeDoctorEvents,
+  entity: homeDoctors,
+  list: homeDoctorsApi.list,
+  loadFailure: { text: staffMessages.doctorsFailed },
+  form: { create: createHomeDoctor, update: updateHomeDoctor, texts: doctorTexts },
+  removal: { remove: homeDoctorsApi.remove },
+});
+
+/** The therapists of a provider (Spec 2 §3). */
+export const therapistResource = defineResource({
+  events: therapistEvents,
+  entity: therapists,
+  list: therapistsApi.list,
+  loadFailure: { text: staffMessages.therapistsFailed },
+  form: { create: createTherapist, update: updateTherapist, texts: therapistTexts },
+  removal: { remove: therapistsApi.remove },
+});
+
+/** The languages that doctors can speak, which are only read (Spec 2 §3). */
+export const languageResource = defineResource({
+  events: languageEvents,
+  entity: languages,
+  list: languagesApi.list,
+  loadFailure: { text: staffMessages.languagesFailed },
+});

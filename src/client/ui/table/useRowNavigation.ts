@@ -1,0 +1,83 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+import type { FocusedRow } from './useFocusedRow';
+
+interface RowNavigation {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+}
+
+/**
+ * Moves the focus among the rows of a table: arrow keys, Home and End go from the first button of a row to that of
+ * another. When the row with the focus is gone, the one that took its place gets it.
+ *
+ * @param scroller what holds the rows, each with its `data-index` and `data-key`; `null` before it is in the page
+ * @param show brings a row into view
+ */
+export function useRowNavigation(
+  scroller: HTMLElement | null,
+  rows: readonly unknown[],
+  { place, setFocused }: Pick<FocusedRow, 'place' | 'setFocused'>,
+  show: (index: number, place: 'nearest') => void,
+): RowNavigation {
+  const focusRow = (index: number) => {
+    show(index, 'nearest');
+    if (!focusFirstButton(scroller, index)) requestAnimationFrame(() => focusFirstButton(scroller, index));
+  };
+  const keepFocus = useEffectEvent(() => {
+    if (place === null || scroller?.contains(document.activeElement)) return;
+    if (rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(place, rows.length - 1));
+    else setFocused(null);
+  });
+  useLayoutEffect(() => {
+    keepFocus();
+  }, [rows]);
+  return {
+    onKeyDown: (event) => {
+      const from = indexOfButton(event.target);
+      const to = from === null ? null : indexAfterKey(event.key, from, rows.length);
+      if (to === null) return;
+      event.preventDefault();
+      focusRow(to);
+    },
+    onFocus: (event) => {
+      setFocused(rowOf(event.target));
+    },
+    onBlur: () => {
+      setFocused(null);
+    },
+  };
+}
+
+/** Puts the focus on the first button of a row; tells whether the row was in the page. */
+export function focusFirstButton(scroller: HTMLElement | null, index: number): boolean {
+  const button = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
+  button?.focus({ preventScroll: true });
+  return Boolean(button);
+}
+
+function indexOfButton(target: EventTarget): number | null {
+  return target instanceof HTMLButtonElement && target.closest('.cells') ? (rowOf(target)?.index ?? null) : null;
+}
+
+function rowOf(target: Element): { key: string; index: number } | null {
+  const row = target.closest<HTMLElement>('[data-index]');
+  return row && { key: row.dataset.key ?? '', index: Number(row.dataset.index) };
+}
+
+function indexAfterKey(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import type { StaticProvider } from 'redux-saga-test-plan/providers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import { packageTestsApi } from '#client/api/homeServices/catalogue';
+import { homeServicesSection } from '#client/sections/home-services';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import { anyFaults, faultyAnswers } from '#test/support/builders/faults';
+import type { Fault } from '#test/support/builders/faults';
+import { afterFlow } from './flow';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+}
+
+/** One kind of thing of home services that is created. */
+export interface CreatedKind {
+  name: string;
+  resource: {
+    keys: { save: string };
+    events: { createSubmitted: (sent: { draft: never; filter: never }) => UnknownAction };
+  };
+  api: { list: unknown; create: unknown; update: unknown; translate?: unknown };
+  /** What the form sends. */
+  draft: object;
+  /** Something that is there already and looks alike, or is of the same provider. */
+  before: object;
+}
+
+const texts = { en: { name: 'Heart', description: 'English' }, ar: { name: 'قلب', description: 'عربي' } };
+
+/** What the form of an item with translations sends. */
+export const translatedDraft = (body: object) => ({ body, images: {}, texts });
+
+/** A service that holds one thing already, which the page has never read, and keeps what it is sent in its own way. */
+function makeService({ api, before }: CreatedKind, faults: readonly Fault[]) {
+  const answer = faultyAnswers(faults);
+  const rows: Row[] = [{ id: 1, ...before }];
+  const spoken = new Map<string, unknown>();
+  const kept = (body: object) => ({ ...body, ...('email' in body && { email: String(body.email).toLowerCase() }) });
+  const on = (called: unknown, write: (...args: never[]) => unknown): StaticProvider => [
+    matchers.call.fn(called as () => unknown),
+    dynamic(({ args }) => answer(() => write(...(args as never[])))),
+  ];
+  const provide = [
+    on(api.list, () => structuredClone(rows)),
+    on(api.create, (body: object) => {
+      const made = { ...kept(body), id: rows.length + 1 };
+      rows.push(made);
+      return made;
+    }),
+    on(api.update, (id: number, body: object) => Object.assign(rows.find((one) => one.id === id) ?? {}, kept(body))),
+    on(api.translate ?? packageTestsApi.remove, (id: number, locale: string, translation: object) => {
+      spoken.set(`${id} ${locale}`, translation);
+    }),
+    on(packageTestsApi.create, () => null),
+  ];
+  return { rows, spoken, provide };
+}
+
+/** The event of the form of such a thing. */
+export function submittedOf({ resource, draft }: CreatedKind): UnknownAction {
+  return resource.events.createSubmitted({ draft: draft as never, filter: {} as never });
+}
+
+async function afterSending(kind: CreatedKind, faults: readonly Fault[]) {
+  const service = makeService(kind, faults);
+  const state = await afterFlow<RequestsRoot>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: service.provide,
+    events: Array.from({ length: faults.length + 1 }, () => submittedOf(kind)),
+  });
+  return { ...service, outcome: selectRequest(state, kind.resource.keys.save)?.status };
+}
+
+/** Declares for each kind the test that nothing is made twice, whatever fails on the way. */
+export function itIsCreatedOnce(kinds: readonly CreatedKind[]): void {
+  describe.each([...kinds])('a new $name', (kind) => {
+    it('is made once whatever fails on the way, and nothing that was there is touched', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyFaults, async (faults) => {
+          const { rows, spoken, outcome } = await afterSending(kind, faults);
+
+          expect(outcome).toBe('succeeded');
+          expect(rows).toHaveLength(2);
+          expect(rows[0]).toEqual({ id: 1, ...kind.before });
+          expect([...spoken]).toEqual(
+            kind.api.translate
+              ? [
+                  ['2 en', texts.en],
+                  ['2 ar', texts.ar],
+                ]
+              : [],
+          );
+        }),
+        { numRuns: 25 },
+      );
+    });
+  });
+}

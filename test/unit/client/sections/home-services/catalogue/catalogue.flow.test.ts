@@ -1,0 +1,31 @@
+import { labPackagesApi, labServicesApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
+import {
+  labPackageResource,
+  labServiceResource,
+  subcategoryResource,
+} from '#client/sections/home-services/catalogue/resources';
+import { itIsCreatedOnce, translatedDraft } from '#test/support/sagas/createdOnce';
+
+itIsCreatedOnce([
+  {
+    name: 'subcategory',
+    resource: subcategoryResource,
+    api: subcategoriesApi,
+    draft: translatedDraft({ parent_category: 2, code: '' }),
+    before: { parent_category: 2, code: 'heart_x1z' },
+  },
+  {
+    name: 'lab service',
+    resource: labServiceResource,
+    api: labServicesApi,
+    draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
+    before: { subcategory: 3, code: 'CBC' },
+  },
+  {
+    name: 'lab package',
+    resource: labPackageResource,
+    api: labPackagesApi,
+    draft: { ...translatedDraft({ subcategory: 3, code: '' }), tests: ['ECG'] },
+    before: { subcategory: 3, code: 'heart_x1z' },
+  },
+]);

@@ -1,0 +1,92 @@
+import { testSaga } from 'redux-saga-test-plan';
+
+import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import { say } from '#client/lib/text';
+import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
+import {
+  createLabPackage,
+  labPackageCalls,
+  testOfPackage,
+  updateLabPackage,
+} from '#client/sections/home-services/catalogue/sagas/saveLabPackage';
+import { codeFor } from '#client/sections/home-services/shared/saving/sagas/codeFor';
+import { saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
+import { once } from '#client/sections/home-services/shared/saving/sagas/once';
+import {
+  translateItem,
+  updateTranslatedItem,
+} from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
+import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
+import { stepsPlanned } from '#client/state/forms/steps';
+
+const SAVE = 'homeServices/labPackage/save';
+const texts = { en: { name: 'Heart Check', description: '' }, ar: { name: 'فحص القلب', description: '' } };
+const body = { subcategory: 3, code: '', description: '', tests_count: 2 };
+const draft = { body, images: {}, texts, tests: ['ECG', 'Lipids'] };
+const code = 'heart_check_a1b';
+
+it('creates a package, then its translations, then its tests in order', () => {
+  testSaga(createLabPackage, draft, SAVE)
+    .next()
+    .call(codeFor, SAVE, texts)
+    .next(code)
+    .put(
+      stepsPlanned({
+        key: SAVE,
+        steps: [
+          NEW_ITEM,
+          ...translationSteps(texts),
+          { id: 'test 1', label: say(catalogueMessages.testStep, { order: 1, name: 'ECG' }), isRepeatable: false },
+          { id: 'test 2', label: say(catalogueMessages.testStep, { order: 2, name: 'Lipids' }), isRepeatable: false },
+        ],
+      }),
+    )
+    .next()
+    .call(saveNewItem, SAVE, labPackageCalls, { ...body, code }, {})
+    .next(7)
+    .call(once, SAVE, 'en', translateItem, labPackageCalls, 7, 'en', texts.en)
+    .next()
+    .call(once, SAVE, 'ar', translateItem, labPackageCalls, 7, 'ar', texts.ar)
+    .next()
+    .call(once, SAVE, 'test 1', testOfPackage, 7, 'ECG', 1, 3)
+    .next()
+    .call(once, SAVE, 'test 2', testOfPackage, 7, 'Lipids', 2, 3)
+    .next()
+    .isDone();
+});
+
+it('sends nothing of a package without tests', () => {
+  expect(() => testSaga(createLabPackage, { ...draft, tests: [] }, SAVE).next()).toThrow(
+    catalogueMessages.testRequired.defaultMessage,
+  );
+});
+
+it('saves a package there is with its translations, and leaves its tests alone', () => {
+  testSaga(updateLabPackage, 7, draft, SAVE)
+    .next()
+    .call(updateTranslatedItem, SAVE, labPackageCalls, 7, draft)
+    .next()
+    .isDone();
+});
+
+describe('a test of a package', () => {
+  it('is added by one call', () => {
+    testSaga(testOfPackage.run, 7, 'ECG', 1)
+      .next()
+      .call(packageTestsApi.create, { package: 7, test_name: 'ECG', order: 1 })
+      .next()
+      .returns(true);
+  });
+
+  it('is found after a lost answer in its package', () => {
+    testSaga(testOfPackage.find, 7, 'ECG', 1, 3)
+      .next()
+      .call(labPackagesApi.list, { subcategory: 3 })
+      .save('the packages')
+      .next([{ id: 7, included_tests: [{ id: 9, test_name: 'ECG', order: 1 }] }])
+      .returns(true)
+      .restore('the packages')
+      .next([{ id: 7, included_tests: [{ id: 9, test_name: 'ECG', order: 2 }] }])
+      .returns(null);
+  });
+});

@@ -1,0 +1,33 @@
+import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
+import {
+  nursingLinkResource,
+  packageLinkResource,
+  serviceLinkResource,
+} from '#client/sections/home-services/linking/resources';
+import { itIsCreatedOnce } from '#test/support/sagas/createdOnce';
+
+const link = { provider: 3, price: '10', is_available: true };
+
+itIsCreatedOnce([
+  {
+    name: 'service of a provider',
+    resource: serviceLinkResource,
+    api: serviceLinksApi,
+    draft: { ...link, service: 5 },
+    before: { ...link, service: 6 },
+  },
+  {
+    name: 'package of a provider',
+    resource: packageLinkResource,
+    api: packageLinksApi,
+    draft: { ...link, package: 5 },
+    before: { ...link, package: 6 },
+  },
+  {
+    name: 'nursing service of a provider',
+    resource: nursingLinkResource,
+    api: nursingLinksApi,
+    draft: { ...link, subcategory: 5 },
+    before: { ...link, subcategory: 6 },
+  },
+]);

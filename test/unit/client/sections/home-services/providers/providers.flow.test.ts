@@ -1,0 +1,26 @@
+import { homeProvidersApi } from '#client/api/homeServices/providers';
+import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { itIsCreatedOnce, translatedDraft } from '#test/support/sagas/createdOnce';
+
+const body = {
+  name: 'Care',
+  description: '',
+  address: '',
+  city: '',
+  phone_number: '',
+  email: 'Lost@Care.example',
+  latitude: '',
+  longitude: '',
+  is_active: true,
+  auto_confirmation: false,
+};
+
+itIsCreatedOnce([
+  {
+    name: 'provider',
+    resource: homeProviderResource,
+    api: homeProvidersApi,
+    draft: { ...translatedDraft(body), rewritten: [] },
+    before: { name: 'Care', email: 'care@care.example' },
+  },
+]);

@@ -1,0 +1,112 @@
+import { AxiosError } from 'axios';
+import { call, fork, put } from 'redux-saga/effects';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { dynamic } from 'redux-saga-test-plan/providers';
+
+import { therapistsApi } from '#client/api/homeServices/staff';
+import type { Message } from '#client/lib/text';
+import { homeServicesSection } from '#client/sections/home-services';
+import { therapistResource } from '#client/sections/home-services/staff/resources';
+import { confirmed } from '#client/state/confirmations';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import { refusal } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+
+const { events, selectRows } = therapistResource;
+const { reducers, watchers } = homeServicesSection;
+const ofProvider = { provider: '3' };
+const [noor, omar] = [7, 8].map((id) => ({ id, provider: 3, first_name: `Therapist ${id}`, last_name: '' }));
+
+/** A service that removes a row; tells what is left of it on screen, and which sentences were said of it. */
+async function afterRemoving(remove: (stored: unknown[]) => void) {
+  const stored = [noor, omar];
+  const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot>({
+    *watcher() {
+      yield fork(watchers.homeServices);
+      yield put(events.opened(ofProvider));
+      yield put(events.removeChosen({ id: 7, name: 'Noor' }));
+      yield put(confirmed());
+    },
+    reducers,
+    provide: [
+      [matchers.call.fn(therapistsApi.list), dynamic(() => [...stored])],
+      [
+        matchers.call.fn(therapistsApi.remove),
+        dynamic(() => {
+          remove(stored);
+        }),
+      ],
+    ],
+    events: [],
+  });
+  return {
+    rows: selectRows(state, ofProvider),
+    said: selectNotices(state).map(({ text }) => (text as Message).defaultMessage),
+  };
+}
+
+it('a row that somebody else removed first is removed', async () => {
+  const { rows, said } = await afterRemoving((stored) => {
+    stored.shift();
+    throw refusal(404);
+  });
+
+  expect(rows).toEqual([omar]);
+  expect(said).toEqual(['{name} was deleted.']);
+});
+
+it('a row whose removal was taken although the answer was lost goes, with the failure told', async () => {
+  const { rows, said } = await afterRemoving((stored) => {
+    stored.shift();
+    throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+  });
+
+  expect(rows).toEqual([omar]);
+  expect(said).toEqual(['Failed to delete {name}. Please try again.']);
+});
+
+it('a row that a service keeps stays', async () => {
+  const { rows } = await afterRemoving(() => {
+    throw refusal(400);
+  });
+
+  expect(rows).toEqual([noor, omar]);
+});
+
+it('a row that was removed stays gone when an older answer comes in after that', async () => {
+  const stored = [noor, omar];
+  let answerFirst: () => void = () => undefined;
+  const firstAnswer = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  let reads = 0;
+  const list = async () => {
+    const read = [...stored];
+    reads += 1;
+    if (reads === 1) await firstAnswer;
+    return read;
+  };
+  const state = await afterFlow<Parameters<typeof selectRows>[0]>({
+    *watcher() {
+      yield fork(watchers.homeServices);
+      yield put(events.opened(ofProvider));
+      yield put(events.removeChosen({ id: 7, name: 'Noor' }));
+      yield put(confirmed());
+      yield call(answerFirst);
+    },
+    reducers,
+    provide: [
+      [matchers.call.fn(therapistsApi.list), dynamic(list)],
+      [
+        matchers.call.fn(therapistsApi.remove),
+        dynamic(() => {
+          stored.shift();
+        }),
+      ],
+    ],
+    events: [],
+  });
+
+  expect(selectRows(state, ofProvider)).toEqual([omar]);
+});

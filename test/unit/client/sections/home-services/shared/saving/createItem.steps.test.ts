@@ -1,0 +1,114 @@
+import { testSaga } from 'redux-saga-test-plan';
+
+import { homeDoctorsApi } from '#client/api/homeServices/staff';
+import type { ItemCalls } from '#client/sections/home-services/shared/saving/items';
+import {
+  createItem,
+  creation,
+  saveKnownItem,
+  saveNewItem,
+  updateItem,
+} from '#client/sections/home-services/shared/saving/sagas/createItem';
+import { takeStep } from '#client/sections/home-services/shared/saving/sagas/once';
+import { NEW_ITEM } from '#client/sections/home-services/shared/saving/steps';
+import { attemptNoted, itemMade, selectRecord, stepsPlanned } from '#client/state/forms/steps';
+import type { HomeDoctorDraft } from '#contract/homeServices/staff';
+
+const SAVE = 'homeServices/homeDoctor/save';
+const calls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar: jest.fn() };
+const { findSimilar, create, update } = calls;
+const body = {
+  provider: 3,
+  first_name: 'Sara',
+  last_name: 'Saleh',
+  specialization: 1,
+  consultation_fee: '300',
+  years_of_experience: 4,
+  bio: '',
+  services_offered: '',
+  is_active: true,
+  languages: [],
+};
+const record = { attempt: null, item: null, steps: [] };
+
+it('creates an item in one step', () => {
+  testSaga(createItem, SAVE, calls, body)
+    .next()
+    .put(stepsPlanned({ key: SAVE, steps: [NEW_ITEM] }))
+    .next()
+    .call(saveNewItem, SAVE, calls, body)
+    .next(8)
+    .isDone();
+});
+
+it('creates the item of a save, and updates one that an earlier run has made', () => {
+  testSaga(saveNewItem, SAVE, calls, body)
+    .next()
+    .select(selectRecord, SAVE)
+    .save('the record')
+    .next(record)
+    .call(takeStep, SAVE, 'item', creation, SAVE, calls, body, undefined)
+    .next(8)
+    .returns(8)
+    .restore('the record')
+    .next({ ...record, item: 8 })
+    .call(saveKnownItem, SAVE, calls, 8, body, undefined)
+    .next()
+    .returns(8);
+});
+
+it('saves an item there is by one call', () => {
+  testSaga(saveKnownItem, SAVE, calls, 8, body)
+    .next()
+    .call(takeStep, SAVE, 'item', updateItem, calls, 8, body)
+    .next()
+    .isDone();
+  testSaga(updateItem, calls, 8, body).next().call(update, 8, body, undefined).next().isDone();
+});
+
+describe('the step that creates an item', () => {
+  it('notes what looks like it before', () => {
+    testSaga(creation.prepare, SAVE, calls, body)
+      .next()
+      .put(attemptNoted({ key: SAVE, attempt: null }))
+      .next()
+      .call(findSimilar, body)
+      .next([{ id: 5 }])
+      .put(attemptNoted({ key: SAVE, attempt: { body, ids: [5] } }))
+      .next()
+      .isDone();
+  });
+
+  it('remembers the item that it makes', () => {
+    testSaga(creation.run, SAVE, calls, body)
+      .next()
+      .call(create, body, undefined)
+      .next({ id: 8 })
+      .put(itemMade({ key: SAVE, item: 8 }))
+      .next()
+      .returns(8);
+  });
+
+  it('finds after a lost answer what looks like it and was not there before, and brings it up to date', () => {
+    const changed = { ...body, bio: 'Typed since' };
+    testSaga(creation.find, SAVE, calls, changed)
+      .next()
+      .select(selectRecord, SAVE)
+      .next({ ...record, attempt: { body, ids: [5] } })
+      .call(findSimilar, body)
+      .save('the similar ones')
+      .next([{ id: 5 }, { id: 8 }])
+      .call(update, 8, changed, undefined)
+      .next()
+      .put(itemMade({ key: SAVE, item: 8 }))
+      .next()
+      .returns(8)
+      .restore('the similar ones')
+      .next([{ id: 5 }])
+      .returns(null);
+  });
+
+  it('knows that nothing was made when nothing was sent', () => {
+    testSaga(creation.find, SAVE, calls, body).next().select(selectRecord, SAVE).next(record).returns(null);
+  });
+});

@@ -1,0 +1,35 @@
+import { AxiosError } from 'axios';
+import * as matchers from 'redux-saga-test-plan/matchers';
+import { throwError } from 'redux-saga-test-plan/providers';
+
+import { labServicesApi } from '#client/api/homeServices/catalogue';
+import { homeServicesSection } from '#client/sections/home-services';
+import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
+import type { StepsRoot } from '#client/state/forms/steps';
+import { selectSteps } from '#client/state/forms/steps';
+import { submittedOf, translatedDraft } from '#test/support/sagas/createdOnce';
+import { afterFlow } from '#test/support/sagas/flow';
+
+const labService = {
+  name: 'lab service',
+  resource: labServiceResource,
+  api: labServicesApi,
+  draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
+  before: {},
+};
+
+test('an item of which nothing was sent can still be changed', async () => {
+  const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+  const state = await afterFlow<StepsRoot>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: [[matchers.call.fn(labServicesApi.list), throwError(lost)]],
+    events: [submittedOf(labService)],
+  });
+
+  expect(selectSteps(state, labServiceResource.keys.save).steps[0]).toMatchObject({
+    id: 'item',
+    status: 'refused',
+    isLocked: false,
+  });
+});

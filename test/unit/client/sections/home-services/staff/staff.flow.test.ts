@@ -1,0 +1,17 @@
+import { homeDoctorsApi, therapistsApi } from '#client/api/homeServices/staff';
+import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { itIsCreatedOnce } from '#test/support/sagas/createdOnce';
+
+const person = {
+  provider: 3,
+  first_name: 'Sara',
+  last_name: 'Saleh',
+  years_of_experience: 4,
+  bio: '',
+  is_active: true,
+};
+
+itIsCreatedOnce([
+  { name: 'doctor', resource: homeDoctorResource, api: homeDoctorsApi, draft: person, before: person },
+  { name: 'therapist', resource: therapistResource, api: therapistsApi, draft: person, before: person },
+]);
