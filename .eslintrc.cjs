@@ -162,17 +162,12 @@ module.exports = {
       extends: ['plugin:react-hooks/recommended', 'plugin:jsx-a11y/strict'],
       rules: {
         '@jambit/typed-redux-saga/delegate-effects': 'error',
+        '@jambit/typed-redux-saga/use-typed-effects': 'error',
         'no-console': 'error',
         'react-hooks/exhaustive-deps': 'error',
         // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
         'react-hooks/incompatible-library': 'off',
       },
-    },
-    {
-      files: ['src/client/**/*.{ts,tsx}'],
-      excludedFiles: ['src/client/state/**'],
-      plugins: ['@jambit/typed-redux-saga'],
-      rules: { '@jambit/typed-redux-saga/use-typed-effects': 'error' },
     },
     {
       files: ['src/client/{features,sections}/*/components/**'],

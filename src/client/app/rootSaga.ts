@@ -12,49 +12,64 @@ import type { Store } from './store';
 import { keepHalfDoneWork } from './unfinished/keepHalfDoneWork';
 import { offerUnfinished } from './unfinished/offerUnfinished';
 
+type AddReducers = Store['addReducers'];
+
 /** The code of a section is there and its slices are in the store. */
 const sectionArrived = createAction<string>('app/sectionArrived');
 
 /**
- * The life of the product: the session and the address are followed always, the sections only while somebody is signed
- * in. When the session ends, everything that is still under way is cancelled.
+ * Follows the session and the address always, and serves the sections while somebody is signed in. The end of the
+ * session cancels everything that is still under way.
  */
-export function* rootSaga(addReducers: Store['addReducers']) {
+export function* rootSaga(addReducers: AddReducers) {
   yield* fork(watchAddress);
   yield* fork(keepHalfDoneWork);
   yield* fork(watchSession);
   for (;;) {
-    while (!(yield* select(selectIsAuthenticated))) yield* take([signedIn, sessionRestored]);
+    yield* call(waitForSession);
     const sections = yield* fork(serveSections, addReducers);
     yield* take(sessionEnded);
     yield* cancel(sections);
   }
 }
 
-function* serveSections(addReducers: Store['addReducers']) {
-  const open = tracked(
-    { key: ({ payload }) => sectionKey(payload), failure: { text: messages.sectionFailed } },
-    function* openSection({ payload: id }: ReturnType<typeof sectionWanted>) {
-      const section = yield* call(loadSection, id);
-      yield* call(addReducers, section.reducers);
-      yield* put(sectionArrived(id));
-    },
-  );
+const open = tracked(
+  { key: (_, { payload: id }) => sectionKey(id), failure: { text: messages.sectionFailed } },
+  openSection,
+);
+
+function* waitForSession() {
+  for (;;) {
+    const isAuthenticated = yield* select(selectIsAuthenticated);
+    if (isAuthenticated) return;
+    yield* take([signedIn, sessionRestored]);
+  }
+}
+
+/** Serves the sections of one session: their code, their watchers, and what an earlier session left unfinished. */
+function* serveSections(addReducers: AddReducers) {
   yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
-  yield* takeLatest(sectionWanted, open);
-  yield* takeEvery([sectionOpened, addressRead, placeRevisited], wantOpenSection);
-  yield* call(wantOpenSection);
+  yield* takeLatest(sectionWanted, open, addReducers);
+  yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
+  yield* call(askForOpenSection);
   yield* call(offerUnfinished);
 }
 
-/** A section that is there stays as it is: Back within it must not take it off the screen. */
-function* wantOpenSection() {
+/** Loads the code of a section and adds its slices to the store. */
+function* openSection(addReducers: AddReducers, { payload: id }: ReturnType<typeof sectionWanted>) {
+  const section = yield* call(loadSection, id);
+  yield* call(addReducers, section.reducers);
+  yield* put(sectionArrived(id));
+}
+
+/** Asks for the code of the section on screen, unless it is there: Back within a section must not take it away. */
+function* askForOpenSection() {
   const id = yield* select(selectOpenSection);
   const request = yield* select(selectRequest, sectionKey(id));
   if (request?.status !== 'succeeded') yield* put(sectionWanted(id));
 }
 
-/** Starts the sagas of a section that are not running yet; a feature shared by two sections is started once. */
+/** Starts the watchers of a section that are not running yet; a feature that two sections share is watched once. */
 function* startWatchers(running: Set<string>, { payload: id }: ReturnType<typeof sectionArrived>) {
   for (const [name, watcher] of Object.entries(loadedSection(id)?.watchers ?? {})) {
     if (running.has(name)) continue;

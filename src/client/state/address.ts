@@ -44,7 +44,7 @@ const slice = createSlice({
   reducers: {
     sectionOpened: (_, { payload }: PayloadAction<string>): Address => ({ section: payload, params: {} }),
     addressRead: (_, { payload }: PayloadAction<Address>): Address => payload,
-    /** A person goes back to the place of unfinished work, by the key of its request. */
+    /** A person went back to the view in which something was begun, by the key of its request or ledger. */
     placeRevisited: (_, { payload }: PayloadAction<{ key: string; place: Address }>): Address => payload.place,
   },
   extraReducers: (builder) => {

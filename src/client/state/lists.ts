@@ -8,12 +8,12 @@ export interface ListsRoot {
   lists: Readonly<Record<string, readonly Key[]>>;
 }
 
-/** The ids of a list, in place of those it had. */
+/** A list was received; its ids replace those that were known. */
 export const listReceived = createAction<{ key: string; ids: readonly Key[] }>('lists/listReceived');
-/** What was received of a list does not stand. */
+/** A list is not valid, such as when its answer broke off. */
 export const listForgotten = createAction<string>('lists/listForgotten');
 
-/** Without Immer, which would freeze 100,000 ids one by one. */
+/** Works on plain objects, because Immer would freeze 100,000 ids one by one. */
 export const listsReducer: Reducer<ListsRoot['lists']> = (lists = {}, action) => {
   if (listReceived.match(action)) return { ...lists, [action.payload.key]: action.payload.ids };
   if (listForgotten.match(action))

@@ -1,7 +1,4 @@
-/**
- * Leaves a trace of a failed workflow for whoever looks into the console; names the workflow and the kind of error
- * only.
- */
+/** Logs a failed workflow by its key and its error, and nothing that was typed (decisions: failures). */
 export function logFailure(key: string, error: unknown): void {
   console.warn(`${key} failed`, error instanceof Error ? `${error.name}: ${error.message}` : typeof error);
 }

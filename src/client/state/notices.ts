@@ -18,7 +18,7 @@ export interface Offer {
   leavesView?: boolean;
 }
 
-/** A message that does not block: a success is announced politely, an error at once. */
+/** A message that does not block; screen readers announce a success politely and an error at once. */
 export interface Notice {
   id: string;
   kind: 'success' | 'error';
@@ -28,7 +28,7 @@ export interface Notice {
   offer?: Offer;
   /** Stays until it is closed. */
   stays?: boolean;
-  /** What it is about, for one that stays until that is settled: it takes the place of the last one of its topic. */
+  /** What it is about; a newer notice of the same topic replaces it, and `topicClosed` takes it away. */
   topic?: string;
 }
 
@@ -51,7 +51,7 @@ const slice = createSlice({
       ],
     },
     noticeClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
-    /** What the notice of a topic was about is settled. */
+    /** A topic is settled, and its notice goes away. */
     topicClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ topic }) => topic !== payload),
   },
 });
@@ -64,12 +64,12 @@ export function selectNotices({ notices }: NoticesRoot): Notice[] {
   return notices;
 }
 
-/** Tells a failure by a notice, for a workflow that has no place of its own on the screen. */
+/** Shows a failure as a notice, for a workflow that has no place of its own on the screen. */
 export function* announceFailure(failure: Failure): SagaGenerator<void> {
   yield* put(noticeShown({ kind: 'error', ...failure }));
 }
 
-/** Tells a failure by a notice that offers the same event again; only for what is safe to repeat. */
+/** Shows a failure as a notice that offers the same event again; only for what is safe to repeat. */
 export function* announceWithRetry(failure: Failure, event: UnknownAction): SagaGenerator<void> {
   yield* put(noticeShown({ kind: 'error', ...failure, offer: { event } }));
 }
@@ -78,7 +78,7 @@ const messages = {
   goBack: { id: 'unfinished.goBack', defaultMessage: 'Go back to it' },
 } satisfies Record<string, Message>;
 
-/** The part of a notice that leads back to what was begun in a view, by its key; it stays until it is closed. */
+/** The part of a notice that offers to go back to the view in which something was begun, by its key. */
 export function offerToGoBack(key: string, place: Address) {
   return { offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true }, stays: true };
 }

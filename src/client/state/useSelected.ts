@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-/** What a selector with arguments says of them: `useSelected(selectDoctor, id)`. */
+/** Follows a selector that takes arguments, such as `useSelected(selectDoctor, id)`. */
 export function useSelected<Args extends readonly unknown[], Selected>(
   selector: (state: never, ...args: Args) => Selected,
   ...args: Args

@@ -2,7 +2,7 @@ import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone';
 
 const PREFIX = 'mawid.halfDone/';
 
-/** Keeps half-done work on this device until it is dropped; a storage that refuses costs only that. */
+/** Keeps half-done work on this device; if the storage refuses, the work is kept in memory only. */
 export function keepHalfDone(key: string, work: HalfDoneWork): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(work));
@@ -11,7 +11,7 @@ export function keepHalfDone(key: string, work: HalfDoneWork): void {
   }
 }
 
-/** Work that has come to an end is kept no longer. */
+/** Removes work that has come to an end from this device. */
 export function dropHalfDone(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
@@ -20,7 +20,7 @@ export function dropHalfDone(key: string): void {
   }
 }
 
-/** What was left half done on this device, by its key. */
+/** Reads the half-done work of this device, by key; nothing if the storage cannot be read. */
 export function recallHalfDone(): HalfDoneRoot['halfDone'] {
   try {
     const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
@@ -32,7 +32,7 @@ export function recallHalfDone(): HalfDoneRoot['halfDone'] {
   }
 }
 
-/** Calls back with the key of half-done work that another tab brought to an end. Returns how to stop. */
+/** Calls back with the key of half-done work that another tab removed; returns a function that stops it. */
 export function onHalfDoneDroppedElsewhere(listener: (key: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(PREFIX) && newValue === null) listener(key.slice(PREFIX.length));

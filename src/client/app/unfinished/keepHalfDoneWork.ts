@@ -26,12 +26,12 @@ function* removeEndedWork({ payload: key }: ReturnType<typeof halfDoneEnded>) {
   yield* call(dropHalfDone, key);
 }
 
-/** The keys of what other tabs bring to an end from now on. */
+/** A channel of the keys of half-done work that other tabs bring to an end. */
 export function endsElsewhere() {
   return eventChannel<string>(onHalfDoneDroppedElsewhere);
 }
 
-/** What another tab has brought to an end is not offered here any more; work that is under way here ends by itself. */
+/** Forgets here what another tab has brought to an end, unless it is under way here too. */
 function* followOtherTabs() {
   const channel = yield* call(endsElsewhere);
   for (;;) {

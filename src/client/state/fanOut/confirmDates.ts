@@ -16,14 +16,15 @@ export const longRangeMessages = {
   confirm: { id: 'longRange.confirm', defaultMessage: 'Yes, add them' },
 } satisfies Record<string, Message>;
 
-/** Whether these dates, in their order, are meant: a range longer than a year only after a question, and none never. */
+/** Returns whether these dates, in ascending order, are to be added; it asks first if they span more than a year. */
 export function* confirmDates(dates: readonly DateText[]): SagaGenerator<boolean> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return false;
   if (daysBetween(first, last) < YEAR_DAYS) return true;
-  return yield* call(askConfirmation, {
+  const question = {
     title: longRangeMessages.title,
     text: say(longRangeMessages.text, { first: longDate(first), last: longDate(last), count: dates.length }),
     confirmLabel: longRangeMessages.confirm,
-  });
+  };
+  return yield* call(askConfirmation, question);
 }

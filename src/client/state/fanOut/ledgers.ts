@@ -114,7 +114,7 @@ export function selectInterruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot[
   return Object.fromEntries(Object.entries(fanOuts).filter(([, { status }]) => status === 'interrupted'));
 }
 
-/** The ledgers as the end of the session leaves them: what was cut off is unsent, what had ended is dropped. */
+/** The ledgers that the end of the session leaves: those that were under way, with what was cut off as unsent. */
 export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
   const cutOff = Object.entries(fanOuts).filter(([, { status }]) => status !== 'finished');
   return Object.fromEntries(cutOff.map(([key, ledger]) => [key, halted(ledger, 'interrupted')]));

@@ -20,7 +20,7 @@ export const FAN_OUT_CONCURRENCY = 5;
 /** What a service made of one item: new, or there already. */
 export type SendResult = 'added' | 'skipped';
 
-/** What tells one kind of fan-out from another. */
+/** One kind of fan-out: what is sent for each item, and what is said of it. */
 export interface FanOutKind<Payload> {
   /** Its name in the events of Retry and Continue. */
   name: string;
@@ -28,7 +28,7 @@ export interface FanOutKind<Payload> {
   title: Message;
   /** What is said of a round that ended. */
   tally: TallyTexts;
-  /** What is said when the round itself breaks off. */
+  /** What is said when the workflow breaks off by an error that is not an item's. */
   failed: Message;
   /**
    * Runs before every round, such as reading what is there already; gets what one of the items sends. A throw is the
@@ -73,7 +73,7 @@ export function* resumeFanOut<Payload>(
   yield* call(runRound<Payload>, kind, key);
 }
 
-/** One round: everything that is queued is sent, then the ledger is closed and the tally announced. */
+/** Sends everything that is queued, then ends the round and announces its tally. */
 export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
   const queue = yield* select(selectQueue<Payload>, key);
   const [first] = queue;
@@ -120,7 +120,7 @@ export function* sendQueue<Payload>(
   yield* join(lanes);
 }
 
-/** One of the lanes that share the queue: takes the next item until there is none, or until Stop. */
+/** Sends one waiting item after another until there is none, or until Stop; the lanes share the list. */
 function* sendInTurn<Payload>(
   kind: FanOutKind<Payload>,
   key: string,
@@ -151,7 +151,7 @@ function* sendItem<Payload>(kind: FanOutKind<Payload>, key: string, payload: Pay
   }
 }
 
-/** Nothing of the queue is sent, and every item of it says why. */
+/** Marks every item of a queue as failed, for this reason. */
 export function* failQueue(key: string, queue: readonly LedgerRow[], reason: Text): SagaGenerator<void> {
   for (const { id } of queue) yield* put(itemMoved({ key, id, outcome: 'failed', reason }));
 }
@@ -166,7 +166,7 @@ function reasonOf(error: unknown): Text {
   return text === messages.serverError ? (detail ?? text) : text;
 }
 
-/** Tells by a notice what became of the items of a round, unless none of them was answered. */
+/** Shows the tally of a round as a notice, unless none of its items was answered. */
 export function* announceRound(texts: TallyTexts, key: string, queue: readonly LedgerRow[]): SagaGenerator<void> {
   const ids = new Set(queue.map(({ id }) => id));
   const ledger = yield* select(selectLedger, key);

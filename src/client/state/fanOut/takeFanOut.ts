@@ -17,7 +17,7 @@ type ResumeEvent = ReturnType<typeof retryChosen>;
 
 /**
  * Serves one kind of fan-out: `submitted` starts the worker, which runs the fan-out, and Retry and Continue send again.
- * Under one key only one of them runs at a time. A worker that throws is announced and silences nothing.
+ * Only one of them runs under a key at a time, and the error of a worker is announced.
  */
 export function* takeFanOut<Event extends Action, Payload>(
   kind: FanOutKind<Payload>,

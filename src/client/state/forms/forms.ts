@@ -32,12 +32,12 @@ const slice = createSlice({
   name: 'forms',
   initialState,
   reducers: {
-    /** The values of a form are on their way. */
+    /** The values of a form are being saved. */
     formSent: (forms, { payload: { key, form } }: PayloadAction<{ key: string; form: SentForm }>) => ({
       ...forms,
       sent: { ...forms.sent, [key]: form },
     }),
-    /** The save came to an end, and the form is there to show it. */
+    /** The save has come to an end, and there is nothing to go back to. */
     formSettled: (forms, { payload: key }: PayloadAction<string>) => ({ ...forms, sent: without(forms.sent, key) }),
   },
   extraReducers: (builder) => {
@@ -54,17 +54,16 @@ function without<Value>(values: Readonly<Record<string, Value>>, dropped: string
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== dropped));
 }
 
-/** What forms have sent and not settled, and what was typed into those that were left. */
 export const formsReducer = slice.reducer;
 export const { formSent, formSettled } = slice.actions;
 
-/** What a form sent, for it to open again with; `undefined` once it is saved, and while nobody has gone back to it. */
+/** What a form sent, which it opens again with; `undefined` once it is saved, and while it is left. */
 export function selectInterrupted(state: FormsRoot & RequestsRoot, key: string): unknown {
   const request = selectRequest(state, key);
   return request?.isLeft || request?.status === 'succeeded' ? undefined : state.forms.sent[key]?.values;
 }
 
-/** Where a form stands that was left while it was being saved; `null` when there is none. */
+/** The view of a form that was left while it was being saved; `null` if it was not. */
 export function selectLeftPlace(state: FormsRoot & RequestsRoot, key: string): Address | null {
   return selectRequest(state, key)?.isLeft ? (state.forms.sent[key]?.place ?? null) : null;
 }
@@ -74,7 +73,7 @@ export function selectDraft({ forms }: FormsRoot, key: string): object | undefin
   return forms.drafts[key];
 }
 
-/** Every form that has sent something and has not settled. */
+/** All forms whose save has not come to an end, by key. */
 export function selectSentForms({ forms }: FormsRoot): FormsRoot['forms']['sent'] {
   return forms.sent;
 }

@@ -9,9 +9,9 @@ import { selectInterrupted, selectLeftPlace } from './forms';
 
 interface Options<Subject> {
   closesOnSuccess?: boolean;
-  /** What the form opens for by itself; `null` while it cannot, such as before its row is there. */
+  /** What an interrupted form opens for by itself; `null` holds it back, such as until its row is there. */
   reopensFor?: Subject | null;
-  /** What happens instead of opening while the form is still being saved; it follows that save unless told. */
+  /** Is called instead of opening the form while it is still being saved; without it the form opens and shows that. */
   onBusy?: () => void;
 }
 
@@ -29,9 +29,8 @@ interface Opening<Subject> {
 }
 
 /**
- * The life of one form, by the key of its request: whether it is open and for what, how it is opened and closed. It
- * opens by itself, as it was typed, when its person goes back to it and when the end of the session interrupted its
- * save (decisions: sessions).
+ * Opens and closes a form by the key of its request, and tells the store of its life. The form opens by itself when its
+ * person goes back to it, and when the end of the session interrupted its save (decisions: sessions).
  */
 export function useFormOpening<Subject = undefined>(
   key: string,
@@ -69,9 +68,7 @@ export function useFormOpening<Subject = undefined>(
   return { isOpen, subject, open, close };
 }
 
-/**
- * What the form of a request was sending before it was interrupted, or left and gone back to; `undefined` otherwise.
- */
+/** What the form of a request sent before it was interrupted, or was left and gone back to; `undefined` otherwise. */
 export function useInterrupted(key: string): unknown {
   return useSelected(selectInterrupted, key);
 }

@@ -5,11 +5,11 @@ import type { Failure } from '#client/lib/errors';
 import { placeRevisited } from '../address';
 import { formLeft, formOpened } from '../formEvents';
 
-/** Where one call or workflow stands; a key that is not in the table was never asked. */
+/** Where one call or workflow stands; one that never began, or was forgotten, is not in the table. */
 export interface RequestState {
   status: 'pending' | 'succeeded' | 'failed';
   failure: Failure | null;
-  /** Its form was left while it was pending, so that a notice tells how it fails. */
+  /** The form that shows it was left while it was pending; a notice then tells if it fails. */
   isLeft?: boolean;
 }
 
@@ -28,33 +28,36 @@ const slice = createSlice({
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
       requests[payload] = { status: 'pending', failure: null };
     },
-    /** It is done; a request whose form was left is forgotten, for nothing on screen shows it. */
+    /** The call or workflow is done. It is forgotten if its form was left, because nothing on screen shows it. */
     requestSucceeded: (requests, { payload }: PayloadAction<string>) => {
       if (requests[payload]?.isLeft) return without(requests, payload);
       requests[payload] = { status: 'succeeded', failure: null };
       return requests;
     },
-    /** It failed, for this reason. */
+    /** The call or workflow failed, with the sentences that say why. */
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
       const isLeft = requests[payload.key]?.isLeft;
       requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
     },
-    /** It is as if it had never been made. */
+    /** The request is of no use any more, such as when it was cancelled. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),
   },
   extraReducers: (builder) => {
     builder
+      // A form that opens shows no earlier request, and follows one that is still pending.
       .addCase(formOpened, (requests, { payload: key }) => {
         if (requests[key]?.status !== 'pending') return without(requests, key);
         delete requests[key].isLeft;
         return requests;
       })
+      // A pending request goes on without its form; a finished one is forgotten, unless a notice leads back to it.
       .addCase(formLeft, (requests, { payload: { key } }) => {
         const request = requests[key];
         if (request?.status !== 'pending') return request?.isLeft ? requests : without(requests, key);
         request.isLeft = true;
         return requests;
       })
+      // The form is on screen again and shows the request itself.
       .addCase(placeRevisited, (requests, { payload: { key } }) => {
         delete requests[key]?.isLeft;
       });
@@ -68,7 +71,7 @@ function without(requests: RequestsRoot['requests'], forgotten: string): Request
 export const requestsReducer = slice.reducer;
 export const { requestStarted, requestSucceeded, requestFailed, requestForgotten } = slice.actions;
 
-/** The state of a request, `undefined` when it was never made. */
+/** Where a request stands, `undefined` when it is not in the table. */
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {
   return requests[key];
 }

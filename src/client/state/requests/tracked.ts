@@ -6,19 +6,19 @@ import { failureOf } from '#client/lib/errors';
 import { logFailure } from '../log';
 import { requestFailed, requestForgotten, requestStarted, requestSucceeded } from './requests';
 
-/** How a workflow is recorded; what depends on the case is made from the arguments of its worker. */
+/** How a workflow is recorded; the key and the sentences may depend on the arguments of its worker. */
 export interface Tracking<Args extends unknown[]> {
   /** The entry of the request table. */
   key: string | ((...args: Args) => string);
   /** The sentences for its failure. */
   failure: FailurePolicy | ((...args: Args) => FailurePolicy);
-  /** What is done about a failure beyond recording it, such as `announceFailure`. */
+  /** Runs after a failure was recorded, such as `announceFailure`. */
   onFailure?: (failure: Failure, ...args: Args) => Generator;
 }
 
 /**
- * Wraps a workflow so that the request table tells where it stands: pending, succeeded, failed with a sentence, or
- * forgotten when it was cancelled. It never throws, so a broken workflow cannot silence its watcher.
+ * Wraps a worker so that the request table tells where it stands: pending, succeeded, failed with a sentence, or not
+ * there because it was cancelled. The wrapped worker never throws, so it cannot silence its watcher.
  */
 export function tracked<Args extends unknown[]>(
   { key, failure: policy, onFailure }: NoInfer<Tracking<Args>>,
@@ -34,7 +34,8 @@ export function tracked<Args extends unknown[]>(
       logFailure(requestKey, error);
       failure = failureOf(error, typeof policy === 'function' ? policy(...args) : policy);
     } finally {
-      if (yield* cancelled()) yield* put(requestForgotten(requestKey));
+      const isCancelled = yield* cancelled();
+      if (isCancelled) yield* put(requestForgotten(requestKey));
     }
     yield* put(failure ? requestFailed({ key: requestKey, failure }) : requestSucceeded(requestKey));
     if (failure && onFailure) yield* call(onFailure, failure, ...args);

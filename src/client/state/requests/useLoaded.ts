@@ -1,26 +1,28 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { RequestView } from './useRequest';
 import { useRequest } from './useRequest';
 
-/** Where the reading of something stands, and how it is read once more. */
+/** Where the reading of something stands, and how to read it once more. */
 export interface Loaded extends RequestView {
   reload: () => void;
 }
 
 /**
- * Has something read when the component comes on screen, and again when the event says something else: the event that
- * asks for it, of plain data, and the key of its request. `null` asks for nothing.
+ * Sends the event that asks for something when the component comes on screen, and again when its plain data changes;
+ * `null` asks for nothing. The key is that of the request that the event starts.
  */
 export function useLoaded(key: string, event: UnknownAction | null): Loaded {
   const dispatch = useDispatch();
+  const reload = () => {
+    if (event) dispatch(event);
+  };
+  const ask = useEffectEvent(reload);
   const question = JSON.stringify(event);
-  const reload = useCallback(() => {
-    const asked = JSON.parse(question) as UnknownAction | null;
-    if (asked) dispatch(asked);
-  }, [dispatch, question]);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    ask();
+  }, [question]);
   return { ...useRequest(key), reload };
 }

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -164,4 +165,90 @@ it('is open by itself for what the end of the session interrupted, until it is c
 
   expect(form()).toBeNull();
   expect(interrupted()).toEqual({});
+});
+
+describe('a form that is opened for a row', () => {
+  const rows = ['Omar', 'Dana'];
+
+  function Rows({ known, onBusy }: { known: readonly string[]; onBusy: () => void }) {
+    const typed = useInterrupted(KEY) as { name: string } | undefined;
+    const { isOpen, subject, open, close } = useFormOpening<string>(KEY, {
+      closesOnSuccess: true,
+      reopensFor: known.find((row) => row === typed?.name) ?? null,
+      onBusy,
+    });
+    return (
+      <>
+        {rows.map((row) => (
+          <button
+            key={row}
+            type="button"
+            onClick={() => {
+              open(row);
+            }}
+          >
+            Edit {row}
+          </button>
+        ))}
+        {isOpen && (
+          <form aria-label={`The form of ${subject ?? 'nobody'}`}>
+            <button type="button" onClick={close}>
+              Cancel
+            </button>
+          </form>
+        )}
+      </>
+    );
+  }
+
+  function openRows(happened: readonly UnknownAction[] = [], known: readonly string[] = rows) {
+    const store = createStore();
+    happened.forEach((event) => store.dispatch(event));
+    const onBusy = jest.fn();
+    const page = (rowsThere: readonly string[]) => (
+      <Provider store={store}>
+        <Rows known={rowsThere} onBusy={onBusy} />
+      </Provider>
+    );
+    const { person, rerender } = renderPage(page(known));
+    return {
+      onBusy,
+      press: (name: string) => person.click(screen.getByRole('button', { name })),
+      arrive: () => {
+        rerender(page(rows));
+      },
+      form: () => screen.queryByRole('form'),
+    };
+  }
+
+  it('is open for that row', async () => {
+    const { press, form } = openRows();
+    await press('Edit Dana');
+
+    expect(form()).toHaveAccessibleName('The form of Dana');
+  });
+
+  it('opens by itself for the row that was interrupted, as soon as that is there', () => {
+    const { arrive, form } = openRows([sent], []);
+    expect(form()).toBeNull();
+    arrive();
+
+    expect(form()).toHaveAccessibleName('The form of Omar');
+  });
+
+  it('does not open for another row while it is still being saved', async () => {
+    const { press, form, onBusy } = openRows([requestStarted(KEY), formLeft(KEY)]);
+    await press('Edit Dana');
+
+    expect(form()).toBeNull();
+    expect(onBusy).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens for the row that is being saved, where its values were kept', async () => {
+    const { press, form, onBusy } = openRows([sent, requestStarted(KEY), formLeft(KEY)]);
+    await press('Edit Dana');
+
+    expect(form()).toHaveAccessibleName('The form of Omar');
+    expect(onBusy).not.toHaveBeenCalled();
+  });
 });

@@ -32,6 +32,7 @@ const after = (...events: readonly UnknownAction[]) => ({
 describe('a step', () => {
   it.each<[id: string, status: StepStatus, isLocked: boolean]>([
     ['item', 'waiting', false],
+    ['item', 'running', false],
     ['item', 'refused', false],
     ['item', 'unclear', true],
     ['item', 'done', true],
@@ -43,8 +44,17 @@ describe('a step', () => {
     expect(steps.find((step) => step.id === id)?.isLocked).toBe(isLocked);
   });
 
-  it('stays locked while it is taken again', () => {
-    expect(selectSteps(after(moved('item', 'done'), moved('item', 'running')), key).steps[0]?.isLocked).toBe(true);
+  it('stays locked while it is taken again, until it is known how that ended', () => {
+    const again = [moved('item', 'unclear'), moved('item', 'running')];
+
+    expect(selectSteps(after(...again), key).steps[0]?.isLocked).toBe(true);
+    expect(selectSteps(after(...again, moved('item', 'refused')), key).steps[0]?.isLocked).toBe(false);
+  });
+
+  it('is not moved by the workflow of another key', () => {
+    const elsewhere = stepMoved({ key: 'another', id: 'item', status: 'done' });
+
+    expect(selectStepStatus(after(elsewhere), key, 'item')).toBe('waiting');
   });
 
   it('stays as it is when it is planned again, with another label', () => {
@@ -80,6 +90,12 @@ describe('the item of a workflow', () => {
 describe('the steps of a workflow', () => {
   it('are forgotten when its form is opened afresh', () => {
     expect(selectSteps(after(formOpened(key)), key).steps).toEqual([]);
+  });
+
+  it('lock what may have been sent when the session ended, where it must not be sent twice', () => {
+    const steps = interruptedSteps(after(moved('item', 'running')), [key]);
+
+    expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'unclear', isLocked: true });
   });
 
   it('are left by the end of the session with the step that was on its way unclear, where they are kept', () => {
