@@ -19,7 +19,7 @@ export function* updateEntry(id: Id, draft: HomeScheduleDraft) {
 }
 
 /** How entries are written; those of one provider look alike by their date and hours. */
-export const entryCalls: ItemCalls<HomeScheduleDraft> = { ...homeSchedulesApi, findSimilar };
+const entryCalls: ItemCalls<HomeScheduleDraft> = { ...homeSchedulesApi, findSimilar };
 
 function* findSimilar(draft: HomeScheduleDraft): SagaGenerator<HomeSchedule[]> {
   const entries = yield* call(homeSchedulesApi.list, { provider: draft.provider });

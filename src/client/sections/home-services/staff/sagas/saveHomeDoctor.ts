@@ -20,7 +20,7 @@ export function* updateHomeDoctor(id: Id, draft: HomeDoctorDraft) {
 }
 
 /** How doctors are written; those of one provider look alike by their full name. */
-export const homeDoctorCalls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar };
+const homeDoctorCalls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar };
 
 function* findSimilar({ provider, ...draft }: HomeDoctorDraft): SagaGenerator<HomeDoctor[]> {
   const colleagues = yield* call(homeDoctorsApi.list, { provider });

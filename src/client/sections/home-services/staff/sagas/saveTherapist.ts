@@ -20,7 +20,7 @@ export function* updateTherapist(id: Id, draft: TherapistDraft) {
 }
 
 /** How therapists are written; those of one provider look alike by their full name. */
-export const therapistCalls: ItemCalls<TherapistDraft> = { ...therapistsApi, findSimilar };
+const therapistCalls: ItemCalls<TherapistDraft> = { ...therapistsApi, findSimilar };
 
 function* findSimilar({ provider, ...draft }: TherapistDraft): SagaGenerator<Therapist[]> {
   const colleagues = yield* call(therapistsApi.list, { provider });
