@@ -43,6 +43,7 @@ export const messages = {
   bio: { id: 'manageProviders.bio', defaultMessage: 'Bio' },
   services: { id: 'manageProviders.services', defaultMessage: 'Services' },
   locations: { id: 'manageProviders.locations', defaultMessage: 'Locations' },
+  notKnown: { id: 'manageProviders.notKnown', defaultMessage: 'N/A' },
   unknownProvider: { id: 'manageProviders.unknownProvider', defaultMessage: 'Unknown Provider' },
   backToSearch: { id: 'manageProviders.backToSearch', defaultMessage: 'Back to Search' },
   type: { id: 'manageProviders.type', defaultMessage: 'Type' },

@@ -1,11 +1,12 @@
 import { weakMapMemoize } from 'reselect';
 
-import type { EntityTable } from '#client/entities/entityStore';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import type { RequestsRoot, RequestState } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { linkKey, linkValueKey } from '../keys';
-import type { LinkChange, LinkKind, LinkPlace, LinkRef } from './events';
+import type { LinkChange, LinkPlace, LinkRef } from './events';
 import type { LinksRoot, WantedChange } from './slice';
 
 /** A value that somebody asked for, and where it stands. */
@@ -44,12 +45,15 @@ export function selectRefusedText({ links }: LinksRoot, place: LinkPlace): strin
   return links.refusedTexts[linkValueKey(place)] ?? null;
 }
 
+const LINKS = { serviceLinks, packageLinks, nursingLinks };
+
+type LinkEntitiesRoot = EntityRootOf<typeof serviceLinks> &
+  EntityRootOf<typeof packageLinks> &
+  EntityRootOf<typeof nursingLinks>;
+
 /** Whose link it is; `undefined` when it has been ended meanwhile. */
-export function selectProviderOf(
-  { entities }: { entities: Record<LinkKind, EntityTable<{ provider: Id }>> },
-  { kind, id }: LinkRef,
-): Id | undefined {
-  return entities[kind][id]?.provider;
+export function selectProviderOf(state: LinkEntitiesRoot, { kind, id }: LinkRef): Id | undefined {
+  return LINKS[kind].selectById(state, id)?.provider;
 }
 
 /** The same object for the same change and status, so that no row is drawn without need. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { notKnown } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
 
 /** A name and its value; a value that is not known is shown as `N/A`. */
 export interface Fact {
@@ -23,7 +23,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {value === null || value === undefined || value === '' ? t(notKnown) : value}
+            {value === null || value === undefined || value === '' ? t(messages.notKnown) : value}
           </Box>
         </div>
       ))}
