@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
 
-/** A reason not to start, said in one sentence that a person can act on. */
+/** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -11,7 +11,7 @@ export class StartError extends Error {
 /** Where the data lives. */
 export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
 
-/** How much demo data to make; left out for the usual amount. */
+/** How much demo data the seed makes; it makes the usual amount of what is left out. */
 export interface SeedSize {
   appointments: number | undefined;
   /** People with a wallet. */
@@ -33,15 +33,14 @@ export interface Config {
   reset: boolean;
   /** Seed and leave without serving. */
   seedOnly: boolean;
-  /** How much the demo seed makes, where it is made. */
   size: SeedSize;
   /** The folder of the built page, or none when only the services are wanted. */
   pageFolder: string | undefined;
-  /** Handed to the page; empty when the page is to make a password itself. */
+  /** The password that `config.json` hands to the page; where it is empty, the page makes one itself. */
   defaultProviderPassword: string;
 }
 
-/** Where each service is mounted. */
+/** The path at which each service is mounted. */
 export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
   provider: '/provider-service',
   appointment: '/appointment-service',
@@ -50,7 +49,7 @@ export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
 
 const DEFAULT_PORT = 4173;
 
-/** Reads the command line and the environment; a wrong value is said in one sentence. */
+/** Reads the command line and the environment; throws a `StartError` for a wrong value. */
 export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   const flags = readFlags(args);
   return {
@@ -94,7 +93,7 @@ function readFlags(args: string[]) {
   }
 }
 
-/** Node explains a wrong flag at length; its first sentence says what is wrong. */
+/** The first sentence of an error: Node explains a wrong flag at length, and begins with what is wrong. */
 function firstSentence(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.\s/);
   return `${sentence.replace(/\.$/, '')}.`;

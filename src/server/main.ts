@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Makes the demo data where it is wanted; data that is there is replaced only when that was asked for. */
+/** Makes the demo data in an empty database; it replaces other data only where the command line asks for that. */
 async function seed({ reset, seedOnly, size }: Config, db: Database): Promise<void> {
   const today = dayjs().startOf('day');
   if (reset || seedOnly) return reseed(db, today, size);
@@ -55,7 +55,7 @@ async function serve(config: Config, opened: OpenDatabase): Promise<void> {
   say(`Sign in as ${DEMO.email} with ${DEMO.password}; the one-time password of the demo is ${DEMO.otp}.`);
 }
 
-/** Asks for the port before the data is opened, so that a second start leaves the data of the first alone. */
+/** Fails where the port is taken; it is asked before the data is opened, so that a second start harms no data. */
 function requireFreePort({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -72,11 +72,11 @@ function whyNoPort({ code }: NodeJS.ErrnoException, host: string, port: number):
   return `The address ${host} port ${port} cannot be used: choose others with --host and --port.`;
 }
 
-/** Answers what has been asked, closes the data and leaves; a caller that never finishes is not waited for. */
+/** On a signal the server answers what has been asked, closes the data and ends, after five seconds at the latest. */
 function stopOnSignal(app: FastifyInstance, opened: OpenDatabase): void {
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // A connection whose answer ends from now on would be kept open for a next question.
+    // Without this, a connection whose answer ends from now on would stay open for a next request.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     void app
       .close()

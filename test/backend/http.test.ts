@@ -37,6 +37,13 @@ describe('the server', () => {
     });
   });
 
+  it('says that all is well, to anybody and never from a cache', async () => {
+    const response = await fetch(`${backend.url}/healthz`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
   it('keeps answers of the services out of caches', async () => {
     const { headers } = await backend.call(changeAppointmentStatus, { params: { id: 1 }, body: {} });
     expect(headers.get('cache-control')).toBe('no-store');

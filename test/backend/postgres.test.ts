@@ -6,6 +6,7 @@ import { createServiceLink, updateServiceLink } from '#contract/homeServices/pro
 import { createHomeSchedule, updateHomeSchedule } from '#contract/homeServices/staff';
 import { startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
+import { IS_WAITING, OTHER_SESSIONS, untilSessions } from '#test/support/backend/sessions';
 import { freshDatabase } from '#test/support/backend/testDatabase';
 import type { TestDatabase } from '#test/support/backend/testDatabase';
 
@@ -29,18 +30,11 @@ describe('on a PostgreSQL server', () => {
     await database.drop();
   });
 
-  const ofBackend = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-
   /** Ends connections of the backend, as a restart of PostgreSQL does. */
   const breakConnections = (state: 'idle' | 'active') =>
-    other.query(`select pg_terminate_backend(pid) ${ofBackend} and state = $1`, [state]);
+    other.query(`select pg_terminate_backend(pid) ${OTHER_SESSIONS} and state = $1`, [state]);
 
-  /** Waits until so many statements of the backend wait for a lock; a transaction sees that only when it looks anew. */
-  async function untilWaiting(count: number): Promise<void> {
-    await other.query('select pg_stat_clear_snapshot()');
-    const { rowCount } = await other.query(`select ${ofBackend} and wait_event_type = 'Lock'`);
-    if (rowCount !== count) return untilWaiting(count);
-  }
+  const untilWaiting = (count: number) => untilSessions(other, count, IS_WAITING);
 
   const addLink = async (service: number) => {
     const body = { provider: PROVIDER, service, price: '100', is_available: true };

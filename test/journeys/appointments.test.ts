@@ -115,6 +115,7 @@ describe('the appointment list', () => {
   it('shows seven columns and moves through them by keyboard', async () => {
     await desk.signIn();
     const { page } = desk;
+    await rows().first().waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
     expect(headers).toEqual(['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']);
 

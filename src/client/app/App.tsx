@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
-import { selectIsHalfDone } from '#client/state/forms/unfinished';
+import { selectIsHalfDone } from '#client/state/halfDone';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/useT';

@@ -2,18 +2,28 @@ import type { Action, Reducer, StateFromReducersMapObject } from '@reduxjs/toolk
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import { entitiesReducer } from '#client/entities';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
+import type { AddressRoot } from '#client/state/address';
 import { addressReducer } from '#client/state/address';
+import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { confirmationReducer } from '#client/state/confirmations';
+import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { fanOutsReducer, interruptedLedgers } from '#client/state/fanOut/ledgers';
+import type { FormsRoot } from '#client/state/forms/forms';
 import { formsReducer } from '#client/state/forms/forms';
+import type { StepsRoot } from '#client/state/forms/steps';
 import { interruptedSteps, stepsReducer } from '#client/state/forms/steps';
-import { selectHalfDone, unfinishedReducer } from '#client/state/forms/unfinished';
+import type { HalfDoneRoot } from '#client/state/halfDone';
+import { halfDoneReducer } from '#client/state/halfDone';
+import type { ListsRoot } from '#client/state/lists';
 import { listsReducer } from '#client/state/lists';
 import { logFailure } from '#client/state/log';
+import type { NoticesRoot } from '#client/state/notices';
 import { noticesReducer } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestsReducer } from '#client/state/requests/requests';
+import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
@@ -25,40 +35,59 @@ const baseReducers = {
   entities: entitiesReducer,
   lists: listsReducer,
   fanOuts: fanOutsReducer,
-  unfinished: unfinishedReducer,
-  steps: stepsReducer,
   forms: formsReducer,
+  steps: stepsReducer,
+  halfDone: halfDoneReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
 };
 
+/** The compiler refuses a state without what the selectors of `state` count on. */
+type WithSharedRoots<
+  State extends AddressRoot &
+    ConfirmationsRoot &
+    FanOutsRoot &
+    FormsRoot &
+    HalfDoneRoot &
+    ListsRoot &
+    NoticesRoot &
+    RequestsRoot &
+    SettingsRoot &
+    StepsRoot,
+> = State;
+
 /** What every selector below `app` may count on. */
-export type BaseState = StateFromReducersMapObject<typeof baseReducers>;
+export type BaseState = WithSharedRoots<StateFromReducersMapObject<typeof baseReducers>>;
 
 /** Reducers by the name of their slice. */
 export type ReducersByName = Readonly<Record<string, Reducer>>;
 
-/**
- * The whole state's reducer with the slices of some sections. When the session ends, everything but the session
- * itself, the settings, the work that was interrupted and what was typed starts afresh. These go too when the person
- * chose to sign out, or when another one signs in, so that nothing of one person is left for the next; but what must
- * not stay half done is, for it is the patient's.
- */
+/** The reducer of the whole state, with the slices of some sections; some events end a part of the state first. */
 export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseState> {
-  const combined = combineReducers({ ...baseReducers, ...sectionReducers }) as unknown as Reducer<BaseState>;
-  return (state, action) => combined(state && beforeAction(state, action), action);
+  const combined: Reducer<BaseState, Action, Partial<BaseState>> = combineReducers({
+    ...baseReducers,
+    ...sectionReducers,
+  });
+  return (state, action) => combined(state && outlasting(state, action), action);
 }
 
-function beforeAction(state: BaseState, action: Action): BaseState {
-  if (sessionEnded.match(action)) {
-    const { session, settings, unfinished, forms } = state;
-    const steps = interruptedSteps(state, Object.keys(forms.sent));
-    return { session, settings, unfinished, forms, steps, fanOuts: interruptedLedgers(state) } as BaseState;
-  }
-  const isLeft = signOutChosen.match(action) || (signedIn.match(action) && action.payload.user !== state.session.user);
-  return isLeft
-    ? { ...state, unfinished: selectHalfDone(state), steps: {}, fanOuts: {}, forms: { sent: {}, drafts: {} } }
-    : state;
+/** What an event leaves of the state before its slices react; a slice that is left out starts afresh. */
+function outlasting(state: BaseState, action: Action): Partial<BaseState> {
+  if (sessionEnded.match(action)) return whatInterruptionLeaves(state);
+  const isSomebodyElse = signedIn.match(action) && action.payload.user !== state.session.user;
+  return isSomebodyElse || signOutChosen.match(action) ? withoutPersonalWork(state) : state;
+}
+
+/** The end of the session interrupts what is under way, and keeps only what can go on (decisions: sessions). */
+function whatInterruptionLeaves(state: BaseState): Partial<BaseState> {
+  const { session, settings, forms, halfDone } = state;
+  const steps = interruptedSteps(state, Object.keys(forms.sent));
+  return { session, settings, forms, halfDone, steps, fanOuts: interruptedLedgers(state) };
+}
+
+/** What one person typed or began is never left for another one; half-done work is, for it is the patient's. */
+function withoutPersonalWork(state: BaseState): Partial<BaseState> {
+  return { ...state, forms: undefined, steps: undefined, fanOuts: undefined };
 }
 
 /** Builds the store with its saga middleware; nothing runs until `runSaga` is called. */

@@ -1,57 +1,69 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import type { Schema } from 'normalizr';
-import { normalize, schema } from 'normalizr';
+import { normalize } from 'normalizr';
 import { createSelector } from 'reselect';
 
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import type { EntityRoot, EntityTable } from './entityStore';
-import { entitiesOf, entityOf, tableAfter } from './entityStore';
+import type { EntityTable, Normalized } from './entityStore';
+import { entitiesOf, entityOf } from './entityStore';
+import type { Shape } from './schemas';
+import { schemaOf } from './schemas';
+import type { EntityStorage } from './tables';
+import { entitySlice, plainTable } from './tables';
 
-/** A list taken apart: entities by kind and id, and the ids in the order of the answer. */
-export interface Normalized {
-  entities: Record<string, Record<string, object>>;
-  ids: Id[];
-}
+/** The part of the state that the selectors of one kind read. */
+export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown }> = Parameters<
+  Entity['selectTable']
+>[0];
 
 /**
- * Defines one kind of the normalized store: how it is taken out of an answer, its table and its base selectors. What it
- * embeds is named in `related`, by field; `Stored` is what is left when that is taken out. Plain objects without Immer,
- * because tables of 100,000 rows are merged and must neither be drafted nor frozen one by one.
+ * Defines one kind of the normalized store: its schema, its slice and its base selectors. `Stored` is the thing as the
+ * store has it, where what it embeds is named by id.
  */
-export function defineEntity<Wire extends object, Stored extends object = Wire>() {
-  return function <const Kind extends string>(
-    kind: Kind,
-    related: Schema = {},
-    options: schema.EntityOptions<Wire> = {},
-  ) {
-    type Root = EntityRoot<Kind, Stored>;
-    const one = new schema.Entity<Wire>(kind, related, options);
-    const reducer: Reducer<EntityTable<Stored>> = (table = {}, action) => tableAfter(kind, table, action);
-    const selectTable = ({ entities }: Root): EntityTable<Stored> => entities[kind];
-    return {
-      kind,
-      schema: one,
-      reducer,
-      selectTable,
-      selectById: ({ entities }: Root, id: Id): Stored | undefined => entityOf(entities[kind], id),
-      /** Takes a list of an answer apart. */
-      normalize: (list: readonly Wire[]): Normalized => {
-        const { entities, result } = normalize<Wire, Normalized['entities'], Id[]>(list, [one]);
-        return { entities, ids: result };
-      },
-      /** Makes a selector of the list that is kept under a key (`keepList`); `undefined` before it was received. */
-      listedUnder: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
-        const selectListed = createSelector(
-          [
-            (state: Root & ListsRoot) => selectTable(state),
-            (state: Root & ListsRoot, key: string) => selectList(state, key),
-          ],
-          (table, ids): Stored[] | undefined => ids && entitiesOf(table, ids),
-        );
-        return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => selectListed(state, keyOf(...args));
-      },
-    };
+export function defineEntity<Wire extends { id: Id }, Stored extends { id: Id } = Wire>() {
+  return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) =>
+    defineKind(kind, schemaOf(kind, shape), entitySlice<Stored>(kind));
+}
+
+/** Defines a kind as `defineEntity` does, in a plain table instead of a slice (see `plainTable`). */
+export function definePlainEntity<Wire extends object, Stored extends object = Wire>() {
+  return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) =>
+    defineKind(kind, schemaOf(kind, shape), plainTable<Stored>(kind));
+}
+
+function defineKind<Wire, Stored extends object, State, const Kind extends string>(
+  kind: Kind,
+  one: Schema,
+  { reducer, selectEntities }: EntityStorage<State, Stored>,
+) {
+  interface Root {
+    entities: Record<Kind, State>;
+  }
+  const selectTable = ({ entities }: Root): EntityTable<Stored> => selectEntities(entities[kind]);
+  return {
+    kind,
+    schema: one,
+    /** Where `entitiesReducer` puts the entities. */
+    reducerPath: kind,
+    reducer,
+    selectTable,
+    selectById: (state: Root, id: Id): Stored | undefined => entityOf(selectTable(state), id),
+    /** Takes a list of an answer apart. */
+    normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
+      const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [one]);
+      return { entities, ids: result };
+    },
+    /** Makes a selector of the list that is stored under a key (`storeList`); `undefined` before it was received. */
+    makeSelectList: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
+      const selectListed = createSelector(
+        [
+          (state: Root & ListsRoot) => selectTable(state),
+          (state: Root & ListsRoot, key: string) => selectList(state, key),
+        ],
+        (table, ids): Stored[] | undefined => ids && entitiesOf(table, ids),
+      );
+      return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => selectListed(state, keyOf(...args));
+    },
   };
 }

@@ -46,6 +46,11 @@ export function fullName({ first_name, last_name }: { first_name?: string | null
   return [first_name, last_name].filter(Boolean).join(' ');
 }
 
+/** The names of things in their order; what has no name is left out. */
+export function namesOf(things: readonly { name?: string | null }[] | null | undefined): string[] {
+  return (things ?? []).map(({ name }) => name ?? '').filter(Boolean);
+}
+
 /** A wire name such as `years_of_experience` as words: `Years of experience`. */
 export function humanized(wireName: string): string {
   const words = wireName.replace(/[._]+/g, ' ').trim();

@@ -1,6 +1,6 @@
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { createdAt, identity } from './columns';
+import { createdAt, identity, moment } from './columns';
 
 /** The accounts people sign in with. E-mails are kept in lower case, passwords as scrypt hashes. */
 export const users = pgTable(
@@ -15,6 +15,18 @@ export const users = pgTable(
     created_at: createdAt(),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+/** Counts of wrong guesses at passwords and one-time passwords; the key says whose guesses are counted together. */
+export const wrongGuesses = pgTable(
+  'wrong_guesses',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** When the count begins anew. */
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.expires_at)],
 );
 
 /** What the server itself has to remember, such as the secret its tokens are signed with. */

@@ -4,8 +4,8 @@ import { boolean, date, index, integer, pgTable, text, time } from 'drizzle-orm/
 import { createdAt, degrees, identity, moment } from './columns';
 
 /*
- * The appointment service keeps copies of the people and places it knows: an appointment still names its doctor after
- * the provider service has deleted him or her. A copy without a name is a person who has not been heard of yet.
+ * The appointment service has copies of people and places of its own, so that an appointment still names its doctor
+ * after the provider service has deleted the doctor. A copy without a name is a person of whom only the key is known.
  */
 
 /** The people who are treated. */
@@ -37,7 +37,7 @@ export const bookedLocations = pgTable('booked_locations', {
   longitude: degrees('longitude'),
 });
 
-/** Booked visits (Spec 1 §3). The status is free text: what other services write is kept as it is. */
+/** Booked visits (Spec 1 §3). The status is free text, because other services may write one of their own. */
 export const appointments = pgTable(
   'appointments',
   {

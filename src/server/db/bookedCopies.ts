@@ -5,9 +5,7 @@ import { bookedDoctors, bookedLocations } from './appointmentTables';
 import type { Database } from './client';
 import { doctors, locations, providers, specialties } from './clinicTables';
 
-/**
- * Copies a doctor, or all of them, into what appointments remember; what was remembered before is brought up to date.
- */
+/** Copies a doctor, or all of them, into what appointments remember, and replaces earlier copies. */
 export async function rememberDoctors(db: Database, doctorId?: number): Promise<void> {
   const copies = await db
     .select({
@@ -30,7 +28,7 @@ export async function rememberDoctors(db: Database, doctorId?: number): Promise<
     .onConflictDoUpdate({ target: bookedDoctors.doctor_id, set: whatWasSent(bookedDoctors) });
 }
 
-/** Copies a location, or all of them, into what appointments remember. */
+/** Copies a location, or all of them, into what appointments remember, and replaces earlier copies. */
 export async function rememberLocations(db: Database, locationId?: number): Promise<void> {
   const copies = await db
     .select({
@@ -51,7 +49,7 @@ export async function rememberLocations(db: Database, locationId?: number): Prom
     .onConflictDoUpdate({ target: bookedLocations.location_id, set: whatWasSent(bookedLocations) });
 }
 
-/** Every column as the refused insert had it. */
+/** Sets every column to what the insert has sent. */
 function whatWasSent(table: PgTable) {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),

@@ -31,7 +31,7 @@ export const schema = {
   ...referralTables,
 };
 
-/** The database every query is written against, whichever PostgreSQL is behind it; also a transaction on it. */
+/** The database, or a transaction on it; queries are the same for the embedded PostgreSQL and for a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open database with its tables up to date. */
@@ -44,7 +44,7 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', imp
 const MIGRATION_LOCK = 1;
 const CONNECTION_TIMEOUT_MS = 5000;
 
-/** Opens the database and brings its tables up to date; fails with one sentence a person can act on. */
+/** Opens the database and brings its tables up to date; throws a `StartError` where that cannot be done. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   switch (place.kind) {
     case 'memory':
@@ -94,7 +94,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Brings the tables up to date; of processes that start together the first does it, while the others wait. */
+/** Brings the tables up to date. Processes that start together take turns: all but the first find it done. */
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -106,16 +106,16 @@ async function migrateInTurn(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Connections that break are replaced by the pool; a break that nobody listened to would end the process. */
+/** Opens a pool, which replaces connections that break; a break without a listener would end the process. */
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   pool.on('error', ({ message }) => process.stderr.write(`A connection to PostgreSQL broke: ${message}\n`));
-  // One that is in use tells its statement, whose caller is answered.
+  // Where the connection was in use, its statement fails too, and its caller is answered.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** What is at the bottom of a failed query or connection. */
+/** The first cause of a failed query or connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

@@ -76,7 +76,7 @@ export const doctorLocations = pgTable(
   ],
 );
 
-/** Names that hang on a doctor in a given order: languages spoken and services offered alike. */
+/** Names that belong to a doctor in the order in which they were sent: languages or services. */
 const doctorNames = (tableName: string) =>
   pgTable(
     tableName,
@@ -91,7 +91,7 @@ const doctorNames = (tableName: string) =>
 export const doctorLanguages = doctorNames('doctor_languages');
 export const doctorServices = doctorNames('doctor_services');
 
-/** The status of opening hours that can be booked; those that cannot have `BOOKED` of the contract. */
+/** The status of opening hours that can be booked; hours that are taken have `BOOKED` of the contract. */
 export const OPEN = 'available';
 
 /** Opening hours of a doctor at a location on one date (Spec 1 §3). */

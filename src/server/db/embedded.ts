@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a data folder holds. */
+/** The folder of the PostgreSQL cluster inside a data folder. */
 const CLUSTER = 'postgres';
 
 const CACHE_FOLDER = resolve('.cache');
 
 /**
- * The PostgreSQL of a data folder. A new one is made aside and put in place when it is complete, so that a first start
- * that is cut short leaves nothing half made; a folder that holds something else is left alone.
+ * Opens the PostgreSQL of a data folder, or makes one. A new one is put in place when it is complete, so that a start
+ * that is cut short leaves nothing half made. Throws where the folder holds something else.
  */
 export async function openFolderCluster(folder: string): Promise<PGlite> {
   const cluster = join(folder, CLUSTER);
@@ -28,27 +28,27 @@ async function makeCluster(cluster: string): Promise<void> {
 }
 
 /**
- * An empty PostgreSQL in memory. Making one from nothing takes most of the time of a start, so the first one is copied
- * to the cache folder and later ones begin as that copy.
+ * Makes an empty PostgreSQL in memory. The first one is copied to the cache folder and later ones begin as that copy,
+ * because making one from nothing takes most of the time of a start.
  */
 export async function createMemoryCluster(): Promise<PGlite> {
   const copy = join(CACHE_FOLDER, `memory-cluster-${await engineSize()}.tar`);
-  const kept = await readFile(copy).catch(() => undefined);
-  if (kept) return PGlite.create({ loadDataDir: new Blob([kept]) });
+  const content = await readFile(copy).catch(() => undefined);
+  if (content) return PGlite.create({ loadDataDir: new Blob([content]) });
   const client = await PGlite.create();
   const dump = await client.dumpDataDir('none');
-  await keep(copy, Buffer.from(await dump.arrayBuffer()));
+  await writeInOneStep(copy, Buffer.from(await dump.arrayBuffer()));
   return client;
 }
 
-/** Another engine is another size, and cannot read the copy of this one. */
+/** The size of the engine tells one version from another, which could not read its copies. */
 async function engineSize(): Promise<number> {
   const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'));
   return (await stat(engine)).size;
 }
 
-/** Written aside and then renamed: servers that start at the same time never see half a copy. */
-async function keep(file: string, content: Buffer): Promise<void> {
+/** Writes a file in one step, so that servers that start at the same time never see half of it. */
+async function writeInOneStep(file: string, content: Buffer): Promise<void> {
   await mkdir(CACHE_FOLDER, { recursive: true });
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, content);

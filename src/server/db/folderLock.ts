@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { StartError } from '../config';
 
 /**
- * Claims a data folder for this process and returns how to give it back: two servers on one embedded database would
- * destroy it. A claim left by a process that is gone counts for nothing.
+ * Claims a data folder for this process and returns the function that gives it back, because two servers would destroy
+ * an embedded database. Throws a `StartError` where another running process has claimed it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'server.lock');

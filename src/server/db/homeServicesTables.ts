@@ -19,7 +19,7 @@ import type { SubcategoryType } from '#contract/rules';
 import { belongsTo, identity, money, reliesOn } from './columns';
 import { imageColumn } from './mediaTables';
 
-/** The texts of one kind of item, one row for each locale. */
+/** The translations of one kind of item, one row for each locale. */
 function translationTable<Name extends string>(name: Name, itemColumn: string, item: () => AnyPgColumn) {
   return pgTable(
     name,

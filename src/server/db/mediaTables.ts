@@ -4,10 +4,7 @@ import { createdAt } from './columns';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/**
- * Every uploaded image. An image is never changed, only replaced by another one, so its address may be cached for
- * good.
- */
+/** Every uploaded image. An image never changes, and a new one gets a key of its own, so its address may be cached. */
 export const media = pgTable('media', {
   id: uuid('id').primaryKey().defaultRandom(),
   content_type: text('content_type').notNull(),

@@ -4,8 +4,8 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { belongsTo, identity, moment, money } from './columns';
 
 /**
- * People with a wallet, by the key of their account in the booking app. Balances and counts are never stored: they
- * follow from the tables below.
+ * People with a wallet; the key is that of their account in the booking app. Their balances and counts are not stored,
+ * but added up from the tables below.
  */
 export const walletUsers = pgTable(
   'wallet_users',
@@ -20,7 +20,7 @@ export const walletUsers = pgTable(
 
 export type ReferralStatus = 'pending' | 'successful';
 
-/** Who brought whom; a person is brought by one other at most. */
+/** Who brought whom; a person was brought by one other at most. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -38,7 +38,7 @@ export const referrals = pgTable(
 export type WalletTransactionType = 'referral_reward' | 'redemption' | 'adjustment' | 'expiry';
 export type WalletTransactionStatus = 'completed' | 'pending';
 
-/** Money in (positive) and out (negative) of wallets; only what is completed counts towards a balance. */
+/** Money that went into wallets (positive) or out of them (negative); only completed transactions make up a balance. */
 export const walletTransactions = pgTable(
   'wallet_transactions',
   {

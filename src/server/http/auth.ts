@@ -7,14 +7,14 @@ import { users, serverSettings } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { forbidden, unauthorized } from './errors';
 
-/** Who may call: anybody, whoever is signed in, or whoever has also shown a one-time password. */
+/** Who may make a call: anybody, or who has a token of a scope. */
 export type Access = 'public' | Scope;
 
-/** What a token opens. */
+/** What a token opens: the staff calls after signing in, or the referral service after a one-time password. */
 export type Scope = 'staff' | 'referral';
 
 interface TokenClaims {
-  /** The account, by its key. */
+  /** The key of the account. */
   sub: string;
   scope: Scope;
 }
@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** Why a valid token of another scope does not open something. */
+/** What a caller is told who has a valid token of another scope. */
 const reasons: Readonly<Record<Scope, string>> = {
   staff: 'This token opens the referral service only.',
   referral: 'Please verify your identity with the one-time password first.',
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<Scope, string>> = {
 const TOKEN_LIFETIME = '12h';
 const SECRET_NAME = 'token_secret';
 
-/** Teaches the server to sign and to check tokens. */
+/** Lets the server sign and check tokens. */
 export async function registerTokens(app: FastifyInstance, db: Database): Promise<void> {
   await app.register(fastifyJwt, { secret: await tokenSecret(db), sign: { expiresIn: TOKEN_LIFETIME } });
   app.decorate('isActiveAccount', async (userId: number) => {
@@ -51,17 +51,17 @@ export async function registerTokens(app: FastifyInstance, db: Database): Promis
   });
 }
 
-/** A token that opens what its scope says to the account it names. */
+/** Signs a token for an account. */
 export function signToken(app: FastifyInstance, userId: number, scope: Scope): string {
   return app.jwt.sign({ sub: String(userId), scope });
 }
 
-/** The account that makes a call; only where the route requires access. */
+/** The key of the account that makes a call; the route must require access. */
 export const callerId = (request: FastifyRequest): number => Number(request.user.sub);
 
 /**
- * Lets a call through only with a token of the wanted scope: 401 without a valid token or for an account that is gone,
- * 403 for a token of another scope, which never signs anybody out (decisions: reading answers).
+ * Lets a call through only with a token of a scope. Without a valid token, or where the account is gone, it is answered
+ * 401; with a token of another scope 403, which never signs anybody out (decisions: reading answers).
  */
 export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
   return async function checkAccess(request) {
@@ -73,10 +73,7 @@ export function requireAccess(scope: Scope): preHandlerAsyncHookHandler {
   };
 }
 
-/**
- * The secret tokens are signed with: made at the first start, then kept with the data so that sessions outlive a
- * restart.
- */
+/** The secret that signs tokens. The first start makes it and stores it with the data: sessions outlive a restart. */
 async function tokenSecret(db: Database): Promise<string> {
   await db
     .insert(serverSettings)

@@ -9,15 +9,15 @@ const DEADLOCK_DETECTED = '40P01';
 
 const MAX_ATTEMPTS = 3;
 
-/** What PostgreSQL tells of a statement that failed; a connection that broke tells less. */
+/** The error of a failed statement; a broken connection has no code and no detail. */
 interface PostgresError extends Error {
   code?: string;
   detail?: string;
 }
 
 /**
- * Does work on the database, and does it again where PostgreSQL undid it to end a deadlock. So the work must change
- * things in one transaction, or in one statement.
+ * Runs work on the database, and runs it again where PostgreSQL undid it to end a deadlock. The work must change things
+ * in one transaction at most.
  */
 export async function repeatAfterDeadlock<Result>(
   work: () => Promise<Result>,
@@ -32,8 +32,8 @@ export async function repeatAfterDeadlock<Result>(
 }
 
 /**
- * Throws what a caller can act on where the database refused something, and the error itself where it did not. The
- * database is the judge, so that two callers at once cannot both be right.
+ * Throws a 400 that a caller can act on where the database refused something, and the error itself otherwise. The
+ * database decides, so that of two callers at the same moment only one succeeds.
  */
 export function explainRefusal(error: unknown): never {
   const { code, detail = '' } = postgresError(error) ?? {};
@@ -48,10 +48,10 @@ export function explainRefusal(error: unknown): never {
   throw invalid({ [field]: [reason] });
 }
 
-/** The sentence for a key of something that does not exist. */
+/** What a caller is told about the key of something that does not exist. */
 export const unknownKey = (key: string | number) => `Invalid pk "${key}" - object does not exist.`;
 
-/** The sentence for something that rows of a table rely on. */
+/** What a caller is told about something that rows of a table rely on. */
 export const stillUsedBy = (table: string) => `It is still used by ${table.replace(/_/g, ' ')}.`;
 
 function postgresError(error: unknown): PostgresError | undefined {

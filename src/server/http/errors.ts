@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import type { ErrorReply } from '#contract/common';
 
-/** An answer that is not what was asked for: a status and what to tell the caller. */
+/** An answer that refuses a call: a status, what the caller is told, and headers. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -15,10 +15,10 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no such thing (404). */
+/** What the address names does not exist (404). */
 export const notFound = (detail = 'Not found.') => new ApiError(404, { detail });
 
-/** What was sent cannot be accepted, said field by field (400). */
+/** What was sent cannot be accepted; every field says why (400). */
 export const invalid = (fields: Exclude<ErrorReply, { detail: string }>) => new ApiError(400, fields);
 
 /** What was sent is well-formed but cannot be done now (400). */
@@ -30,9 +30,12 @@ export const unauthorized = (detail: string) => new ApiError(401, { detail }, { 
 /** The caller is known but may not do this (403). */
 export const forbidden = (detail: string) => new ApiError(403, { detail });
 
-/** The caller has to wait (429). */
+/** The caller has to wait so many seconds (429). */
 export const tooMany = (detail: string, seconds: number) =>
   new ApiError(429, { detail }, { 'retry-after': String(seconds) });
+
+/** The server itself cannot do its work now (503). */
+export const unavailable = (detail: string) => new ApiError(503, { detail });
 
 const detailByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -41,14 +44,14 @@ const detailByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'JSON parse error.',
 };
 
-/** An address that cannot be read names nothing that exists; asked before any route is chosen. */
+/** Answers an address that cannot be decoded, before any route is chosen: it names nothing that exists (404). */
 export function answerUnreadableAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(404).send({ detail: 'Not found.' } satisfies ErrorReply);
 }
 
 /**
- * The one place where a failure becomes an answer, in the shapes a Django REST service uses (decisions: local backend).
- * What went wrong inside is logged and never told.
+ * Turns every failure into an answer, in the shapes of a Django REST service (decisions: local backend). What went
+ * wrong inside is logged and never told.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' } satisfies ErrorReply));

@@ -7,13 +7,13 @@ import { invalid } from './errors';
 
 const MAX_ID = 2_147_483_647;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** The calendar of PostgreSQL has no year 0. */
+/** The first date of the calendar that PostgreSQL uses, which has no year 0. */
 const FIRST_DATE = '0001-01-01';
 const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const WALL_CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** The key of a record, as a number or as the digits a query carries. */
+/** The key of a record, sent as a number or as digits. */
 export const id = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .refine((value) => Number.isInteger(value) && value > 0 && value <= MAX_ID, 'A valid id is required.');
@@ -24,19 +24,19 @@ export const dateText = z.string().refine((text) => CALENDAR_DATE.test(text) && 
   abort: true,
 });
 
-/** A date that is not past anywhere: the caller's own day may still be yesterday's here. */
+/** A date from yesterday on: where the caller is, it may still be yesterday. */
 export const dateFromNowOn = dateText.refine(
   (date) => date >= dayjs().subtract(1, 'day').format('YYYY-MM-DD'),
   'Date cannot be in the past.',
 );
 
-/** A wall-clock time, always read with seconds. */
+/** A wall-clock time, sent with or without seconds and read with them. */
 export const timeText = z
   .string()
   .regex(WALL_CLOCK_TIME, { error: 'Time has wrong format. Use hh:mm[:ss].', abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
-/** Text up to a length, trimmed; may be empty. PostgreSQL keeps every character but one. */
+/** Text up to a length, trimmed, possibly empty. PostgreSQL cannot store the null character. */
 export const text = (max = 255) =>
   z
     .string()
@@ -44,13 +44,13 @@ export const text = (max = 255) =>
     .max(max, `Ensure this field has no more than ${max} characters.`)
     .refine((sent) => !sent.includes('\0'), 'Null characters are not allowed.');
 
-/** Text that says something. */
+/** Text up to a length, trimmed and not empty. */
 export const filledText = (max = 255) => text(max).min(1, { error: 'This field may not be blank.', abort: true });
 
-/** An e-mail address, always read in lower case. */
+/** An e-mail address, read in lower case. */
 export const email = filledText(254).toLowerCase().regex(EMAIL_PATTERN, 'Enter a valid email address.');
 
-/** Whole number within bounds, also as the digits a query carries. */
+/** A whole number within bounds, sent as a number or as digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .union([
@@ -64,7 +64,7 @@ export const wholeNumber = (min: number, max: number) =>
     .refine((value) => value >= min, `Ensure this value is greater than or equal to ${min}.`)
     .refine((value) => value <= max, `Ensure this value is less than or equal to ${max}.`);
 
-/** True or false, also as the words a multipart form carries. */
+/** True or false, sent as such or as text in a multipart form. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
 
 /** An amount of money, read as plain decimal text. */
@@ -73,7 +73,7 @@ export const amount = z
   .transform(String)
   .pipe(z.string().regex(AMOUNT, 'Enter an amount of zero or more, with at most two decimal places.'));
 
-/** A coordinate in degrees as plain decimal text, within what exists on a globe. */
+/** A coordinate in degrees as plain decimal text, from `-max` to `max`. */
 export const degrees = (max: number) =>
   z
     .string()
@@ -85,14 +85,14 @@ function isOnCalendar(date: string): boolean {
   return date >= FIRST_DATE && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
-/** Reads what was sent by a schema; what does not fit is answered 400, field by field. */
+/** Reads what was sent with a schema; throws a 400 that names every field that does not fit. */
 export function readFields<Output>(schema: z.ZodType<Output>, sent: unknown): Output {
   const result = schema.safeParse(sent, { error: sentenceFor });
   if (result.success) return result.data;
   throw invalid(byField(result.error.issues));
 }
 
-/** Standard sentences in place of those about types, which would tell a person nothing. */
+/** Standard sentences in place of those that speak of types and would tell a person nothing. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const isAboutValue = issue.code === 'invalid_value';
   if (!isAboutValue && issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return undefined;
@@ -112,7 +112,7 @@ function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return errors;
 }
 
-/** A fault in one entry of a list is told of the whole list. */
+/** Where a path enters a list: a fault in one entry is told of the whole list. */
 function firstIndex(path: readonly PropertyKey[]): number {
   const index = path.findIndex((name) => typeof name === 'number');
   return index === -1 ? path.length : index;

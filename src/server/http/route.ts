@@ -10,24 +10,24 @@ import { explainRefusal, repeatAfterDeadlock } from './constraints';
 import { notFound } from './errors';
 import { id, readFields } from './fields';
 
-/** The schemas a call needs: one for the query where the contract has a query, one for the body where it has a body. */
+/** The schemas that a call needs: one for its query and one for its body, where the contract has them. */
 type Inputs<P extends Payloads> = (P extends { query: infer Query extends object }
   ? { query: z.ZodType<Query> }
   : { query?: never }) &
   (P extends { body: infer Body } ? { body: z.ZodType<Body> } : { body?: never });
 
 interface Options {
-  /** Who may call; staff where nothing is said. */
+  /** Who may call; staff by default. */
   access?: Access;
-  /** The status of a good answer where it is not the usual one of the method. */
+  /** The status of a good answer, by default the usual one of the method. */
   status?: number;
-  /** How the body is read where it is not JSON. */
+  /** How the body is read, by default as JSON. */
   readBody?: (request: FastifyRequest) => Promise<unknown>;
 }
 
 type OutputOf<Schema> = Schema extends z.ZodType<infer Output> ? Output : undefined;
 
-/** What a handler gets: everything that was sent, read and checked. */
+/** What a handler gets: everything that was sent, after the schemas have read it. */
 export interface Call<Path extends string, I extends { query?: unknown; body?: unknown }> {
   params: { [Name in keyof PathParams<Path>]: number };
   query: OutputOf<I['query']>;
@@ -37,9 +37,9 @@ export interface Call<Path extends string, I extends { query?: unknown; body?: u
 }
 
 /**
- * Answers a call of the contract. Schemas that read something else than the contract says, and a handler that replies
- * something else, do not compile. A nameless or unknown id in the path is answered 404, what the database refuses
- * 400. A handler may be run again after a deadlock: it changes things in one transaction at most.
+ * Answers a call of the contract: schemas that read something else, and a handler that replies something else, do not
+ * compile. An id in the path that is no number is answered 404, what the database refuses 400. The handler runs again
+ * after a deadlock, so it must change things in one transaction at most.
  */
 export function bind<Path extends string, P extends Payloads, I extends Inputs<P>>(
   app: FastifyInstance,
@@ -56,8 +56,8 @@ export function bind<Path extends string, P extends Payloads, I extends Inputs<P
 }
 
 /**
- * Answers a call whose reply is a list too long to hold: the batches are written as one JSON array while they are read,
- * the first at once, no faster than the caller takes them.
+ * Answers a call whose reply is too long to hold in memory. The batches are written as one JSON array while the handler
+ * reads them, no faster than the caller takes them.
  */
 export function bindStream<Path extends string, P extends Payloads & { reply: unknown[] }, I extends Inputs<P>>(
   app: FastifyInstance,

@@ -7,10 +7,10 @@ import { SERVICE_PATHS, StartError } from '../config';
 import type { Config } from '../config';
 import { DEMO } from '../seed/demo';
 
-/** A file whose name carries a hash of its content never changes. */
+/** The name of a file that never changes, because it carries a hash of the content. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;
 
-/** Fails where the page should be served but has not been built. */
+/** Throws a `StartError` where the page should be served but has not been built. */
 export function requirePage({ pageFolder }: Config): void {
   if (pageFolder === undefined || existsSync(join(pageFolder, 'index.html'))) return;
   throw new StartError(
@@ -19,8 +19,8 @@ export function requirePage({ pageFolder }: Config): void {
 }
 
 /**
- * Serves the built page with its ready-compressed files, and the runtime configuration beside it (decisions: runtime
- * configuration).
+ * Serves the built page with the files that the build has compressed, and beside it the runtime configuration
+ * (decisions: runtime configuration).
  */
 export async function servePage(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/config.json', async (_request, reply) => {

@@ -9,13 +9,13 @@ const MAX_IMAGE_BYTES = IMAGE_FILES.maxMegabytes * 1024 * 1024;
 const MAX_FIELD_BYTES = 100 * 1024;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
-/** No part of the pattern can match in two ways, so that no file makes it search for long. */
+/** No part of this pattern can match in two ways, so no file keeps it busy for long. */
 const SVG =
   /^\uFEFF?\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s/>]/i;
 
 type ImageType = (typeof IMAGE_FILES.types)[number];
 
-/** A file as it came in, before anybody looked at it. */
+/** A file as it was sent, not yet checked. */
 class SentFile {
   constructor(
     readonly bytes: Buffer,
@@ -32,8 +32,8 @@ export class Image {
 }
 
 /**
- * The image of a form: a new file, `null` or an empty text for none, or left out to keep the one there is. What a file
- * is, is told by its content, not by its name (Spec 2 §5).
+ * The image of a form: a new file, `null` or an empty text for none, or nothing to leave it as it is. The content of a
+ * file decides whether it is an image, not its name (Spec 2 §5).
  */
 export const imageField = z
   .unknown()
@@ -45,7 +45,7 @@ export const imageField = z
   })
   .optional();
 
-/** Teaches the server to read multipart forms. */
+/** Lets the server read multipart forms. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -53,7 +53,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The fields of a body, whether it is JSON or a multipart form; files wait for `imageField`. */
+/** Reads the fields of a JSON body or of a multipart form; `imageField` checks the files. */
 export async function readForm(request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
   return readParts(request).catch((error: unknown) => {

@@ -17,10 +17,10 @@ const FAILURES_PER_ADDRESS = 100;
 
 const credentials = z.object({ email: text().min(1).toLowerCase(), password: z.string().min(1).max(1024) });
 
-/** Signing in (Spec 1 §7); passwords are guessed in vain, by account at an address and by address. */
+/** Signing in (Spec 1 §7). Wrong passwords are counted by account and address, and by address alone. */
 export function authRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
-    app,
+    db,
     [
       { max: FAILURES_PER_ACCOUNT_AND_ADDRESS, keyOf: (request) => `sign-in ${request.ip} ${accountOf(request)}` },
       { max: FAILURES_PER_ADDRESS, keyOf: (request) => `sign-in ${request.ip}` },
@@ -35,7 +35,7 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** The key of the active account that these credentials open; without such an account it takes as long. */
+/** The key of the active account that these credentials open, if any; to find out takes as long either way. */
 async function findAccount(db: Database, { email, password }: z.output<typeof credentials>) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const matches = await isPassword(password, user?.password_hash);

@@ -5,11 +5,12 @@ import { appointmentRoutes } from './appointments/index';
 import { authRoutes } from './auth';
 import { availabilityRoutes } from './availabilities/index';
 import { directoryRoutes } from './directory/index';
+import { healthRoutes } from './health';
 import { homeServicesRoutes } from './homeServices/index';
 import { mediaRoutes } from './media';
 import { referralRoutes } from './referral/index';
 
-/** Answers every call of the contract, and hands out the images. */
+/** Adds the answers to every call of the contract, the images, and the state of health. */
 export function registerRoutes(app: FastifyInstance, db: Database): void {
   authRoutes(app, db);
   appointmentRoutes(app, db);
@@ -18,4 +19,5 @@ export function registerRoutes(app: FastifyInstance, db: Database): void {
   homeServicesRoutes(app, db);
   referralRoutes(app, db);
   mediaRoutes(app, db);
+  healthRoutes(app, db);
 }

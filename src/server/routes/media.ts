@@ -9,9 +9,8 @@ import { notFound } from '../http/errors';
 import type { Image } from '../http/uploads';
 
 /**
- * Serves the images. They are what strangers uploaded, so nothing in them may run or be taken for something else; an
- * address always shows the same image, so it may be kept for good. An `<img>` sends no token, and keys cannot be
- * guessed.
+ * Serves the uploaded images so that nothing in them can run, and lets caches keep them, because an address always
+ * shows the same image. It asks for no token, which an `<img>` cannot send; keys cannot be guessed.
  */
 export function mediaRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { key: string } }>(`${SERVICE_PATHS.provider}/media/:key`, async (request, reply) => {
@@ -29,7 +28,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** Where an image can be seen. */
+/** The path at which an image is served. */
 export function imageAddress(key: string | null): string | null {
   return key === null ? null : `${SERVICE_PATHS.provider}/media/${key}`;
 }
@@ -41,7 +40,7 @@ export async function storeImage(db: Database, { content, type }: Image): Promis
   return stored.id;
 }
 
-/** Forgets images that nothing shows any more. */
+/** Deletes images. */
 export async function dropImages(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.delete(media).where(inArray(media.id, [...keys]));
 }

@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/client';
 
-/** Rows sent in one statement: far below the number of values a statement can carry. */
+/** Rows in one statement: far fewer than the 65,535 values of a statement allow. */
 const BATCH_ROWS = 2000;
 
 /** Inserts any number of rows. */
@@ -14,7 +14,7 @@ export async function insertInBatches<Table extends PgTable>(
   for (const batch of inBatches(rows)) await db.insert(table).values(batch);
 }
 
-/** Inserts any number of rows and returns the keys they were given, in the order of the rows. */
+/** Inserts any number of rows and returns their new keys, in the order of the rows. */
 export async function insertForIds<Table extends PgTable & { id: PgColumn }>(
   db: Database,
   table: Table,
@@ -32,7 +32,7 @@ function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += BATCH_ROWS) yield rows.slice(start, start + BATCH_ROWS);
 }
 
-/** Makes rows one after another: a transaction takes one statement at a time. */
+/** Makes rows one after another, because a transaction takes one statement at a time. */
 export async function inOrder<Item, Row>(
   items: readonly Item[],
   make: (item: Item, index: number) => Promise<Row>,

@@ -1,4 +1,4 @@
-/** The way into the demo data. It exists nowhere but in the demo seed, and start-up prints it. */
+/** The accounts and the one-time password of the demo data; they exist there alone, and a start prints them. */
 export const DEMO = {
   email: 'admin@mawid.example',
   password: 'mawid-demo-2026',

@@ -22,8 +22,8 @@ export async function reseed(db: Database, today: Dayjs, size: SeedSize): Promis
 }
 
 /**
- * Makes the demo data where there is no account to sign in with, and says whether it did. Of processes that start
- * together the first makes it, while the others wait and then find it made.
+ * Makes the demo data where there is no account to sign in with, and says whether it did. Processes that start together
+ * take turns: the first makes the data, the others find it made.
  */
 export async function seedWhereEmpty(db: Database, today: Dayjs, size: SeedSize): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function seedWhereEmpty(db: Database, today: Dayjs, size: SeedSize)
   });
 }
 
-/** Lets one transaction seed at a time: the lock is held until it ends. */
+/** Waits until no other transaction seeds; the lock is held until this one ends. */
 async function waitForTurn(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
 }

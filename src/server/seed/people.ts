@@ -34,7 +34,7 @@ export interface DemoPerson {
   isWoman: boolean;
 }
 
-/** Makes up a person; `arabicShare` of a hundred have their name in Arabic letters. */
+/** Makes up a person; `arabicShare` in a hundred have a name in Arabic letters. */
 export function makePerson(chance: Chance, arabicShare: number): DemoPerson {
   const names = chance.percent(arabicShare) ? arabic : english;
   const isWoman = chance.percent(50);
@@ -53,7 +53,7 @@ const pictureColours = [
   ['ede9fe', '6d28d9'],
 ] as const;
 
-/** A picture that needs no file: head and shoulders in one of a few colours. */
+/** Makes a picture as a data address: head and shoulders in one of a few colours. */
 export function makePicture(chance: Chance): string {
   const [back, front] = chance.pick(pictureColours);
   const shape = 'M4 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3M1.5 8a2.5 2.5 0 0 1 5 0z';
@@ -63,5 +63,5 @@ export function makePicture(chance: Chance): string {
   );
 }
 
-/** A mobile number of the United Arab Emirates. */
+/** Makes up a mobile number of the United Arab Emirates. */
 export const makePhone = (chance: Chance) => `+9715${chance.between(0, 9)}${chance.between(1_000_000, 9_999_999)}`;

@@ -1,8 +1,8 @@
-/** A source of chance that gives the same run for the same seed, so that the demo data is the same everywhere. */
+/** A source of chance that repeats itself for the same seed, so that the demo data is the same everywhere. */
 export interface Chance {
   /** A whole number from `min` to `max`, both included. */
   between: (min: number, max: number) => number;
-  /** True in so many of a hundred cases. */
+  /** True in so many cases of a hundred. */
   percent: (share: number) => boolean;
   /** One of the items. */
   pick: <Item>(items: readonly Item[]) => Item;

@@ -15,7 +15,7 @@ type User = typeof walletUsers.$inferInsert;
 type Referral = typeof referrals.$inferInsert;
 type Transaction = typeof walletTransactions.$inferInsert;
 
-/** A transaction whose amount is still a whole number of fils. */
+/** A transaction whose amount is a whole number of fils, a hundred to a dirham. */
 type Movement = Omit<Transaction, 'amount'> & { fils: number };
 
 const USUAL_USERS = 300;
@@ -24,7 +24,7 @@ const REWARDS_FILS = [5000, 5000, 7500, 10000, 12550, 25025] as const;
 const WELCOME_FILS = 2500;
 const LEAST_REDEMPTION_FILS = 5000;
 
-/** People with wallets, who brought whom, and what that moved; every figure of the dashboard follows from it. */
+/** Makes people with wallets, their referrals and their transactions, from which all figures are added up. */
 export async function seedReferral({ db, today, size }: SeedTools): Promise<void> {
   const chance = makeChance(3);
   const users = makeUsers(size.walletUsers ?? USUAL_USERS, today, chance);
@@ -36,7 +36,7 @@ export async function seedReferral({ db, today, size }: SeedTools): Promise<void
   await db.insert(otpCodes).values({ mobile: DEMO.otpMobile, code_hash: await hashPassword(DEMO.otp) });
 }
 
-/** Oldest first, so that everybody can have been brought by somebody who was there before. */
+/** Makes users, oldest first: everybody can have been brought by somebody with a lower key. */
 function makeUsers(count: number, today: Dayjs, chance: Chance): User[] {
   return Array.from({ length: count }, (_, at) => {
     const { first, last } = makePerson(chance, 15);
@@ -49,7 +49,7 @@ function makeUsers(count: number, today: Dayjs, chance: Chance): User[] {
   });
 }
 
-/** Half of the people were brought by somebody, more often by one of the few who bring many. */
+/** Lets half of the users be brought by others, so that a few bring many. */
 function makeReferrals(users: readonly User[], chance: Chance): Referral[] {
   return users
     .filter((user) => user.id > 1 && chance.percent(50))
@@ -78,7 +78,7 @@ function makeTransactions(
   return [...rewards, ...spent].map(({ fils, ...transaction }) => ({ ...transaction, amount: inDirhams(fils) }));
 }
 
-/** A successful referral rewards both: who brought and who came. */
+/** Rewards a successful referral: both who brought and who came. */
 function makeRewards(
   { referrer, referred, created_at }: Referral,
   name: string,
@@ -100,7 +100,7 @@ function makeRewards(
   ];
 }
 
-/** What leaves a wallet again, never more than came in. */
+/** Takes some of what a wallet has earned out of it, never more than that. */
 function makeSpending(user: number, earned: number, today: Dayjs, chance: Chance): Movement[] {
   const entry = (transaction_type: Transaction['transaction_type'], fils: number, notes: string): Movement => ({
     user,

@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 /** What every part of the seed works with. */
 export interface SeedTools {
   db: Database;
-  /** The start of the local calendar day the data is laid around. */
+  /** The start of the local calendar day around which the data lies. */
   today: Dayjs;
   size: SeedSize;
 }

@@ -5,15 +5,14 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import type { UnfinishedRoot } from '#client/state/forms/unfinished';
+import type { HalfDoneRoot } from '#client/state/halfDone';
 import type { Notice, NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '../sagas/flow';
@@ -21,14 +20,14 @@ import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
 
 /** What the flows of a move read. */
-export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & UnfinishedRoot;
+export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & HalfDoneRoot;
 
 /**
  * The appointment that is moved, as the service and as the store have it, where to, and how the service shows it
  * there.
  */
 export const original = makeAppointment({ id: 7, status: 'confirmed' });
-export const stored = appointments.normalize([original]).entities[appointments.kind]?.[7] as StoredAppointment;
+export const stored = appointments.normalize([original]).entities.appointments![7]!;
 export const slot = { date: '2026-11-25', startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
 export const draft = {
   user_id: 11,

@@ -9,6 +9,14 @@ export function renderPage(content: ReactNode) {
   const person = userEvent.setup();
   return {
     person,
+    /**
+     * Puts a text into a field at once, in place of what is there; `person.type` presses every key, each of which
+     * draws the form anew.
+     */
+    fill: async (field: Element, text: string) => {
+      await person.clear(field);
+      await person.paste(text);
+    },
     ...render(content, {
       wrapper: ({ children }: { children: ReactNode }) => <LocaleAndTheme>{children}</LocaleAndTheme>,
     }),

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 // First, so that its unmounting after each test comes before the look at the console below.
-import '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-// A long form takes more than the usual five seconds to fill on a busy machine.
-jest.setTimeout(30_000);
+// A busy machine takes more than the usual five seconds to fill a long form, and more than one to show an answer.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 // What every browser has and jsdom lacks.
 Object.assign(globalThis, {

@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 import type { BaseState } from '#client/app/store';
 import { rootReducer } from '#client/app/store';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { signedIn } from '#client/features/session';
 import { appointmentsLoaded } from '#client/sections/appointments/events';

@@ -3,23 +3,49 @@ import path from 'node:path';
 
 const CLIENT = path.resolve(__dirname, '../../../src/client');
 
-/** Parts that several workflows share, and that are tested with them. */
-const SHARED = ['sections/appointments/sagas/storeChange.ts', 'sections/manage-providers/sagas/tellIfLeft.ts'];
+/** Parts of several workflows, which are played with them. */
+const PARTS = [
+  'sections/appointments/sagas/storeChange.ts',
+  'sections/home-services/shared/saving/sagas/codeFor.ts',
+  'sections/home-services/shared/saving/sagas/createItem.ts',
+  'sections/home-services/shared/saving/sagas/once.ts',
+  'sections/manage-providers/sagas/announceIfLeft.ts',
+  'sections/manage-providers/sagas/choosePassword.ts',
+];
 
-const sagas = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /^(features|sections)\/.*\/sagas\/.+\.ts$/.test(file));
-const watchers = sagas.filter((file) => file.endsWith('/index.ts'));
-const workflows = sagas.filter((file) => !watchers.includes(file) && !SHARED.includes(file));
-const ofSeveralSteps = workflows.filter((file) => !/\/loads\.ts$|home-services/.test(file));
-
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const sourceOf = (file: string) => read(path.join(CLIENT, file));
 
-/** The text of the test that stands where the workflow stands, with the name of the workflow; empty without one. */
+const sagas = filesIn(CLIENT).filter((file) => /^(features|sections)\/.*\/sagas\/.+\.ts$/.test(file));
+const watchers = sagas.filter((file) => file.endsWith('/index.ts'));
+const workflows = sagas.filter((file) => !watchers.includes(file));
+const played = workflows.filter((file) => !PARTS.includes(file));
+const stepped = workflows.filter((file) => !/\/(loads|lists)\.ts$|home-services/.test(file) && hasSeveralSteps(file));
+
+/** Whether one of the exported sagas of a file has more than one effect. */
+function hasSeveralSteps(workflow: string): boolean {
+  return sourceOf(workflow)
+    .split(/^(?=(?:export )?function)/m)
+    .some((part) => part.startsWith('export function*') && part.split('yield*').length > 2);
+}
+
+/** Where the tests of a workflow or of a watcher stand: beside each other, without a folder of their own for sagas. */
+function placeOf(saga: string): string {
+  return path.join(__dirname, saga.replace('/sagas/', '/'));
+}
+
+/** The test that is named after a workflow; empty without one. */
 function testOf(workflow: string, kind: 'flow' | 'steps'): string {
-  const place = workflow.replace('/sagas/', '/').replace(/\.ts$/, `.${kind}.test.ts`);
-  return read(path.join(__dirname, place));
+  return read(placeOf(workflow).replace(/\.ts$/, `.${kind}.test.ts`));
+}
+
+/** The flow tests that stand beside a test, or in folders there. */
+function flowsBeside(saga: string): string[] {
+  const home = path.dirname(placeOf(saga));
+  const flows = existsSync(home) ? filesIn(home).filter((file) => /\.(flow|property)\.test\.ts$/.test(file)) : [];
+  return flows.map((file) => read(path.join(home, file)));
 }
 
 /** The events that a watcher waits for, by the names of their creators. */
@@ -30,32 +56,26 @@ function eventsOf(watcher: string): string[] {
   return names.filter((name) => name && new RegExp(`take\\w*\\([^)]*\\b${name}\\b|\\b${name}\\.match`).test(source));
 }
 
-/** All flow tests of the folder to which a watcher belongs, in one text. */
-function flowsBeside(watcher: string): string {
-  const home = path.join(__dirname, path.dirname(path.dirname(watcher)));
-  return readdirSync(home, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(flow|property)\.test\.ts$/.test(file))
-    .map((file) => read(path.join(home, file)))
-    .join('\n');
-}
-
 it('there are workflows to look for', () => {
-  expect(ofSeveralSteps.length).toBeGreaterThan(10);
+  expect(stepped.length).toBeGreaterThan(10);
 });
 
-it.each(workflows)('%s is played as a whole, in a flow test named after it', (workflow) => {
-  expect(testOf(workflow, 'flow')).toMatch(/\b(afterFlow|atRest|playMove)\b/);
+it.each(played)('%s is played as a whole, in a flow test of its name or one that stands in for its service', (file) => {
+  const services = [...new Set(sourceOf(file).match(/\b\w+Api\b/g))];
+  const standIn = (flow: string) => services.length > 0 && services.every((service) => flow.includes(service));
+
+  expect(testOf(file, 'flow') || flowsBeside(file).find(standIn)).toBeTruthy();
 });
 
-it.each(ofSeveralSteps)('%s is stepped through, in a step test named after it', (workflow) => {
-  const workers = [...sourceOf(workflow).matchAll(/^export function\* (\w+)/gm)].map(([, worker]) => worker);
+it.each(stepped)('%s is stepped through, in a step test of its name', (file) => {
+  const workers = [...sourceOf(file).matchAll(/^export function\* (\w+)/gm)].map(([, worker]) => worker);
 
-  expect(testOf(workflow, 'steps')).toMatch(new RegExp(`testSaga\\(\\s*(${workers.join('|')})\\b`));
+  expect(testOf(file, 'steps')).toMatch(new RegExp(`testSaga\\(\\s*(${workers.join('|')})\\b`));
 });
 
 it.each(watchers.flatMap((watcher) => eventsOf(watcher).map((event) => [event, watcher] as const)))(
   'the event %s of %s is played in a flow test',
   (event, watcher) => {
-    expect(flowsBeside(watcher)).toMatch(new RegExp(`\\b${event}\\(`));
+    expect(flowsBeside(watcher).join('\n')).toMatch(new RegExp(`\\b${event}\\(`));
   },
 );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectIsSending } from '#client/state/fanOut/ledgers';
-import { selectIsHalfDone } from '#client/state/forms/unfinished';
+import { selectIsHalfDone } from '#client/state/halfDone';
 
 /**
  * Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done

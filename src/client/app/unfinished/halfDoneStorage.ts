@@ -1,9 +1,9 @@
-import type { UnfinishedRoot, UnfinishedWork } from '#client/state/forms/unfinished';
+import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone';
 
 const PREFIX = 'mawid.halfDone/';
 
 /** Keeps half-done work on this device until it is dropped; a storage that refuses costs only that. */
-export function keepHalfDone(key: string, work: UnfinishedWork): void {
+export function keepHalfDone(key: string, work: HalfDoneWork): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(work));
   } catch {
@@ -21,11 +21,11 @@ export function dropHalfDone(key: string): void {
 }
 
 /** What was left half done on this device, by its key. */
-export function recallHalfDone(): UnfinishedRoot['unfinished'] {
+export function recallHalfDone(): HalfDoneRoot['halfDone'] {
   try {
     const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
     return Object.fromEntries(
-      kept.map(([name, work]) => [name.slice(PREFIX.length), JSON.parse(work as string) as UnfinishedWork]),
+      kept.map(([name, work]) => [name.slice(PREFIX.length), JSON.parse(work as string) as HalfDoneWork]),
     );
   } catch {
     return {};

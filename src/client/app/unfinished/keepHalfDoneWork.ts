@@ -1,27 +1,28 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
-import { workEnded, worksRecalled, workStarted } from '#client/state/forms/unfinished';
+import { halfDoneBegun, halfDoneEnded, halfDoneRecalled } from '#client/state/halfDone';
 import { topicClosed } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from './halfDoneStorage';
 
 /**
- * What must not stay half done is kept on this device until it has come to an end: for a reload, for the next visit,
- * and for whoever signs in next (decisions: reschedule).
+ * Keeps half-done work on this device until it has come to an end: for a reload, for the next visit, and for whoever
+ * signs in next (decisions: reschedule).
  */
 export function* keepHalfDoneWork() {
-  yield* put(worksRecalled(yield* call(recallHalfDone)));
-  yield* takeEvery(workStarted, keep);
-  yield* takeEvery(workEnded, drop);
+  const recalled = yield* call(recallHalfDone);
+  yield* put(halfDoneRecalled(recalled));
+  yield* takeEvery(halfDoneBegun, storeBegunWork);
+  yield* takeEvery(halfDoneEnded, removeEndedWork);
   yield* fork(followOtherTabs);
 }
 
-function* keep({ payload: { key, work } }: ReturnType<typeof workStarted>) {
-  if (work.resume) yield* call(keepHalfDone, key, work);
+function* storeBegunWork({ payload: { key, work } }: ReturnType<typeof halfDoneBegun>) {
+  yield* call(keepHalfDone, key, work);
 }
 
-function* drop({ payload: key }: ReturnType<typeof workEnded>) {
+function* removeEndedWork({ payload: key }: ReturnType<typeof halfDoneEnded>) {
   yield* call(dropHalfDone, key);
 }
 
@@ -35,8 +36,9 @@ function* followOtherTabs() {
   const channel = yield* call(endsElsewhere);
   for (;;) {
     const key = yield* take(channel);
-    if ((yield* select(selectRequest, key))?.status === 'pending') continue;
-    yield* put(workEnded(key));
+    const request = yield* select(selectRequest, key);
+    if (request?.status === 'pending') continue;
+    yield* put(halfDoneEnded(key));
     yield* put(topicClosed(key));
   }
 }

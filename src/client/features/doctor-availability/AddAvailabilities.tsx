@@ -14,20 +14,20 @@ import type { Target } from './events';
 import { planSubmitted } from './events';
 import { doctorAvailabilityKeys } from './keys';
 
-/** What the form asks for besides the hours, and what becomes of it. */
+/** What the form asks for besides the hours, and for whom they are added. */
 export interface AddAvailabilitiesProps {
-  /** Names whose ledger this is, such as a doctor. */
+  /** Names the ledger that the form fills, such as that of a doctor at a location. */
   scope: string;
   locations?: readonly Choice[];
   offersSkipExisting?: boolean;
   days?: readonly CalendarDay[] | undefined;
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
-  /** Whether what was typed is there again when somebody comes back; for a form that is left without a question. */
+  /** Whether what was typed is kept for the next time; for a form that is left without a question. */
   keepsDraft?: boolean;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
-/** The form with the ledger of what it sent under it. */
+/** The form Add Availability, and under it the ledger of what it has sent (Spec 1 §2; decisions: fan-outs). */
 export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
   const key = doctorAvailabilityKeys.add(scope);

@@ -11,7 +11,7 @@ export interface DoctorAtLocation {
   locationId: Id | null;
 }
 
-/** For whom opening hours are added. */
+/** For whom opening hours are added, and at which location. */
 export type Target =
   | { kind: 'doctor'; doctorId: Id; doctorName: string; locationId: Id; skipExisting?: boolean }
   /** Several doctors of one location, each with calls of its own, where no provider is known. */

@@ -1,9 +1,9 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments, isActive } from '#client/entities/appointment';
-import { availabilities } from '#client/entities/availability';
-import { patients } from '#client/entities/patient';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isActive, patients } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
@@ -12,8 +12,8 @@ import type { CalendarDay } from './calendar';
 import { daysOf, slotsByDate } from './calendar';
 import { doctorAvailabilityKeys } from './keys';
 
-type SlotsRoot = Parameters<typeof availabilities.selectTable>[0];
-type BookingsRoot = Parameters<typeof appointments.selectTable>[0] & Parameters<typeof patients.selectTable>[0];
+type SlotsRoot = EntityRootOf<typeof availabilities>;
+type BookingsRoot = EntityRootOf<typeof appointments> & EntityRootOf<typeof patients>;
 
 /** The id of the location at which a doctor's slots are managed, empty where none was chosen. */
 export function selectManagedLocation(state: AddressRoot): string {
@@ -21,7 +21,7 @@ export function selectManagedLocation(state: AddressRoot): string {
 }
 
 /** The slots of a doctor at a location, or at all of them for `null`; `undefined` before they were read. */
-export const selectSlots = availabilities.listedUnder((doctorId: Id, locationId: Id | null) =>
+export const selectSlots = availabilities.makeSelectList((doctorId: Id, locationId: Id | null) =>
   doctorAvailabilityKeys.slots(doctorId, locationId),
 );
 

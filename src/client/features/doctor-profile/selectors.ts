@@ -1,11 +1,13 @@
-import { specialties } from '#client/entities/specialty';
+import { specialties } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { ListsRoot } from '#client/state/lists';
 import type { Named } from '#contract/common';
 import { doctorProfileKeys } from './keys';
 
-const selectListed = specialties.listedUnder(() => doctorProfileKeys.specialties);
+const selectListed = specialties.makeSelectList(() => doctorProfileKeys.specialties);
 const none: Named[] = [];
 
 /** The specialties in the order of the service; empty until they are in. */
-export function selectSpecialties(state: Parameters<typeof selectListed>[0]): Named[] {
+export function selectSpecialties(state: EntityRootOf<typeof specialties> & ListsRoot): Named[] {
   return selectListed(state) ?? none;
 }

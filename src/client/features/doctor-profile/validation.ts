@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { isDateText } from '#client/lib/dates';
 import type { Message, Translate } from '#client/lib/text';
+import { namesOf } from '#client/lib/text';
 import type { Doctor, DoctorPatch } from '#contract/directory';
 import { messages } from './messages';
 
@@ -29,8 +30,6 @@ export type ProfileForm = z.infer<ReturnType<typeof profileSchema>>;
 
 /** Fills the form with a doctor; what the service left out is empty. */
 export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
-  const names = (list: readonly { name?: string }[] | null | undefined) =>
-    (list ?? []).map(({ name }) => name ?? '').filter(Boolean);
   return {
     title: doctor.title ?? '',
     first_name: doctor.first_name,
@@ -41,8 +40,8 @@ export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
     bio: doctor.bio ?? '',
     years_of_experience: String(doctor.years_of_experience ?? 0),
     consultation_duration: String(doctor.consultation_duration ?? 0),
-    languages: names(doctor.languages),
-    services: names(doctor.services),
+    languages: namesOf(doctor.languages),
+    services: namesOf(doctor.services),
   };
 }
 

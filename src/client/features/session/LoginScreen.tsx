@@ -18,7 +18,7 @@ import { loginErrors } from './validation';
 
 interface LoginScreenProps {
   productName: string;
-  /** What whoever signs in should know before. */
+  /** What a person should know before signing in. */
   note: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { StoredAppointment } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';

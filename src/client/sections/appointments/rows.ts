@@ -1,6 +1,6 @@
 import { weakMapMemoize } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
 import { textOf } from '#client/lib/text';
 import type { LocalDoctor, LocalUser } from '#contract/appointments';

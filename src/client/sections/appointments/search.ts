@@ -1,4 +1,4 @@
-import type { StoredAppointment } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp } from './rows';

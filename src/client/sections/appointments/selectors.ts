@@ -1,10 +1,11 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
-import { bookedDoctors } from '#client/entities/bookedDoctor';
-import { locations } from '#client/entities/location';
-import { patients } from '#client/entities/patient';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
+import { locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
+import { entitiesMerged } from '#client/entities/entityStore';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { ListsRoot } from '#client/state/lists';
@@ -23,10 +24,10 @@ import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from './search'
 import type { AppointmentsRoot } from './slice';
 
 /** The tables that an appointment is made of. */
-export type EntitiesRoot = Parameters<typeof appointments.selectTable>[0] &
-  Parameters<typeof patients.selectTable>[0] &
-  Parameters<typeof bookedDoctors.selectTable>[0] &
-  Parameters<typeof locations.selectTable>[0];
+export type EntitiesRoot = EntityRootOf<typeof appointments> &
+  EntityRootOf<typeof patients> &
+  EntityRootOf<typeof bookedDoctors> &
+  EntityRootOf<typeof locations>;
 
 /** What the selectors of the list need of the state. */
 export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot;
@@ -98,8 +99,9 @@ const selectRealList = createSelector(
 );
 
 const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
-  const entities = appointments.normalize(sampleAppointments(today)).entities as unknown as EntitiesRoot['entities'];
-  return { list: Object.values(appointments.selectTable({ entities })), referred: selectRealReferred({ entities }) };
+  const { entities } = appointments.normalize(sampleAppointments(today));
+  const state = { entities: entitiesReducer(undefined, entitiesMerged(entities)) };
+  return { list: Object.values(appointments.selectTable(state)), referred: selectRealReferred(state) };
 });
 
 const selectWholeList = (state: ListRoot, today: DateText) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { AddAvailabilities } from '#client/features/doctor-availability';
+import type { Text } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import type { AllDoctors } from './allDoctorsTarget';
@@ -10,7 +11,7 @@ import { bulkFormToggled } from './events';
 import { messages } from './messages';
 
 interface BulkFormDialogProps extends AllDoctors {
-  locationName: string;
+  locationName: Text;
 }
 
 /** The modal with the form that adds slots for all doctors of a location (Spec 1 §2). */
@@ -20,7 +21,7 @@ export function BulkFormDialog({ locationName, ...allDoctors }: BulkFormDialogPr
   const [isDirty, setIsDirty] = useState(false);
   return (
     <Modal title={t(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
-      <strong dir="auto">{locationName}</strong>
+      <strong dir="auto">{t(locationName)}</strong>
       <AddAvailabilities
         scope={`location/${String(allDoctors.locationId)}`}
         offersSkipExisting

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 
-import type { StoredDoctor } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
 import { DoctorAvailability, isBooked, selectSlots } from '#client/features/doctor-availability';
+import type { Text } from '#client/lib/text';
 import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
@@ -11,7 +12,7 @@ import { messages } from './messages';
 interface DoctorViewProps {
   doctor: StoredDoctor;
   locationId: Id;
-  locationName: string;
+  locationName: Text;
 }
 
 /** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
@@ -26,7 +27,7 @@ export function DoctorView({ doctor, locationId, locationName }: DoctorViewProps
   return (
     <>
       <Box sx={{ color: 'text.secondary' }}>
-        <bdi>{locationName}</bdi>
+        <bdi>{t(locationName)}</bdi>
         {' · '}
         <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
           {t(messages.doctorName, { name })}

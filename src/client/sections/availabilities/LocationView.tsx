@@ -31,7 +31,7 @@ export function LocationView({ locationId, doctorId, hasBulkForm }: LocationView
   const doctors = useSelected(selectDoctors, locationId);
   // The address holds the id as a text; a service is asked by the id that it gave.
   const ownId = location?.id ?? locationId;
-  const locationName = location?.name || t(messages.unnamedLocation);
+  const locationName = location?.name || messages.unnamedLocation;
   const { failure, reload } = useLoaded(
     availabilitiesKeys.doctors(locationId),
     doctorsOpened({ locationId, locationName }),
@@ -64,7 +64,7 @@ export function LocationView({ locationId, doctorId, hasBulkForm }: LocationView
         <>
           <Box sx={{ color: 'text.secondary' }}>
             <Box component="strong" dir="auto" sx={{ color: 'text.primary' }}>
-              {locationName}
+              {t(locationName)}
             </Box>
             {` · ${t(messages.doctorCount, { count: doctors.length })}`}
           </Box>

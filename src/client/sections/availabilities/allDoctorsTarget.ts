@@ -1,4 +1,4 @@
-import type { StoredDoctor } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
 import { fullName } from '#client/lib/text';
 import type { Id } from '#contract/common';
 import type { Location } from '#contract/directory';

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
 
@@ -9,7 +10,7 @@ const NOTHING_OPEN = { location: null, doctor: null, form: null };
 /** The results of the search for a text came on screen, or are wanted afresh. */
 export const resultsOpened = createAction<string>('availabilities/resultsOpened');
 /** The doctors of a location came on screen, or are wanted afresh. */
-export const doctorsOpened = createAction<{ locationId: Id; locationName: string }>('availabilities/doctorsOpened');
+export const doctorsOpened = createAction<{ locationId: Id; locationName: Text }>('availabilities/doctorsOpened');
 
 /** A text was searched for; it leads away from what was open. */
 export const searchSubmitted = createViewEvent('availabilities/searchSubmitted', (text: string) => ({

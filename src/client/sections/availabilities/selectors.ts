@@ -1,14 +1,12 @@
 import { createSelector } from 'reselect';
 
-import { doctors } from '#client/entities/doctor';
-import { locations } from '#client/entities/location';
+import { doctors, locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { Location } from '#contract/directory';
 import { availabilitiesKeys } from './keys';
-
-type LocationsRoot = Parameters<typeof locations.selectTable>[0];
 
 /** What the address shows of the section: the search, the chosen location and doctor, and the open form (Spec 1 §4). */
 export const selectView = createSelector(
@@ -22,12 +20,12 @@ export const selectView = createSelector(
 );
 
 /** The locations that the search for a text found; `undefined` before it was answered. */
-export const selectResults = locations.listedUnder((text: string) => availabilitiesKeys.results(text));
+export const selectResults = locations.makeSelectList((text: string) => availabilitiesKeys.results(text));
 
 /** The doctors of a location; `undefined` before they were read. */
-export const selectDoctors = doctors.listedUnder((locationId: Id) => availabilitiesKeys.doctors(locationId));
+export const selectDoctors = doctors.makeSelectList((locationId: Id) => availabilitiesKeys.doctors(locationId));
 
 /** A location by its id; `undefined` where nothing is known of it. */
-export function selectLocation(state: LocationsRoot, id: Id): Location | undefined {
+export function selectLocation(state: EntityRootOf<typeof locations>, id: Id): Location | undefined {
   return locations.selectById(state, id);
 }

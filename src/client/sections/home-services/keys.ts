@@ -17,6 +17,16 @@ export function resourceKeys(resource: string) {
 /** The ledger of the dates that were added to the availability of a provider. */
 export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;
 
+/** A link of a provider: what is changed in its row is saved one after another. */
+export function linkKey({ kind, id }: { kind: string; id: Id }): string {
+  return `homeServices/${kind}/${id}`;
+}
+
+/** Saving one value of a link. */
+export function linkValueKey({ link, field }: { link: { kind: string; id: Id }; field: string }): string {
+  return `${linkKey(link)}/${field}`;
+}
+
 function queryOf(filter: ListFilter): string {
   const pairs = Object.entries(filter).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return new URLSearchParams(pairs.sort()).toString();

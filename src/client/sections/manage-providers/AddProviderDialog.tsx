@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,21 +7,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { TextInput } from '#client/ui/form/TextInput';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { OneTimePassword } from './components/OneTimePassword';
+import { NewProviderFields } from './components/NewProviderFields';
+import { ProviderCreated } from './components/ProviderCreated';
+import { addDialogClosed, providerSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
-import { dialogMessages as messages } from './messages';
-import { passwordFor } from './passwords';
+import { messages } from './messages';
+import { passwordToShow } from './passwords';
 import { selectCreatedId } from './selectors';
-import { addDialogClosed, providerSubmitted } from './slice';
+import type { NewProviderForm } from './validation';
 import { newProviderSchema } from './validation';
 
-const EMPTY = {
+const EMPTY: NewProviderForm = {
   provider_user: { email: '' },
   name: '',
   phone_number: '',
@@ -50,9 +49,12 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit((provider) => {
     dispatch(providerSubmitted(provider));
   });
-  const password = createdId === null ? undefined : passwordFor(manageProvidersKeys.create);
+  const beginAgain = () => {
+    reset(EMPTY);
+    dispatch(addDialogClosed());
+  };
 
-  if (createdId !== null) {
+  if (createdId !== null)
     return (
       <Modal
         title={t(messages.addTitle)}
@@ -60,28 +62,16 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         actions={
           <>
-            <Button
-              onClick={() => {
-                reset(EMPTY);
-                dispatch(addDialogClosed());
-              }}
-            >
-              {t(messages.another)}
-            </Button>
+            <Button onClick={beginAgain}>{t(messages.another)}</Button>
             <Button variant="contained" onClick={onClose}>
               {t(uiMessages.close)}
             </Button>
           </>
         }
       >
-        <Alert severity="success" role="status">
-          <strong>{t(messages.created)}</strong>
-          <div>{t(messages.createdId, { id: createdId })}</div>
-        </Alert>
-        {password && <OneTimePassword password={password} />}
+        <ProviderCreated id={createdId} password={passwordToShow(manageProvidersKeys.create)} />
       </Modal>
     );
-  }
   return (
     <Modal
       title={t(messages.addTitle)}
@@ -97,33 +87,7 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {failure && <ErrorPanel failure={failure} />}
-      <TextInput
-        control={control}
-        name="provider_user.email"
-        label={t(messages.providerEmail)}
-        type="email"
-        isRequired
-      />
-      <TextInput control={control} name="name" label={t(messages.providerName)} isRequired />
-      <TextInput control={control} name="phone_number" label={t(messages.phone)} type="tel" />
-      <TextInput control={control} name="description" label={t(messages.description)} rows={2} />
-      <TextInput control={control} name="location.address" label={t(messages.address)} isRequired />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <TextInput control={control} name="location.city" label={t(messages.city)} isRequired />
-        <TextInput control={control} name="location.state" label={t(messages.emirate)} isRequired />
-        <TextInput
-          control={control}
-          name="location.latitude"
-          label={t(messages.latitude)}
-          inputProps={{ inputMode: 'decimal' }}
-        />
-        <TextInput
-          control={control}
-          name="location.longitude"
-          label={t(messages.longitude)}
-          inputProps={{ inputMode: 'decimal' }}
-        />
-      </Box>
+      <NewProviderFields control={control} />
     </Modal>
   );
 }

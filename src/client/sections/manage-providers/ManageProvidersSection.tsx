@@ -7,14 +7,14 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { AddProviderDialog } from './AddProviderDialog';
 import { DirectorySearch } from './DirectorySearch';
+import { revisitedFormClosed } from './events';
 import { manageProvidersKeys } from './keys';
 import { messages } from './messages';
 import { ProviderDetails } from './ProviderDetails';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
 import { selectDetailsId, selectFormRevisited } from './selectors';
-import { formClosed } from './slice';
 
-/** Doctors and providers: the search, or the details of one provider (Spec 1 §2, §4). */
+/** Manage Providers: the search, or the details page of one provider (Spec 1 §2, §4). */
 export function ManageProvidersSection() {
   const t = useT();
   const dispatch = useDispatch();
@@ -52,7 +52,7 @@ export function ManageProvidersSection() {
         <AddProviderDialog
           onClose={() => {
             adding.close();
-            dispatch(formClosed());
+            dispatch(revisitedFormClosed());
           }}
         />
       )}
@@ -60,7 +60,7 @@ export function ManageProvidersSection() {
         <ResetPasswordDialog
           onClose={() => {
             setIsResetting(false);
-            dispatch(formClosed());
+            dispatch(revisitedFormClosed());
           }}
         />
       )}

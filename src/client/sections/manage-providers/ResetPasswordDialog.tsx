@@ -14,17 +14,14 @@ import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { RESET_DIALOG_CLOSES_AFTER_MS } from '#contract/rules';
 import { OneTimePassword } from './components/OneTimePassword';
+import { resetDialogClosed, resetSubmitted } from './events';
 import { manageProvidersKeys } from './keys';
-import { dialogMessages as messages } from './messages';
-import { passwordFor } from './passwords';
+import { messages } from './messages';
+import { passwordToShow } from './passwords';
 import { selectResetId } from './selectors';
-import { resetDialogClosed, resetSubmitted } from './slice';
 import { resetSchema } from './validation';
 
-/**
- * The modal Reset Provider Password; it closes itself after a success, unless it has a password to show (Spec 1 §2,
- * §9).
- */
+/** The modal Reset Provider Password; after a success it closes by itself if it shows no password (Spec 1 §2, §9). */
 export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -40,7 +37,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
     [dispatch],
   );
   const isDone = resetId !== null;
-  const password = isDone ? passwordFor(manageProvidersKeys.reset) : undefined;
+  const password = isDone ? passwordToShow(manageProvidersKeys.reset) : undefined;
   const closesItself = isDone && password === undefined;
   useEffect(() => {
     if (!closesItself) return undefined;

@@ -1,5 +1,6 @@
 import type { Message } from '#client/lib/text';
 
+/** The sentences of the section. */
 export const messages = {
   title: { id: 'manageProviders.title', defaultMessage: 'Manage Providers' },
   addProvider: { id: 'manageProviders.addProvider', defaultMessage: 'Add Provider' },
@@ -42,7 +43,6 @@ export const messages = {
   bio: { id: 'manageProviders.bio', defaultMessage: 'Bio' },
   services: { id: 'manageProviders.services', defaultMessage: 'Services' },
   locations: { id: 'manageProviders.locations', defaultMessage: 'Locations' },
-  notKnown: { id: 'manageProviders.notKnown', defaultMessage: 'N/A' },
   unknownProvider: { id: 'manageProviders.unknownProvider', defaultMessage: 'Unknown Provider' },
   backToSearch: { id: 'manageProviders.backToSearch', defaultMessage: 'Back to Search' },
   type: { id: 'manageProviders.type', defaultMessage: 'Type' },
@@ -74,17 +74,9 @@ export const messages = {
   goesLocations: { id: 'manageProviders.goesLocations', defaultMessage: 'Its locations and its account go with it' },
   deleted: { id: 'manageProviders.deleted', defaultMessage: '{name} was deleted.' },
   deleteFailed: { id: 'manageProviders.deleteFailed', defaultMessage: 'Failed to delete. Please try again.' },
-} satisfies Record<string, Message>;
-
-/** The sentences of the two dialogs. */
-export const dialogMessages = {
   addTitle: { id: 'manageProviders.addTitle', defaultMessage: 'Add a New Provider' },
   providerEmail: { id: 'manageProviders.providerEmail', defaultMessage: 'Provider Email' },
   providerName: { id: 'manageProviders.providerName', defaultMessage: 'Provider Name' },
-  phone: { id: 'manageProviders.add.phone', defaultMessage: 'Phone' },
-  description: { id: 'manageProviders.add.description', defaultMessage: 'Description' },
-  address: { id: 'manageProviders.add.address', defaultMessage: 'Address' },
-  city: { id: 'manageProviders.add.city', defaultMessage: 'City' },
   emirate: { id: 'manageProviders.emirate', defaultMessage: 'Emirate' },
   latitude: { id: 'manageProviders.latitude', defaultMessage: 'Latitude' },
   longitude: { id: 'manageProviders.longitude', defaultMessage: 'Longitude' },

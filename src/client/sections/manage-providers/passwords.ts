@@ -1,13 +1,13 @@
 /**
- * Passwords that were made for a provider and are shown once. They pass from the workflow to the dialog here, beside
- * the store: a password must reach no log, no address and no storage, and leaves memory when the dialog closes.
+ * Passwords that were made for a provider and wait to be shown once, by the key of the request. They pass from the
+ * workflow to the modal beside the store: a password must reach no log, no address and no storage.
  */
-const handedOver = new Map<string, string>();
+const waiting = new Map<string, string>();
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const LENGTH = 20;
 
-/** A password that cannot be guessed, without letters that are easily confused. */
+/** Makes a random password of 20 characters that are not easily confused (decisions: runtime configuration). */
 export function makePassword(): string {
   const limit = 256 - (256 % ALPHABET.length);
   const letters: string[] = [];
@@ -18,17 +18,22 @@ export function makePassword(): string {
   return letters.slice(0, LENGTH).join('');
 }
 
-/** Hands a password over to the dialog that shows it. */
-export function handOver(key: string, password: string): void {
-  handedOver.set(key, password);
+/** Keeps a password until its modal has shown it. */
+export function keepPasswordToShow(key: string, password: string): void {
+  waiting.set(key, password);
 }
 
-/** The password that waits to be shown, if one was made. */
-export function passwordFor(key: string): string | undefined {
-  return handedOver.get(key);
+/** The password that waits to be shown under a key, `undefined` when none was made. */
+export function passwordToShow(key: string): string | undefined {
+  return waiting.get(key);
 }
 
-/** Forgets a password; nothing is left of it. */
+/** Forgets the password of a key. */
 export function forgetPassword(key: string): void {
-  handedOver.delete(key);
+  waiting.delete(key);
+}
+
+/** Forgets every password. */
+export function forgetAllPasswords(): void {
+  waiting.clear();
 }

@@ -1,99 +1,100 @@
-import { createSelector, weakMapMemoize } from 'reselect';
+import { createSelector, createStructuredSelector, weakMapMemoize } from 'reselect';
 
-import type { StoredDoctor } from '#client/entities/doctor';
-import { doctors } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
+import { doctors, locations, providers } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
 import { entitiesOf } from '#client/entities/entityStore';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
 import { manageProvidersKeys } from './keys';
-import type { ManageProvidersRoot, Search } from './slice';
+import type { Search } from './search';
+import { SEARCH_PARAMS } from './search';
+import type { ManageProvidersRoot } from './slice';
 
-type EntitiesRoot = Parameters<typeof providers.selectTable>[0];
+const paramOf = (part: keyof Search) => (state: AddressRoot) => selectParam(state, SEARCH_PARAMS[part]);
 
-/** What is being searched for, as the address names it. */
-export const selectSearch = createSelector(
-  ['q', 'kind', 'provider', 'specialty', 'location', 'ptype'].map(
-    (name) => (state: AddressRoot) => selectParam(state, name),
-  ),
-  (text = '', kind = '', provider = '', specialty = '', location = '', providerType = ''): Search => ({
-    text,
-    kind: kind === 'doctors' || kind === 'providers' ? kind : '',
-    provider,
-    specialty,
-    location,
-    providerType,
-  }),
-);
+function selectKind(state: AddressRoot): Search['kind'] {
+  const kind = selectParam(state, SEARCH_PARAMS.kind);
+  return kind === 'doctors' || kind === 'providers' ? kind : '';
+}
 
-/** Joined once for each state of the doctor and of the places, so that a card is not drawn again for nothing. */
-const withPlaces = weakMapMemoize((doctor: StoredDoctor, places: EntityTable<Location>): Doctor => ({
+/** What is searched for, as the address names it. */
+export const selectSearch = createStructuredSelector({
+  text: paramOf('text'),
+  kind: selectKind,
+  provider: paramOf('provider'),
+  specialty: paramOf('specialty'),
+  location: paramOf('location'),
+  providerType: paramOf('providerType'),
+});
+
+/** A doctor with his or her locations; the same object for the same doctor and table, so that no card is drawn anew. */
+const withLocations = weakMapMemoize((doctor: StoredDoctor, table: EntityTable<Location>): Doctor => ({
   ...doctor,
-  locations: entitiesOf(places, doctor.locations ?? []),
+  locations: entitiesOf(table, doctor.locations ?? []),
 }));
 
-const selectStoredDoctors = doctors.listedUnder(() => manageProvidersKeys.doctors);
+const selectStoredDoctors = doctors.makeSelectList(() => manageProvidersKeys.doctors);
 
-/** The doctors that were found, `undefined` before the first search. */
-export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, places) =>
-  found?.map((doctor) => withPlaces(doctor, places)),
+/** The doctors that were found, with their locations; `undefined` before the first search. */
+export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, table) =>
+  found?.map((doctor) => withLocations(doctor, table)),
 );
 
 /** The providers that were found, `undefined` before the first search. */
-export const selectFoundProviders = providers.listedUnder(() => manageProvidersKeys.providers);
+export const selectFoundProviders = providers.makeSelectList(() => manageProvidersKeys.providers);
 
-/** What the search can be narrowed by: everything that has been seen so far. */
-export const selectKnown = createSelector(
+/** The providers, locations and provider types that have been seen so far, to narrow the search by. */
+export const selectSeen = createSelector(
   [providers.selectTable, locations.selectTable],
   (providerTable, locationTable) => ({
-    providers: Object.values(providerTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
-    locations: Object.values(locationTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
-    providerTypes: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
+    provider: Object.values(providerTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+    location: Object.values(locationTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+    providerType: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
       .filter(Boolean)
       .map((type) => ({ value: type, label: type })),
   }),
 );
 
-/** One provider. */
-export function selectProvider(state: EntitiesRoot, id: Id): Provider | undefined {
+/** A provider by its id; `undefined` where nothing is known of it. */
+export function selectProvider(state: EntityRootOf<typeof providers>, id: Id): Provider | undefined {
   return providers.selectById(state, id);
 }
 
-/** The id of the doctor whose card is open. */
+/** The id of the doctor whose card is open, `null` when all are closed. */
 export function selectOpenDoctor(state: AddressRoot): string | null {
   return selectParam(state, 'open') || null;
 }
 
-/** The id of the provider whose details are on screen. */
+/** The id of the provider whose details page is on screen, `null` in the search. */
 export function selectDetailsId(state: AddressRoot): string | null {
   return selectParam(state, 'details') || null;
 }
 
-/** The modal that the way back to its outcome leads to: `add`, `reset`, or empty. */
+/** The modal that a notice has led back to: `add`, `reset`, or empty. */
 export function selectFormRevisited(state: AddressRoot): string {
   return selectParam(state, 'form');
 }
 
-/** Whose hours are being managed: a doctor's id, or `provider` for the provider on screen. */
+/** Whose slots are managed: the id of a doctor, or `PROVIDER_ON_SCREEN`; `null` for nobody. */
 export function selectHoursOf(state: AddressRoot): string | null {
   return selectParam(state, 'hours') || null;
 }
 
-/** The e-mail of an account, once it was asked for. */
+/** The e-mail of an account, `null` before it was read. */
 export function selectEmail({ manageProviders }: ManageProvidersRoot, providerUserId: Id | null): string | null {
   return providerUserId === null ? null : (manageProviders.emails[providerUserId] ?? null);
 }
 
-/** The provider that was just created. */
+/** The id of the provider that was just created, while its modal is open. */
 export function selectCreatedId({ manageProviders }: ManageProvidersRoot): Id | null {
   return manageProviders.createdId;
 }
 
-/** The provider whose password was just reset. */
+/** The id of the provider whose password was just reset, while its modal is open. */
 export function selectResetId({ manageProviders }: ManageProvidersRoot): Id | null {
   return manageProviders.resetId;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Message, Translate } from '#client/lib/text';
 import { EMAIL_PATTERN } from '#contract/rules';
-import { dialogMessages } from './messages';
+import { messages } from './messages';
 
 const emailOf = (t: Translate) =>
   z
@@ -10,31 +10,34 @@ const emailOf = (t: Translate) =>
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, t(dialogMessages.emailRequired)),
-      z.regex(EMAIL_PATTERN, t(dialogMessages.emailInvalid)),
+      z.minLength(1, t(messages.emailRequired)),
+      z.regex(EMAIL_PATTERN, t(messages.emailInvalid)),
     );
 
-/** The form Add a New Provider: texts are trimmed, the e-mail is lower-cased (Spec 1 §5). */
+/** The rules of the form Add a New Provider; it trims texts and puts the e-mail in lower case (Spec 1 §5). */
 export function newProviderSchema(t: Translate) {
   const text = z.string().check(z.trim());
   const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
-  const degrees = z.string().check(z.trim(), z.regex(/^(-?\d{1,3}(\.\d+)?)?$/, t(dialogMessages.degrees)));
+  const degrees = z.string().check(z.trim(), z.regex(/^(-?\d{1,3}(\.\d+)?)?$/, t(messages.degrees)));
   return z.object({
     provider_user: z.object({ email: emailOf(t) }),
-    name: filled(dialogMessages.nameRequired),
+    name: filled(messages.nameRequired),
     phone_number: text,
     description: text,
     location: z.object({
-      address: filled(dialogMessages.addressRequired),
-      city: filled(dialogMessages.cityRequired),
-      state: filled(dialogMessages.emirateRequired),
+      address: filled(messages.addressRequired),
+      city: filled(messages.cityRequired),
+      state: filled(messages.emirateRequired),
       latitude: degrees,
       longitude: degrees,
     }),
   });
 }
 
-/** The form Reset Provider Password (Spec 1 §5). */
+/** A new provider as its form holds it; coordinates are texts, empty where they were left out. */
+export type NewProviderForm = z.infer<ReturnType<typeof newProviderSchema>>;
+
+/** The rules of the form Reset Provider Password (Spec 1 §5). */
 export function resetSchema(t: Translate) {
   return z.object({ email: emailOf(t) });
 }

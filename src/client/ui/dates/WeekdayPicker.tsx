@@ -27,7 +27,6 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
             key={day}
             ref={day === 0 ? field.ref : undefined}
             value={day}
-            aria-label={t(full)}
             size="small"
             color="primary"
             selected={chosen.includes(day)}
@@ -36,7 +35,8 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
               toggle(day);
             }}
           >
-            {t(short)}
+            <span aria-hidden>{t(short)}</span>
+            <span className="full">{t(full)}</span>
           </ToggleButton>
         ))}
       </Week>
@@ -49,6 +49,8 @@ const Week = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',
   gap: 6,
+  // Takes no room, and yet is what a screen reader says.
+  '.full': { fontSize: 0 },
   button: {
     paddingInline: 0,
     minWidth: 0,

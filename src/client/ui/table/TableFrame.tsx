@@ -1,6 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 
+import { rowButton } from '../rowButton';
+
 const frame = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'flex',
@@ -56,25 +58,11 @@ const cells = ({ theme }: { theme: Theme }): CSSObject => ({
 /** The button of `RowOpener`: it reaches over its whole row, and its arrow turns when the row is open. */
 const opener = ({ theme }: { theme: Theme }): CSSObject => ({
   '.opener': {
+    ...rowButton(theme.vars.palette.primary.main),
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     width: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -3,
-      borderRadius: 8,
-    },
     '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&::before': {
       content: '""',

@@ -18,7 +18,7 @@ interface Booking {
   end_time: string;
 }
 
-/** Books an appointment and returns its key: pending, or confirmed where the doctor's provider confirms by itself. */
+/** Books an appointment and returns its key; it is confirmed where the provider confirms by itself, else pending. */
 export function bookAppointment(db: Database, booking: Booking): Promise<number> {
   return db.transaction(async (tx) => {
     const doctor = await requireKnownParties(tx, booking);
@@ -34,7 +34,7 @@ export function bookAppointment(db: Database, booking: Booking): Promise<number>
   });
 }
 
-/** Patient, doctor and place must exist, and the doctor must work there. */
+/** Refuses a patient, a doctor or a place that does not exist, and a place where the doctor does not work (400). */
 async function requireKnownParties(db: Database, { user_id, doctor_id, location_id }: Booking) {
   if ((await db.$count(patients, eq(patients.user_id, user_id))) === 0) {
     throw invalid({ user_id: [`There is no patient ${user_id}.`] });

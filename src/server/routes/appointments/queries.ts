@@ -5,7 +5,7 @@ import type { AppointmentStatus } from '#contract/rules';
 import { appointments, bookedDoctors, bookedLocations, patients } from '#server/db/appointmentTables';
 import type { Database } from '#server/db/client';
 
-/** The first batch is small, so that a screen full is on its way at once. */
+/** The first batch is small, so that the first screen is filled at once. */
 const FIRST_BATCH_ROWS = 100;
 const BATCH_ROWS = 1000;
 
@@ -17,7 +17,7 @@ export async function readAppointment(db: Database, id: number): Promise<Appoint
   return appointment;
 }
 
-/** Every appointment, batch by batch: from today on soonest first, then the past latest first. */
+/** Reads all appointments in batches: first those from today on, soonest first, then past ones, latest first. */
 export async function* readAppointments(db: Database, today: string): AsyncGenerator<Appointment[]> {
   for (const isUpcoming of [true, false]) {
     let last: Row | undefined;
@@ -49,7 +49,7 @@ function readBatch(db: Database, today: string, isUpcoming: boolean, last: Row |
     .limit(limit);
 }
 
-/** Appointments with their parties; of people who have not been heard of yet an appointment tells nothing. */
+/** Selects appointments with patient, doctor and place, without people of whom only the key is known. */
 function selectAppointments(db: Database) {
   const isPatient = and(eq(patients.user_id, appointments.user_id), isNotNull(patients.name));
   const isDoctor = and(eq(bookedDoctors.doctor_id, appointments.doctor_id), isNotNull(bookedDoctors.name));

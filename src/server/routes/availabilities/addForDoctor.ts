@@ -17,8 +17,8 @@ interface NewHours {
 type Hours = typeof availabilities.$inferSelect;
 
 /**
- * Adds opening hours where the doctor works. Hours that are there already are skipped where that is wanted, and then
- * nothing is returned; otherwise they are refused, as are hours that overlap others: nobody is at two places at once.
+ * Adds opening hours at a place where the doctor works, and refuses hours that overlap others of the doctor. Identical
+ * hours are refused too, or skipped with `skip_existing`: then it returns nothing.
  */
 export function addForDoctor(db: Database, doctorId: number, { skip_existing, ...hours }: NewHours) {
   return db.transaction(async (tx): Promise<Hours | undefined> => {
@@ -33,7 +33,7 @@ export function addForDoctor(db: Database, doctorId: number, { skip_existing, ..
   });
 }
 
-/** Two calls for one doctor wait for each other, so that neither misses what the other adds. */
+/** Lets two calls for one doctor wait for each other, so that neither misses what the other adds. */
 async function lockDoctor(db: Database, doctorId: number): Promise<void> {
   await db.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, doctorId)).for('update');
 }

@@ -16,8 +16,8 @@ interface NewProviderHours {
 }
 
 /**
- * Adds opening hours for every doctor of a provider who works at one of its places, for all of them or for none: where
- * one is refused nothing is added, and the reason names the doctor.
+ * Adds opening hours for every doctor of a provider who works at a place. Where one doctor is refused nothing is added
+ * for any, and the reason names the doctor.
  */
 export async function addForProvider(
   db: Database,
@@ -45,7 +45,7 @@ async function requirePlace(db: Database, providerId: number, locationId: number
   throw invalid({ location: [`The provider has no location ${locationId}.`] });
 }
 
-/** Always in the same order, so that two calls cannot wait for each other's doctors. */
+/** The doctors in the order of their keys: two calls lock them in the same order and never wait for each other. */
 function findStaff(db: Database, providerId: number, locationId: number) {
   return db
     .select({ id: doctors.id, title: doctors.title, first_name: doctors.first_name, last_name: doctors.last_name })

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client';
 import { availabilities, doctors } from '#server/db/clinicTables';
 import { sameAs } from '../filters';
 
-/** Whose opening hours are listed, and what the list is narrowed to. */
+/** The doctor whose opening hours are listed, and what narrows the list. */
 interface HoursFilter {
   doctor_id: number;
   date?: string | undefined;

@@ -38,9 +38,7 @@ export async function hasSpecialty(db: Database, specialtyId: number): Promise<b
   return (await db.$count(specialties, eq(specialties.id, specialtyId))) > 0;
 }
 
-/**
- * Changes a doctor; languages and services are replaced as a whole, and appointments remember the doctor as changed.
- */
+/** Changes a doctor, replaces all languages and services, and tells the appointments of the doctor. */
 export async function changeDoctor(db: Database, doctorId: number, patch: DoctorPatch): Promise<void> {
   const { specializations, languages, services, ...profile } = patch;
   await db.transaction(async (tx) => {
@@ -55,7 +53,7 @@ export async function changeDoctor(db: Database, doctorId: number, patch: Doctor
   });
 }
 
-/** Deletes a doctor with everything of his or her own, and says whether there was one. */
+/** Deletes a doctor with everything that belongs to the doctor, and says whether there was one. */
 export async function removeDoctor(db: Database, doctorId: number): Promise<boolean> {
   const deleted = await db.delete(doctors).where(eq(doctors.id, doctorId)).returning({ id: doctors.id });
   return deleted.length > 0;

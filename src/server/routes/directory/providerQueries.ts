@@ -39,7 +39,7 @@ export async function readProviders(db: Database, ids: readonly number[]): Promi
   }));
 }
 
-/** What an account of a provider is found by. */
+/** The keys by which the account of a provider is found. */
 const accountKeys = { provider_id: providers.id, provider_user_id: users.id, email: users.email };
 
 /** The account of the provider that has this value for a key, if there is one. */
@@ -52,7 +52,7 @@ export async function findAccount(db: Database, key: keyof typeof accountKeys, v
   return account;
 }
 
-/** Creates a provider with its account and its place, all or none, and returns its key. */
+/** Creates a provider with its account and its place in one transaction, and returns its key. */
 export async function addProvider(db: Database, draft: ProviderDraft): Promise<number> {
   const { provider_user, location, ...provider } = draft;
   const { password, ...account } = provider_user;
@@ -77,12 +77,12 @@ export async function changePassword(db: Database, userId: number, password: str
     .where(eq(users.id, userId));
 }
 
-/** Deletes an account; with it goes its provider, and with that everything of its own. */
+/** Deletes the account of a provider, and with it the provider and everything that belongs to it. */
 export async function deleteAccount(db: Database, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
 
-/** Two of the same e-mail at once cannot both succeed: the second is not inserted. */
+/** Adds an account; refuses an e-mail that is taken, also by a call at the same moment (400). */
 async function addAccount(db: Database, account: typeof users.$inferInsert): Promise<number> {
   const [user] = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
   if (!user) throw invalid({ provider_user: { email: ['An account with this email already exists.'] } });

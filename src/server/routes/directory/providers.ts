@@ -15,7 +15,7 @@ import { degrees, email, filledText, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
 import { addProvider, changePassword, deleteAccount, findAccount, readProviders } from './providerQueries';
 
-/** A password that is not guessed at once. */
+/** The password of a provider. */
 const password = z
   .string()
   .min(8, 'This password is too short. It must contain at least 8 characters.')

@@ -18,7 +18,7 @@ import { readDoctors } from './doctorQueries';
 import { readProviders } from './providerQueries';
 import { findDoctorIds, findLocations, findProviderIds, hasLocation, readSpecialties } from './searchQueries';
 
-/** A filter that is left out, or left empty, does not narrow. */
+/** A key to narrow a search; left out or empty it does not narrow. */
 const optionalId = z.preprocess((sent) => (sent === '' ? undefined : sent), id.optional());
 const limit = wholeNumber(1, DIRECTORY_SEARCH_LIMIT);
 
@@ -54,7 +54,7 @@ export function searchRoutes(app: FastifyInstance, db: Database): void {
   bind(app, listSpecialties, {}, () => readSpecialties(db));
 }
 
-/** One kind alone leaves the others empty. */
+/** Searches all kinds, or one kind alone and then leaves the others empty. */
 async function search(db: Database, sought: string, kind: DirectoryKind | undefined) {
   const doctors = kind === 'providers' ? [] : await readDoctors(db, await findDoctorIds(db, { search: sought }));
   const providers = kind === 'doctors' ? [] : await readProviders(db, await findProviderIds(db, { search: sought }));

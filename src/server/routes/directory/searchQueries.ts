@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client';
 import { doctorLocations, doctors, locations, providers, specialties } from '#server/db/clinicTables';
 import { sameAs } from '../filters';
 
-/** What a search for doctors is narrowed to. */
+/** What narrows a search for doctors. */
 export interface DoctorFilter {
   search: string;
   provider_id?: number | undefined;
@@ -15,7 +15,7 @@ export interface DoctorFilter {
   location_id?: number | undefined;
 }
 
-/** What a search for providers is narrowed to. */
+/** What narrows a search for providers. */
 export interface ProviderFilter {
   search: string;
   provider_type?: string | undefined;
@@ -82,7 +82,7 @@ export function readSpecialties(db: Database): Promise<Named[]> {
   return db.select().from(specialties).orderBy(asc(specialties.name));
 }
 
-/** Every word is somewhere in the name, whatever its case; no words fit every name. */
+/** Whether a name contains every word of a search, whatever its case. */
 function hasWords(name: Parameters<typeof ilike>[0], search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return and(...words.map((word) => ilike(name, `%${word.replace(/[\\%_]/g, '\\$&')}%`)));

@@ -57,7 +57,7 @@ const labServiceBody = z.object({
   icon: imageField,
 });
 
-/** The count of tests is accepted, because callers send it, and not believed: it follows the tests there are. */
+/** The count of tests is accepted, because callers send it, and ignored: lists count the tests there are. */
 const labPackageBody = z.object({
   subcategory: id,
   code: filledText(),
@@ -138,7 +138,7 @@ function labPackageRoutes(app: FastifyInstance, db: Database): void {
   translationRoute(app, db, contract.translateLabPackage, 'package', labPackageTranslations);
 }
 
-/** What a laboratory sells: listed by subcategory, with an icon, always in a subcategory of the lab. */
+/** The calls of lab services and of lab packages: both have an icon and belong to a subcategory of the lab. */
 function labItemRoutes<Row, Draft, Body extends Draft & { subcategory: number }>(
   app: FastifyInstance,
   db: Database,

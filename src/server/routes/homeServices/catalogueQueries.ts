@@ -78,7 +78,7 @@ export async function removePackageTest(db: Database, id: number): Promise<boole
   return deleted.length > 0;
 }
 
-/** Refuses a field that does not name a subcategory of the wanted type, which it keeps until the transaction ends. */
+/** Refuses a field that does not name a subcategory of a type, and holds that type until the transaction ends (400). */
 export async function requireSubcategory(
   db: Database,
   field: string,
@@ -90,7 +90,7 @@ export async function requireSubcategory(
   if (found.length === 0) throw invalid({ [field]: [unknownKey(id)] });
 }
 
-/** What relies on a subcategory, each on one of its own type. */
+/** The columns that rely on a subcategory and on its type. */
 const reliantColumns = [
   labServices.subcategory,
   labPackages.subcategory,
@@ -99,7 +99,7 @@ const reliantColumns = [
   therapists.therapy_type,
 ];
 
-/** Refuses another type as long as something relies on the one there is: it could not be saved any more. */
+/** Refuses to change the type of a subcategory on which something relies (400). */
 export async function requireSameTypeInUse(
   db: Database,
   { subcategory_type }: { subcategory_type: SubcategoryType },
@@ -114,7 +114,7 @@ export async function requireSameTypeInUse(
   }
 }
 
-/** An item as it travels: named in English, described in its own row or else by its English translation. */
+/** An item as it is answered, with its English name; without a description of its own it has the English one. */
 function toItem<Row extends { icon: string | null; description: string; translations: Translation[] }>(row: Row) {
   const english = translationIn(row.translations);
   return {

@@ -16,8 +16,8 @@ export interface WriteEndpoints<Row, Draft> {
 }
 
 /**
- * Registers create, update and delete of a table. The calls accept JSON and multipart forms, and answer the row as
- * lists show it; lists are bound beside them, because they differ.
+ * Adds create, update and delete of one kind of thing. The calls accept JSON and multipart forms, and answer the row as
+ * lists show it.
  */
 export function crudRoutes<Row, Draft, Body extends Draft & object>(
   app: FastifyInstance,

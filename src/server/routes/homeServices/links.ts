@@ -34,7 +34,7 @@ const nursingLinkBody = z.object({
 
 const linksQuery = z.object({ provider: id });
 
-/** What home providers offer (Spec 2 §7). An item is offered once by a provider: the database sees to it. */
+/** What home providers offer (Spec 2 §7). The database refuses an item that a provider offers already. */
 export function linkRoutes(app: FastifyInstance, db: Database): void {
   offerRoutes(
     app,
@@ -76,7 +76,7 @@ export function linkRoutes(app: FastifyInstance, db: Database): void {
   );
 }
 
-/** One kind of link: listed by provider, and changed in part. */
+/** The calls of one kind of link: it is listed by provider, and an update may leave out what stays. */
 function offerRoutes<Row, Draft, Body extends Draft & object>(
   app: FastifyInstance,
   db: Database,

@@ -10,7 +10,7 @@ type Figures = Pick<HomeProvider, 'rating' | 'total_reviews' | 'price_range' | '
 
 const CURRENCY = 'AED';
 
-/** What follows from the reviews, offers and hours of each provider. */
+/** Adds up the reviews, offers and hours of all providers, and returns a function that tells those of one. */
 export async function readFigures(db: Database): Promise<(provider: number) => Required<Figures>> {
   const reviews = await readReviews(db);
   const prices = await readPrices(db);
@@ -31,7 +31,7 @@ async function readReviews(db: Database) {
   return new Map(rows.map(({ provider, average, total }) => [provider, { rating: Number(average).toFixed(1), total }]));
 }
 
-/** From the cheapest to the dearest of what can be had. */
+/** The lowest and the highest price of what each provider has available. */
 async function readPrices(db: Database) {
   const offersOf = (table: typeof serviceLinks | typeof packageLinks | typeof nursingLinks) =>
     db.select({ provider: table.provider, price: table.price }).from(table).where(eq(table.is_available, true));
@@ -43,7 +43,7 @@ async function readPrices(db: Database) {
   return new Map(rows.map(({ provider, ...range }) => [provider, { currency: CURRENCY, ...range }]));
 }
 
-/** The first hours that are not over yet. */
+/** The first hours of each provider that are not over yet. */
 async function readEarliest(db: Database) {
   const now = dayjs();
   const today = now.format('YYYY-MM-DD');

@@ -12,7 +12,7 @@ import { crudRoutes } from './crudRoutes';
 import { readProviders, readProviderTranslations } from './providerQueries';
 import { translationRoute } from './translations';
 
-/** A coordinate, kept as it was written; that of the usual place where nothing was (Spec 2 §3). */
+/** A coordinate, stored as it was sent, or that of the usual place where none was sent (Spec 2 §3). */
 const coordinate = (max: number, usual: string) =>
   text()
     .transform((written) => written || usual)

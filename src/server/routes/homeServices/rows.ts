@@ -9,25 +9,25 @@ import { readFields } from '#server/http/fields';
 import { Image } from '#server/http/uploads';
 import { dropImages, storeImage } from '../media';
 
-/** How one kind of thing is kept. */
+/** How one kind of thing is checked, stored and read. */
 export interface Resource<Row, Body> {
   table: PgTable & { id: PgColumn };
-  /** What is sent; names that are columns are stored in them. */
+  /** What is sent; fields with the name of a column are stored in it. */
   body: z.ZodType<Body>;
   /** The columns that hold images. */
   images?: readonly string[];
   /** Whether an update may leave out what stays as it is. */
   updatesInPart?: boolean;
   read: (db: Database, where: SQL | undefined) => Promise<Row[]>;
-  /** Throws what speaks against storing this; `id` is that of the row being updated. */
+  /** Throws where this must not be stored; `id` is that of the row being updated. */
   check?: (db: Database, body: Body, id?: number) => Promise<void>;
-  /** Stores what is not in the columns of the table. */
+  /** Stores what has no column in the table. */
   storeMore?: (db: Database, id: number, body: Body) => Promise<void>;
 }
 
 type Values = Record<string, unknown>;
 
-/** Stores a new row, all of it or nothing, and returns it as lists show it. */
+/** Stores a new row in one transaction, and returns it as lists show it. */
 export function createRow<Row, Body extends object>(db: Database, resource: Resource<Row, Body>, sent: Body) {
   const { table, check } = resource;
   return db.transaction(async (tx) => {
@@ -41,8 +41,8 @@ export function createRow<Row, Body extends object>(db: Database, resource: Reso
 }
 
 /**
- * Changes a row, all of it or nothing, and returns it as lists show it; 404 where there is none. The changes are read
- * when the row is locked: what they leave out stays as the change before this one made it.
+ * Changes a row in one transaction, and returns it as lists show it; 404 where there is none. The row is locked before
+ * the changes are read, so that what they leave out stays as the change before them made it.
  */
 export function updateRow<Row, Body extends object>(
   db: Database,
@@ -89,7 +89,7 @@ async function finishRow<Row, Body>(
   return row;
 }
 
-/** What was sent for columns of a table; a new image is stored and stands there by its key. */
+/** The sent fields that are columns of a table; it stores new images and puts their keys in place of them. */
 async function columnValues(db: Database, table: PgTable, sent: object): Promise<Values> {
   const columns = getTableColumns(table);
   const values: Values = {};
@@ -99,7 +99,7 @@ async function columnValues(db: Database, table: PgTable, sent: object): Promise
   return values;
 }
 
-/** An update with what it leaves out; what is no object is left to be refused. */
+/** Completes an update with the row; what is no object stays as it is, to be refused by the schema. */
 function onTopOf(row: Values, changes: unknown): unknown {
   const isObject = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
   return isObject ? { ...row, ...changes } : changes;

@@ -34,7 +34,7 @@ const entryBody = z
 
 type Entry = z.output<typeof entryBody>;
 
-/** When home providers come (Spec 2 §7: availability). */
+/** The hours in which home providers come (Spec 2 §7: availability). */
 export function scheduleRoutes(app: FastifyInstance, db: Database): void {
   const query = z.object({ availability_type: z.literal(OF_PROVIDER), provider: id });
   bind(app, contract.listHomeSchedule, { query }, ({ query: { provider } }) =>
@@ -57,7 +57,7 @@ async function readSchedule(db: Database, where: SQL | undefined): Promise<contr
   return rows.map((row) => ({ ...row, availability_type: OF_PROVIDER }));
 }
 
-/** A provider cannot come twice at once. Its row is locked, so that entries sent together are judged one by one. */
+/** Refuses hours that overlap others of the provider (400). It locks the provider, so that two calls take turns. */
 async function refuseOverlap(db: Database, entry: Entry, id?: number): Promise<void> {
   await db.select().from(homeProviders).where(eq(homeProviders.id, entry.provider)).for('update');
   const [other] = await db

@@ -41,7 +41,7 @@ const therapistBody = z.object({
 const doctorQuery = z.object({ provider: id.optional(), specialty: id.optional() });
 const therapistQuery = z.object({ provider: id.optional(), therapy_type: id.optional() });
 
-/** Who comes: doctors with their languages, and therapists (Spec 2 §7). */
+/** Doctors, therapists and languages (Spec 2 §7). */
 export function staffRoutes(app: FastifyInstance, db: Database): void {
   doctorRoutes(app, db);
   therapistRoutes(app, db);

@@ -12,7 +12,7 @@ import { bind } from '#server/http/route';
 
 export const locale = z.enum(LOCALES);
 
-/** English texts have a name; the others may have a description alone (decisions: local backend). */
+/** An English translation needs a name; others may have a description alone (decisions: local backend). */
 const translation = z
   .object({ locale, name: text(), description: text(2000).default('') })
   .refine(({ locale: of, name, description }) => name !== '' || (of !== 'en' && description !== ''), {
@@ -22,7 +22,7 @@ const translation = z
 
 type OwnedTranslation<Owner extends string> = z.output<typeof translation> & Record<Owner, number>;
 
-/** The columns of a translation that travel. */
+/** The columns of a translation that are answered. */
 export const translationColumns = { locale: true, name: true, description: true } as const;
 
 /** The translation into a locale, or else into English, if there is any. */
@@ -30,7 +30,7 @@ export function translationIn(translations: readonly Translation[], wanted: Loca
   return translations.find((one) => one.locale === wanted) ?? translations.find((one) => one.locale === 'en');
 }
 
-/** Takes the translation of an item into one locale; the one it already has is replaced (decisions: local backend). */
+/** Adds the call that stores a translation of an item, in place of an earlier one (decisions: local backend). */
 export function translationRoute<Owner extends string>(
   app: FastifyInstance,
   db: Database,

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client';
 import { referrals, walletTransactions, walletUsers } from '#server/db/referralTables';
 import { isCompleted, onlyRow, sums, transactionColumns } from './wallets';
 
-/** The dashboard, counted from what there is (Spec 2 §3). */
+/** Counts the figures of the dashboard (Spec 2 §3). */
 export async function summarize(db: Database, now: Date): Promise<ReferralDashboard> {
   return {
     user_statistics: await countUsers(db, now),

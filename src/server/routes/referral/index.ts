@@ -29,12 +29,12 @@ const usersQuery = z.object({
 });
 
 /**
- * The referral service (Spec 2 §7). A good one-time password buys a token that opens the figures, and nothing else
- * does: the token of the sign-in is answered 403, which signs nobody out.
+ * The referral service (Spec 2 §7). Only the token of a one-time password opens the figures: the token of the sign-in
+ * is answered 403, which signs nobody out.
  */
 export function referralRoutes(app: FastifyInstance, db: Database): void {
   const attempt = limitAttempts(
-    app,
+    db,
     [
       { max: FAILURES_PER_ACCOUNT_AND_ADDRESS, keyOf: (request) => `otp ${callerId(request)} ${request.ip}` },
       { max: FAILURES_PER_ACCOUNT, keyOf: (request) => `otp ${callerId(request)}` },
@@ -52,7 +52,7 @@ export function referralRoutes(app: FastifyInstance, db: Database): void {
   bind(app, listWalletUsers, { access: 'referral', query: usersQuery }, ({ query }) => readUsersPage(db, query));
 }
 
-/** Whether this is the one-time password of a mobile number; a number that has none takes as long. */
+/** Whether this is the one-time password of a mobile number; to find out takes as long where it has none. */
 async function isOneTimePassword(db: Database, mobile: string, otp: string): Promise<true | undefined> {
   const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
   return (await isPassword(otp, code?.code_hash)) || undefined;

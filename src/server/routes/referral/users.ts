@@ -6,7 +6,7 @@ import { referrals, walletTransactions, walletUsers } from '#server/db/referralT
 import { notFound } from '#server/http/errors';
 import { isCompleted, onlyRow, sums, transactionColumns } from './wallets';
 
-/** Transactions shown of each user. */
+/** How many transactions of each user are shown. */
 const RECENT_TRANSACTIONS = 5;
 
 const COLUMNS = [
@@ -20,7 +20,7 @@ const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number];
 
-/** Every order users can be asked for: a figure, or with a minus in front the same the other way round. */
+/** Every order in which users can be listed: by a column, ascending, or descending with a minus in front. */
 export const USER_ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 
 interface PageQuery {
@@ -29,7 +29,7 @@ interface PageQuery {
   page: number;
 }
 
-/** One page of users with their wallets, and the figures above it; a page that is not there is answered 404. */
+/** One page of users with their wallets, and the figures above it; throws a 404 where there is no such page. */
 export async function readUsersPage(db: Database, { order_by, page_size, page }: PageQuery): Promise<WalletUsersReply> {
   const summary = await countUsers(db);
   const total_pages = Math.max(1, Math.ceil(summary.total_users / page_size));

@@ -6,10 +6,10 @@ import { walletTransactions } from '#server/db/referralTables';
 
 const { id, transaction_type, status, amount, notes, created_at } = walletTransactions;
 
-/** The columns of a transaction that travel. */
+/** The columns of a transaction that are answered. */
 export const transactionColumns = { id, transaction_type, amount, notes, created_at };
 
-/** What has arrived or left; what is pending is in no wallet yet. */
+/** Whether a transaction counts towards a balance. */
 export const isCompleted = eq(status, 'completed');
 
 const isReward = eq(transaction_type, REFERRAL_REWARD);
@@ -22,11 +22,11 @@ export const sums = {
   balance: sql<string>`${sumWhere(isCompleted)}`.as('balance'),
   earned: sql<string>`${sumWhere(and(isCompleted, isReward))}`.as('earned'),
   pending: sql<string>`${sumWhere(and(eq(status, 'pending'), isReward))}`.as('pending'),
-  /** What was spent is taken out, and told as a positive amount. */
+  /** Redemptions are negative amounts; their sum is positive. */
   redeemed: sql<string>`0.00 - ${sumWhere(and(isCompleted, isRedemption))}`.as('redeemed'),
 };
 
-/** The row of a query that always answers exactly one. */
+/** The row of a query that always returns exactly one. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('A query without a row');

@@ -12,13 +12,13 @@ const USUAL_APPOINTMENTS = 400;
 const PATIENTS_MIN = 150;
 const PATIENTS_MAX = 5000;
 
-/** Doctors whom only appointments know: one has left, of the other nothing was ever heard. */
+/** Doctors whom only appointments know: one has left, of the other only the key is known. */
 const departedDoctors = [
   { doctor_id: 9001, name: 'Dr. Nadia Karam', specialization: 'Dermatology' },
   { doctor_id: 9002, name: null },
 ];
 
-/** On some days a status of another system, a missing one, or either spelling of "cancelled" turns up. */
+/** How often each status occurs, among them one of another system, a missing one and both spellings of "cancelled". */
 const upcomingStatuses = { pending: 38, confirmed: 40, rejected: 6, canceled: 5, cancelled: 6, on_hold: 3, none: 2 };
 const pastStatuses = {
   completed: 58,
@@ -31,7 +31,7 @@ const pastStatuses = {
   none: 1,
 };
 
-/** Patients and their appointments around today, a few of them with something missing. */
+/** Makes patients and their appointments around today, a few of them with something missing. */
 export async function seedAppointments(tools: SeedTools, chance: Chance, doctors: SeededDoctor[]): Promise<void> {
   const { db, size } = tools;
   const count = size.appointments ?? USUAL_APPOINTMENTS;

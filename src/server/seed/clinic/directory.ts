@@ -21,13 +21,13 @@ import type { DemoProvider } from './directoryData';
 
 type DoctorRow = typeof doctors.$inferInsert & { id: number };
 
-/** A doctor of the demo data and where he or she works. */
+/** A doctor of the demo data, with the keys of the places where the doctor works. */
 export interface SeededDoctor {
   row: DoctorRow;
   locationIds: number[];
 }
 
-/** Inserts the demo administrator, the providers with their accounts and places, and their doctors. */
+/** Makes the demo administrator, the providers with their accounts and places, and their doctors. */
 export async function seedDirectory(tools: SeedTools, chance: Chance): Promise<SeededDoctor[]> {
   await seedAccounts(tools);
   await seedProviders(tools, chance);
@@ -50,7 +50,7 @@ async function seedAccounts({ db }: SeedTools): Promise<void> {
     .values([account(DEMO.email, adminHash, true), ...demoProviders.map(({ email }) => account(email, providerHash))]);
 }
 
-/** The administrator has the first key, so a provider's account is one ahead of the provider. */
+/** Makes the providers. The administrator has the first key, so the key of an account is one above its provider's. */
 async function seedProviders({ db, today }: SeedTools, chance: Chance): Promise<void> {
   await db.insert(providers).values(
     demoProviders.map((provider, index) => ({
@@ -118,7 +118,7 @@ async function seedDoctors({ db }: SeedTools, chance: Chance, seeded: SeededDoct
   await db.insert(doctorServices).values(ofEach(({ row }) => namesFor(row.id, serviceNames, chance)));
 }
 
-/** The first name of a list and some of the others. */
+/** Gives a doctor the first name of a list and some of the others. */
 function namesFor(doctorId: number, names: readonly string[], chance: Chance) {
   return names.filter((_, index) => index === 0 || chance.percent(30)).map((name) => ({ doctor_id: doctorId, name }));
 }

@@ -4,7 +4,7 @@ import { seedAppointments } from './appointments';
 import { seedDirectory } from './directory';
 import { seedOpeningHours } from './openingHours';
 
-/** Accounts, directory, opening hours and appointments (decisions: local backend). */
+/** Makes accounts, directory, opening hours and appointments (decisions: local backend). */
 export async function seedClinic(tools: SeedTools): Promise<void> {
   const chance = makeChance(2026);
   const doctors = await seedDirectory(tools, chance);

@@ -20,7 +20,7 @@ const shifts = [
   ['16:00:00', '20:00:00'],
 ] as const;
 
-/** Opening hours of every doctor for the next days; the first doctor has them cut into slots of twenty minutes. */
+/** Makes opening hours of every doctor for the next days; those of the first doctor are slots of twenty minutes. */
 export async function seedOpeningHours(
   { db, today, size }: SeedTools,
   chance: Chance,

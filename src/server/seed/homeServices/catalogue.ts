@@ -16,10 +16,10 @@ import type { TranslationTable } from '#server/db/homeServicesTables';
 import { media } from '#server/db/mediaTables';
 import { inOrder, insertForIds, insertInBatches } from '../batches';
 import { CATEGORY_NAMES, SUBCATEGORIES } from './catalogueData';
-import type { Words } from './catalogueData';
+import type { Bilingual } from './catalogueData';
 import { LAB_PACKAGES, LAB_SERVICES } from './labData';
 
-/** What can be offered by a provider, by key. */
+/** The keys of what a provider can offer. */
 export interface Catalogue {
   services: number[];
   packages: number[];
@@ -35,7 +35,7 @@ const CATEGORY_OF_TYPE: Readonly<Record<SubcategoryType, number>> = {
 
 const SAMPLES = ['Blood', 'Serum', 'Plasma', 'Urine'] as const;
 
-/** The four categories and what they branch into; `serviceCount` asks for more lab services than the named ones. */
+/** Makes the four categories and everything in them; `serviceCount` asks for more lab services than have names. */
 export async function seedCatalogue(db: Database, serviceCount: number | undefined): Promise<Catalogue> {
   await seedCategories(db);
   const byType = await seedSubcategories(db);
@@ -52,12 +52,12 @@ export async function seedCatalogue(db: Database, serviceCount: number | undefin
   return { services: [...services, ...more], packages: await seedLabPackages(db, labId), subcategories: byType };
 }
 
-/** Writes the texts of items that were just made, in the order they were made. */
-export async function translate(
+/** Inserts the translations of items; both are in the same order. */
+export async function insertTranslations(
   db: Database,
   table: TranslationTable,
   items: readonly number[],
-  texts: readonly { name: Words; about?: Words }[],
+  texts: readonly { name: Bilingual; about?: Bilingual }[],
 ): Promise<void> {
   const rows = items.flatMap((item, at) => {
     const { name, about } = texts[at] ?? { name: [''] as const };
@@ -84,7 +84,7 @@ export async function drawMark(db: Database, colour: string | undefined): Promis
 
 async function seedCategories(db: Database): Promise<void> {
   await db.insert(categories).values(CATEGORY_NAMES.map(({ code }, at) => ({ id: at + 1, code })));
-  await translate(
+  await insertTranslations(
     db,
     categoryTranslations,
     CATEGORY_NAMES.map((_, at) => at + 1),
@@ -112,7 +112,7 @@ async function seedBranch(db: Database, type: SubcategoryType): Promise<number[]
     icon: await drawMark(db, icon),
   }));
   const ids = await insertForIds(db, subcategories, rows);
-  await translate(db, subcategoryTranslations, ids, texts);
+  await insertTranslations(db, subcategoryTranslations, ids, texts);
   return ids;
 }
 
@@ -129,14 +129,11 @@ async function seedLabServices(db: Database, labId: (name: string) => number): P
     duration_minutes: minutes ?? LAB_SERVICE_DURATION.initial,
   }));
   const ids = await insertForIds(db, labServices, rows);
-  await translate(db, labServiceTranslations, ids, tests);
+  await insertTranslations(db, labServiceTranslations, ids, tests);
   return ids;
 }
 
-/**
- * Lab services beyond the named ones, so that a catalogue of any size can be tried; every fifth lacks its Arabic
- * name.
- */
+/** Makes numbered lab services, so that a catalogue of any size can be tried; every fifth lacks its Arabic name. */
 async function seedNumberedServices(db: Database, labIds: readonly number[], count: number): Promise<number[]> {
   const numbers = Array.from({ length: Math.max(0, count) }, (_, at) => at + 1);
   const rows = numbers.map((number) => ({
@@ -151,7 +148,7 @@ async function seedNumberedServices(db: Database, labIds: readonly number[], cou
     name:
       number % 5 === 0 ? ([`Lab Test ${number}`] as const) : ([`Lab Test ${number}`, `فحص مخبري ${number}`] as const),
   }));
-  await translate(db, labServiceTranslations, ids, texts);
+  await insertTranslations(db, labServiceTranslations, ids, texts);
   return ids;
 }
 
@@ -166,7 +163,7 @@ async function seedLabPackages(db: Database, labId: (name: string) => number): P
     (LAB_PACKAGES[at]?.tests ?? []).map((test_name, place) => ({ package: id, test_name, order: place + 1 })),
   );
   await insertInBatches(db, packageTests, tests);
-  await translate(db, labPackageTranslations, ids, LAB_PACKAGES);
+  await insertTranslations(db, labPackageTranslations, ids, LAB_PACKAGES);
   return ids;
 }
 

@@ -20,14 +20,14 @@ import { makePerson } from '../people';
 import { makeChance } from '../random';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
-import { drawMark, seedCatalogue, translate } from './catalogue';
+import { drawMark, insertTranslations, seedCatalogue } from './catalogue';
 import type { Catalogue } from './catalogue';
 import { HOME_PROVIDERS, LANGUAGES } from './providersData';
 
 const DAYS_AHEAD = 28;
 const FRIDAY = 5;
 
-/** The catalogue of home services, and the providers with what they offer, who works for them and when they come. */
+/** Makes the catalogue of home services, and the providers with their links, their staff and their hours. */
 export async function seedHomeServices({ db, today, size }: SeedTools): Promise<void> {
   const chance = makeChance(2);
   const catalogue = await seedCatalogue(db, size.services);
@@ -64,11 +64,11 @@ async function seedProviders(db: Database): Promise<number[]> {
     }),
   );
   const ids = await insertForIds(db, homeProviders, rows);
-  await translate(db, homeProviderTranslations, ids, HOME_PROVIDERS);
+  await insertTranslations(db, homeProviderTranslations, ids, HOME_PROVIDERS);
   return ids;
 }
 
-/** The last provider is new and has no reviews yet. */
+/** Makes reviews of all providers but the last, which is new. */
 async function seedReviews(db: Database, provider: number, at: number, chance: Chance): Promise<void> {
   if (at === HOME_PROVIDERS.length - 1) return;
   const stars = Array.from({ length: chance.between(12, 90) }, () => chance.pick([3, 4, 4, 5, 5, 5]));
@@ -155,7 +155,7 @@ function person(provider: number, chance: Chance) {
   };
 }
 
-/** Four weeks of hours without Fridays; some days are split, some are taken. */
+/** Makes hours for four weeks without Fridays; some days are split, some are not available. */
 async function seedSchedule(db: Database, provider: number, today: Dayjs, chance: Chance): Promise<void> {
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => today.add(ahead, 'day'));
   const rows = days
@@ -176,7 +176,7 @@ async function seedSchedule(db: Database, provider: number, today: Dayjs, chance
   await insertInBatches(db, homeSchedule, rows);
 }
 
-/** So many of a hundred items, never none. */
+/** Chooses so many in a hundred items, and always one. */
 function some<Item>(items: readonly Item[], share: number, chance: Chance): Item[] {
   const chosen = items.filter(() => chance.percent(share));
   return chosen.length > 0 ? chosen : items.slice(0, 1);

@@ -1,8 +1,8 @@
-import type { Words } from './catalogueData';
+import type { Bilingual } from './catalogueData';
 
-/** Lab services by the English name of their subcategory. Whoever fasts for a test says so with `fasting`. */
+/** Lab services by the English name of their subcategory. */
 export const LAB_SERVICES: Readonly<
-  Record<string, readonly { code: string; name: Words; sample: string; minutes?: number; fasting?: true }[]>
+  Record<string, readonly { code: string; name: Bilingual; sample: string; minutes?: number; fasting?: true }[]>
 > = {
   'Blood Tests': [
     { code: 'CBC', name: ['Complete Blood Count', 'تعداد الدم الكامل'], sample: 'Blood' },
@@ -68,8 +68,8 @@ export const LAB_SERVICES: Readonly<
 export const LAB_PACKAGES: readonly {
   subcategory: string;
   code: string;
-  name: Words;
-  about: Words;
+  name: Bilingual;
+  about: Bilingual;
   tests: readonly string[];
 }[] = [
   {

@@ -1,9 +1,9 @@
-import type { Words } from './catalogueData';
+import type { Bilingual } from './catalogueData';
 
-/** Providers of home services in the cities of the UAE. `logo` is the colour of the mark they carry, if any. */
+/** Providers of home services in the cities of the UAE. `logo` is the colour of their mark, if they have one. */
 export const HOME_PROVIDERS: readonly {
-  name: Words;
-  about: Words;
+  name: Bilingual;
+  about: Bilingual;
   address: string;
   city: string;
   at: readonly [latitude: string, longitude: string];

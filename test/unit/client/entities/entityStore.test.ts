@@ -1,72 +1,106 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { appointments } from '#client/entities/appointment';
-import { availabilities } from '#client/entities/availability';
-import { defineEntity } from '#client/entities/defineEntity';
+import { appointments } from '#client/entities/appointments';
+import { availabilities, doctors } from '#client/entities/clinic';
+import { defineEntity, definePlainEntity } from '#client/entities/defineEntity';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { cameWithId } from '#client/entities/schemas';
 import { daysOf } from '#client/features/doctor-availability/calendar';
-import type { Availability } from '#contract/availabilities';
-import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import type { ListsRoot } from '#client/state/lists';
+import type { Appointment } from '#contract/appointments';
+import type { Location } from '#contract/directory';
+import { makeAppointment, makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 
 interface Thing {
+  id: number;
   name?: string;
   size?: number;
 }
 
-const things = defineEntity<Thing>()('things');
+interface Things<State> {
+  reducer: Reducer<State>;
+  selectTable: (root: ThingsRoot<State>) => object;
+  selectById: (root: ThingsRoot<State>, id: number | string) => Thing | undefined;
+  makeSelectList: (keyOf: () => string) => (root: ThingsRoot<State> & ListsRoot) => Thing[] | undefined;
+}
 
-const rootOf = (...events: Parameters<typeof things.reducer>[1][]) => ({
-  entities: { things: events.reduce(things.reducer, things.reducer(undefined, { type: 'test/start' })) },
-});
+interface ThingsRoot<State> {
+  entities: { things: State };
+}
 
-describe('one kind of the store', () => {
-  const two = entitiesMerged({ things: { 1: { name: 'one', size: 1 }, 2: { name: 'two' } }, others: { 9: {} } });
+const two = entitiesMerged({ things: { 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } }, others: { 9: { id: 9 } } });
 
-  it('takes in its own kind and leaves others alone', () => {
-    expect(things.selectTable(rootOf(two))).toEqual({ 1: { name: 'one', size: 1 }, 2: { name: 'two' } });
-  });
+function describeKind<State>(where: string, things: Things<State>) {
+  const stateAfter = (...events: UnknownAction[]) =>
+    events.reduce(things.reducer, things.reducer(undefined, { type: 'test/start' }));
+  const rootAfter = (...events: UnknownAction[]) => ({ entities: { things: stateAfter(...events) } });
+  const selectShown = things.makeSelectList(() => 'shown');
 
-  it('keeps the fields that a later answer does not name', () => {
-    expect(things.selectById(rootOf(two, entitiesMerged({ things: { 1: { size: 5 } } })), 1)).toEqual({
-      name: 'one',
-      size: 5,
+  describe(`one kind of the store in ${where}`, () => {
+    it('takes in its own kind and leaves others alone', () => {
+      expect(things.selectTable(rootAfter(two))).toEqual({ 1: { id: 1, name: 'one', size: 1 }, 2: { id: 2 } });
+    });
+
+    it('keeps the fields that a later answer does not name', () => {
+      const later = entitiesMerged({ things: { 1: { size: 5 } } });
+
+      expect(things.selectById(rootAfter(two, later), 1)).toEqual({ id: 1, name: 'one', size: 5 });
+    });
+
+    it('forgets what is gone, and leaves it out of every list', () => {
+      const root = rootAfter(
+        two,
+        entitiesRemoved({ kind: 'things', ids: [1] }),
+        entitiesRemoved({ kind: 'others', ids: [2] }),
+      );
+
+      expect(things.selectById(root, '1')).toBeUndefined();
+      expect(selectShown({ ...root, lists: { shown: [2, 1] } })).toEqual([{ id: 2 }]);
+    });
+
+    it('takes an id for the same whether it comes as a number or as a text', () => {
+      const named = entitiesMerged({ things: { 2: { id: '2', name: 'two' } } });
+
+      expect(things.selectTable(rootAfter(two, named))).toMatchObject({ 1: { name: 'one' }, 2: { name: 'two' } });
+      expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, '2'] })))).toEqual({});
+    });
+
+    it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
+      expect(things.selectById(rootAfter(two), id)).toBeUndefined();
+      expect(selectShown({ ...rootAfter(two), lists: { shown: [id, 2] } })).toEqual([{ id: 2 }]);
+    });
+
+    it('stays the same object when an event is not about it', () => {
+      const before = stateAfter(two);
+
+      expect(things.reducer(before, entitiesMerged({ others: { 1: { id: 1 } } }))).toBe(before);
+      expect(things.reducer(before, entitiesRemoved({ kind: 'others', ids: [1] }))).toBe(before);
+    });
+
+    it('stays the same object when an answer says nothing new, and so does each entity that is the same', () => {
+      const before = stateAfter(two);
+      const nothingNew = entitiesMerged({ things: { 1: { id: 1, name: 'one' }, 2: { id: 2 } } });
+      const partlyNew = entitiesMerged({ things: { 1: { id: 1, name: 'one' }, 2: { id: 2, name: 'new' } } });
+
+      expect(things.reducer(before, nothingNew)).toBe(before);
+      expect(things.reducer(before, entitiesRemoved({ kind: 'things', ids: [3] }))).toBe(before);
+      expect(things.selectById({ entities: { things: things.reducer(before, partlyNew) } }, 1)).toBe(
+        things.selectById({ entities: { things: before } }, 1),
+      );
+    });
+
+    it('lists the same array until an entity or the list changes', () => {
+      const root = { ...rootAfter(two), lists: { shown: [2, 1] } };
+
+      expect(selectShown({ ...root })).toBe(selectShown(root));
+      expect(selectShown({ ...root, lists: {} })).toBeUndefined();
     });
   });
+}
 
-  it('forgets what is gone, and leaves it out of every list', () => {
-    const root = rootOf(
-      two,
-      entitiesRemoved({ kind: 'things', ids: [1] }),
-      entitiesRemoved({ kind: 'others', ids: [2] }),
-    );
-
-    expect(things.selectById(root, '1')).toBeUndefined();
-    expect(things.listedUnder(() => 'shown')({ ...root, lists: { shown: [2, 1] } })).toEqual([{ name: 'two' }]);
-  });
-
-  it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
-    expect(things.selectById(rootOf(two), id)).toBeUndefined();
-    expect(things.listedUnder(() => 'shown')({ ...rootOf(two), lists: { shown: [id, 2] } })).toEqual([{ name: 'two' }]);
-  });
-
-  it('stays the same object when an event is not about it', () => {
-    const root = rootOf(two);
-
-    expect(things.reducer(things.selectTable(root), entitiesMerged({ others: { 1: {} } }))).toBe(
-      things.selectTable(root),
-    );
-  });
-
-  it('stays the same object when an answer says nothing new, and so does each entity that is the same', () => {
-    const before = things.selectTable(rootOf(two));
-
-    expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'two' } } }))).toBe(before);
-    expect(things.reducer(before, entitiesRemoved({ kind: 'things', ids: [3] }))).toBe(before);
-    expect(things.reducer(before, entitiesMerged({ things: { 1: { name: 'one' }, 2: { name: 'new' } } }))[1]).toBe(
-      before[1],
-    );
-  });
-});
+describeKind('a slice', defineEntity<Thing>()('things'));
+describeKind('a plain table', definePlainEntity<Thing>()('things'));
 
 describe('entities that are collected slice by slice', () => {
   it('are those of the whole answer', () => {
@@ -93,7 +127,7 @@ describe('opening hours', () => {
       available_to: undefined as never,
     });
     const { entities } = availabilities.normalize([bare, makeAvailability({ id: 2, date: null as never })]);
-    const hours = Object.values(entities.availabilities ?? {}) as Availability[];
+    const hours = Object.values(entities.availabilities ?? {});
 
     expect(hours[0]).toMatchObject({ date: '', available_from: '', available_to: '' });
     expect(daysOf(hours)).toMatchObject([{ date: '', slots: [{ id: 1 }, { id: 2 }] }]);
@@ -105,7 +139,7 @@ describe('appointments taken apart', () => {
     const { entities, ids } = appointments.normalize([makeAppointment({ id: 2 }), makeAppointment({ id: 1 })]);
 
     expect(ids).toEqual([2, 1]);
-    expect(entities.appointments?.[2]).toMatchObject({ local_doctor: '21', local_user: '11', local_location: '31' });
+    expect(entities.appointments?.[2]).toMatchObject({ local_doctor: 21, local_user: 11, local_location: 31 });
     expect(Object.keys(entities.patients ?? {})).toEqual(['11']);
     expect(entities.locations?.[31]).toMatchObject({ id: 31, name: 'Marina Clinic', city: 'Dubai' });
   });
@@ -117,5 +151,62 @@ describe('appointments taken apart', () => {
 
     expect(entities.appointments?.[1]).toMatchObject({ local_doctor: null, local_location: null });
     expect(entities.patients).toBeUndefined();
+  });
+
+  it('lend their ids to what they embed without one', () => {
+    const { entities } = appointments.normalize([
+      makeAppointment({
+        local_user: { name: 'Layla' } as never,
+        local_doctor: { name: 'Dr. Omar' } as never,
+        local_location: { name: 'Marina', location_id: null } as never,
+      }),
+    ]);
+
+    expect(entities.appointments?.[1]).toMatchObject({ local_user: 11, local_doctor: 21, local_location: 31 });
+    expect(entities.patients?.[11]).toMatchObject({ name: 'Layla' });
+    expect(entities.bookedDoctors?.[21]).toMatchObject({ name: 'Dr. Omar' });
+    expect(entities.locations?.[31]).toEqual({ id: 31, name: 'Marina' });
+  });
+});
+
+describe('what comes without an id', () => {
+  const noIds = { user_id: null, doctor_id: null, location_id: null } as never as Partial<Appointment>;
+
+  it.each([
+    ['local_user', 'patients'],
+    ['local_doctor', 'bookedDoctors'],
+    ['local_location', 'locations'],
+  ] as const)('is not taken for the %s of another appointment', (field, kind) => {
+    const { entities } = appointments.normalize(
+      ['One', 'Two', 'Two'].map((name, id) => makeAppointment({ ...noIds, id, [field]: { name } })),
+    );
+    const named = Object.values(entities.appointments ?? {}).map((one) => String(one[field]));
+
+    expect(named.map((id) => entities[kind]?.[id])).toMatchObject([{ name: 'One' }, { name: 'Two' }, { name: 'Two' }]);
+    expect(new Set(named).size).toBe(3);
+  });
+
+  it('is not taken for another place of the same doctor', () => {
+    const { entities } = doctors.normalize([
+      makeDoctor({ locations: [{ name: 'Marina' }, { name: 'Creek' }, { id: 31, name: 'Palm' }] as Location[] }),
+    ]);
+    const ids = entities.doctors?.[21]?.locations ?? [];
+
+    expect(ids.map((id) => entities.locations?.[id])).toMatchObject([
+      { name: 'Marina' },
+      { name: 'Creek' },
+      { name: 'Palm' },
+    ]);
+    expect(ids.map((id) => cameWithId({ id }))).toEqual([false, false, true]);
+  });
+
+  it('is not taken for another one of its list, and for the same when it is read again', () => {
+    const range = (available_from: string) => ({ ...makeAvailability({ available_from }), id: undefined as never });
+    const list = [range('09:00:00'), range('14:00:00')];
+    const { entities, ids } = availabilities.normalize(list);
+
+    expect(ids.map((id) => entities.availabilities?.[id]?.available_from)).toEqual(['09:00:00', '14:00:00']);
+    expect(ids.map((id) => entities.availabilities?.[id]?.id)).toEqual(ids);
+    expect(availabilities.normalize(list).ids).toEqual(ids);
   });
 });

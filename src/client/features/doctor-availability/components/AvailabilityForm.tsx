@@ -39,7 +39,7 @@ interface AvailabilityFormProps {
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
   /** What was typed before the form was last left. */
   draft?: object | undefined;
-  /** The form goes off the screen with what was typed, `null` where nothing was since it was last sent. */
+  /** The form goes off the screen with what was typed since it was last sent, `null` for nothing. */
   onLeft?: ((typed: AvailabilityFields | null) => void) | undefined;
   onDirtyChange?: (isDirty: boolean) => void;
 }

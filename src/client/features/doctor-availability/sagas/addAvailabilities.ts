@@ -13,7 +13,7 @@ import { messages } from '../messages';
 import type { HoursToAdd } from '../plan';
 import { itemsOf } from '../plan';
 
-/** Adding opening hours, one call per date (Spec 1 §5). */
+/** The fan-out that adds opening hours, one call for each date (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
   title: messages.adding,
@@ -23,14 +23,14 @@ export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   after: reloadSlots,
 };
 
-/** Sends what a form asked for; a range longer than a year only after a question. */
+/** Adds the hours of a plan, which may have to be confirmed before (Spec 1 §5; decisions: fan-outs). */
 export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnType<typeof planSubmitted>) {
   const isMeant = yield* call(confirmDates, plan.dates);
   if (!isMeant) return;
   yield* call(runFanOut<HoursToAdd>, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
 }
 
-/** One date; a 2xx may also say that the hours were there already (decisions: reading answers). */
+/** Adds the hours of one date; a 2xx may also say that they were there already (decisions: reading answers). */
 export function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
   if (hours.kind === 'doctor') {
     const reply = yield* call(availabilitiesApi.addAvailability, hours.doctorId, hours.draft);

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { availabilities } from '#client/entities/availability';
+import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';

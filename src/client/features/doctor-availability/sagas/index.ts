@@ -39,7 +39,7 @@ const removeAll = tracked(
   deleteAllSlots,
 );
 
-/** Everything that is done with the opening hours of doctors. */
+/** Starts everything that is done with the availability of doctors. */
 export function* watchDoctorAvailability() {
   yield* takeLatestEach(slotsOpened, slotsKey, load);
   yield* takeLeadingEach(slotDeleteChosen, ({ payload }) => payload.id, remove);

@@ -1,7 +1,7 @@
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
-import type { StoredAppointment } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
 import { timeRange } from '#client/lib/dates';
 import { safeHref } from '#client/lib/text';
 import type { Translate } from '#client/lib/text';

@@ -1,5 +1,5 @@
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
 import { longDate, shortTime } from '#client/lib/dates';
 import type { Values } from '#client/lib/text';
 import { say } from '#client/lib/text';

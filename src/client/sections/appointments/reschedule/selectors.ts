@@ -1,9 +1,8 @@
 import { createSelector } from 'reselect';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments, isActive } from '#client/entities/appointment';
-import { locations } from '#client/entities/location';
-import { patients } from '#client/entities/patient';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments, isActive, patients } from '#client/entities/appointments';
+import { locations } from '#client/entities/clinic';
 import type { Move, Slot } from '../events';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';

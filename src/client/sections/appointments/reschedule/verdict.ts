@@ -1,4 +1,4 @@
-import { isActive, statusOf } from '#client/entities/appointment';
+import { isActive, statusOf } from '#client/entities/appointments';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Appointment } from '#contract/appointments';
@@ -52,8 +52,8 @@ export function standingIn(list: readonly Appointment[], { original, draft, twin
 export function verdictOf({ original }: Move, { old, booked }: Standing): Verdict {
   if (booked === undefined) return { is: 'undecided' };
   if (booked) return { is: old && isActive(old) ? 'doubled' : 'moved', booked };
-  const isOurs = !old || [original.status, 'rejected'].includes(statusOf(old));
-  return { is: isOurs ? 'stranded' : 'changedMeanwhile' };
+  const isUntouched = !old || [original.status, 'rejected'].includes(statusOf(old));
+  return { is: isUntouched ? 'stranded' : 'changedMeanwhile' };
 }
 
 /** The status that the old appointment still has to get, and the verdict once it has it; `null` where none is due. */

@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
 import * as availabilitiesApi from '#client/api/availabilities';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';

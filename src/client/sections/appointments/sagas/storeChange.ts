@@ -1,7 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { rowButton } from '#client/ui/rowButton';
+
 /** One entry of the list. */
 export interface ListChoice {
   id: string;
@@ -68,22 +70,6 @@ const List = styled('ul')(({ theme }) => ({
     '> div': { flex: 1, minWidth: 0 },
     svg: { flex: 'none', color: theme.vars.palette.text.secondary },
   },
-  button: {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: -3,
-      borderRadius: 8,
-    },
-  },
+  button: rowButton(theme.vars.palette.primary.main),
   '.note': { fontSize: 13, color: theme.vars.palette.text.secondary },
 }));

@@ -1,4 +1,4 @@
-import type { StoredDoctor } from '#client/entities/doctor';
+import type { StoredDoctor } from '#client/entities/clinic';
 import { fullName } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Picture } from '#client/ui/Picture';

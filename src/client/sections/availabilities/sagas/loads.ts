@@ -1,20 +1,19 @@
 import { call } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
-import { keepList } from '#client/entities/keepList';
-import { locations } from '#client/entities/location';
+import { doctors, locations } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
 import type { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
 
 /** Finds the locations whose names contain a text (Spec 1 §7). */
 export function* searchLocations({ payload: text }: ReturnType<typeof resultsOpened>) {
   const found = yield* call(directoryApi.searchDirectory, text);
-  yield* keepList(locations, availabilitiesKeys.results(text), found.locations);
+  yield* storeList(locations, availabilitiesKeys.results(text), found.locations);
 }
 
 /** Reads the doctors of a location (Spec 1 §7). */
 export function* loadDoctors({ payload: { locationId } }: ReturnType<typeof doctorsOpened>) {
   const list = yield* call(directoryApi.listLocationDoctors, locationId);
-  yield* keepList(doctors, availabilitiesKeys.doctors(locationId), list);
+  yield* storeList(doctors, availabilitiesKeys.doctors(locationId), list);
 }

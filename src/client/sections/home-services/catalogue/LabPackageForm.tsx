@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { StoredLabPackage } from '#client/entities/homeServices';
 import type { Translate } from '#client/lib/text';
 import { ImageInput } from '#client/ui/form/ImageInput';
 import type { Choice } from '#client/ui/form/SelectInput';

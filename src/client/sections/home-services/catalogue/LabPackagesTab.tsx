@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { StoredLabPackage } from '#client/entities/homeServices';
 import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { EntityRoot } from '#client/entities/entityStore';
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
-import { labPackages, packageTests } from '#client/entities/homeServices/catalogue';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { StoredLabPackage } from '#client/entities/homeServices';
+import { labPackages, packageTests } from '#client/entities/homeServices';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import type { PackageTest } from '#contract/homeServices/catalogue';
 import { itemName } from '../shared/resource/names';
 import { catalogueMessages } from './messages';
 import { labPackageResource, packageTestResource } from './resources';
@@ -22,13 +21,13 @@ interface PackageTestsDialogProps {
   onClose: () => void;
 }
 
-type State = EntityRoot<'labPackages', StoredLabPackage> & EntityRoot<'packageTests', PackageTest>;
-
 /** The tests of a package in their order, each with Remove (Spec 2 §2.3). */
 export function PackageTestsDialog({ labPackage, subcategory, onClose }: PackageTestsDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const ids = useSelector((state: State) => labPackages.selectById(state, labPackage.id)?.included_tests);
+  const ids = useSelector(
+    (state: EntityRootOf<typeof labPackages>) => labPackages.selectById(state, labPackage.id)?.included_tests,
+  );
   const table = useSelector(packageTests.selectTable);
   const tests = (ids ?? [])
     .map((id) => table[id])

@@ -5,13 +5,7 @@ import {
   packageTestsApi,
   subcategoriesApi,
 } from '#client/api/homeServices/catalogue';
-import {
-  categories,
-  labPackages,
-  labServices,
-  packageTests,
-  subcategories,
-} from '#client/entities/homeServices/catalogue';
+import { categories, labPackages, labServices, packageTests, subcategories } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { categoryEvents, labPackageEvents, labServiceEvents, packageTestEvents, subcategoryEvents } from './events';
 import { catalogueMessages, labPackageTexts, labServiceTexts, subcategoryTexts } from './messages';

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import type { LinkRef } from './slice';
+import type { LinkRef } from './events';
 import { useLinkValue } from './useLinkValue';
 
 interface AvailabilityCellProps {

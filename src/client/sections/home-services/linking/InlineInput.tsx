@@ -26,52 +26,12 @@ interface InlineInputProps<Value> {
 
 /**
  * A value that is changed where it stands: Enter and leaving the field submit it once, and so does whatever takes the
- * field off the screen; Escape takes it back. What is being typed is nobody else's: a new value from outside does not
- * touch it.
+ * field off the screen; Escape takes it back.
  */
 export function InlineInput<Value>(props: InlineInputProps<Value>) {
-  const {
-    label,
-    value,
-    refused,
-    format,
-    parse,
-    problem,
-    unit,
-    unitPosition,
-    inputMode,
-    onSubmit,
-    onRefuse,
-    onRestore,
-  } = props;
+  const { label, problem, unit, unitPosition, inputMode } = props;
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? refused ?? format(value);
-  const isWrong = refused !== null && parse(text) === null;
-  const restore = () => {
-    setTyped(null);
-    onRestore();
-  };
-  const commit = () => {
-    if (typed === null) return;
-    const wanted = parse(typed);
-    setTyped(null);
-    if (wanted === null) onRefuse(typed);
-    else if (format(wanted) === format(value)) onRestore();
-    else onSubmit(wanted);
-  };
-  const onGone = useEffectEvent(commit);
-  useEffect(
-    () => () => {
-      onGone();
-    },
-    [],
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') restore();
-  };
+  const { text, isWrong, type, commit, onKeyDown } = useTyping(props);
   return (
     <Frame data-wrong={isWrong || undefined}>
       <OutlinedInput
@@ -80,7 +40,7 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
         error={isWrong}
         value={text}
         onChange={(event) => {
-          setTyped(event.target.value);
+          type(event.target.value);
         }}
         onFocus={(event) => {
           event.target.select();
@@ -100,6 +60,36 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
       )}
     </Frame>
   );
+}
+
+/** What is being typed, which a new value from outside does not touch, and what becomes of it. */
+function useTyping<Value>({ value, refused, format, parse, onSubmit, onRefuse, onRestore }: InlineInputProps<Value>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? refused ?? format(value);
+  const commit = () => {
+    if (typed === null) return;
+    const wanted = parse(typed);
+    setTyped(null);
+    if (wanted === null) onRefuse(typed);
+    else if (format(wanted) === format(value)) onRestore();
+    else onSubmit(wanted);
+  };
+  const onGone = useEffectEvent(commit);
+  useEffect(
+    () => () => {
+      onGone();
+    },
+    [],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') {
+      setTyped(null);
+      onRestore();
+    }
+  };
+  return { text, isWrong: refused !== null && parse(text) === null, type: setTyped, commit, onKeyDown };
 }
 
 /** Plain elements where they do: a page draws hundreds of these. */

@@ -14,10 +14,10 @@ import type { SaveView } from '../shared/resource/ResourceDialog';
 import { ResourceDialog } from '../shared/resource/ResourceDialog';
 import { price, requiredChoice } from '../shared/resource/shapes';
 import type { ListView } from '../shared/resource/useRows';
+import type { LinkValues } from './events';
 import type { Item } from './ItemPicker';
 import { ItemPicker } from './ItemPicker';
 import { linkMessages } from './messages';
-import type { LinkValues } from './slice';
 
 interface LinkFormProps {
   /** What kind of item is linked, in a word. */

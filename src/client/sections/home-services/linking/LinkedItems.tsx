@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { Message } from '#client/lib/text';
-import { say } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { messages } from '../messages';
@@ -13,17 +12,17 @@ import { ResourceList } from '../shared/resource/ResourceList';
 import { TabToolbar } from '../shared/resource/TabToolbar';
 import type { ListView } from '../shared/resource/useRows';
 import { useFound } from '../shared/resource/useSearch';
+import type { LinkKind, LinkValues } from './events';
+import { linksShown } from './events';
 import type { Item } from './ItemPicker';
 import { LinkForm } from './LinkForm';
 import type { Offer } from './linkRows';
 import { linkRows, unlinkedItems, searchTextOfLink } from './linkRows';
 import { LinkTable } from './LinkTable';
 import { linkMessages } from './messages';
-import type { LinkKind, LinkValues } from './slice';
-import { linksShown } from './slice';
 
-/** What tells the three kinds of link apart. */
-export interface LinkKindView<Link> {
+/** What tells the three kinds of link apart on screen. */
+export interface LinkView<Link> {
   kind: LinkKind;
   /** The wire name of what is linked. */
   itemField: string;
@@ -33,7 +32,7 @@ export interface LinkKindView<Link> {
 }
 
 interface LinkedItemsProps<Link> {
-  view: LinkKindView<Link>;
+  view: LinkView<Link>;
   links: ListView<Link> & {
     save: SaveView;
     isEditing: boolean;
@@ -58,7 +57,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
   const rows = useMemo(
     () =>
       isReady
-        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => t(say(linkMessages.unknownItem, { id })))
+        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => t(linkMessages.unknownItem, { id }))
         : undefined,
     [isReady, kind, links.rows, items.rows, itemIdOf, t],
   );

@@ -1,7 +1,14 @@
+import type { Id } from '#contract/common';
+import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
+import { labPackageResource, labServiceResource, subcategoryResource } from '../catalogue/resources';
 import { messages } from '../messages';
 import { ProviderSubTabs } from '../providers/ProviderSubTabs';
-import { LinkedNursingPart, LinkedPackagesPart, LinkedServicesPart } from './LinkedParts';
+import { useResource } from '../shared/resource/useResource';
+import { useRows } from '../shared/resource/useRows';
+import type { LinkView } from './LinkedItems';
+import { LinkedItems } from './LinkedItems';
 import { linkMessages } from './messages';
+import { nursingLinkResource, packageLinkResource, serviceLinkResource } from './resources';
 
 /** What a provider offers: choose the provider, then what kind of service (Spec 2 §2.3). */
 export function LinkingTab() {
@@ -9,10 +16,79 @@ export function LinkingTab() {
     <ProviderSubTabs
       label={linkMessages.kinds}
       parts={[
-        { id: 'services', label: messages.labServices, Content: LinkedServicesPart },
-        { id: 'packages', label: messages.labPackages, Content: LinkedPackagesPart },
-        { id: 'nursing', label: linkMessages.nursing, Content: LinkedNursingPart },
+        { id: 'services', label: messages.labServices, Content: LinkedServices },
+        { id: 'packages', label: messages.labPackages, Content: LinkedPackages },
+        { id: 'nursing', label: linkMessages.nursing, Content: LinkedNursing },
       ]}
+    />
+  );
+}
+
+const SERVICES: LinkView<ServiceLink> = {
+  kind: 'serviceLinks',
+  itemField: 'service',
+  itemIdOf: ({ service }) => service,
+  hasDuration: false,
+  texts: { table: messages.labServices, item: linkMessages.service, empty: linkMessages.noServices },
+};
+
+function LinkedServices({ provider }: { provider: Id }) {
+  const links = useResource(serviceLinkResource, { provider: String(provider) });
+  const services = useRows(labServiceResource, {});
+  return (
+    <LinkedItems
+      view={SERVICES}
+      links={links}
+      items={services}
+      onLink={(service, { price, is_available }, typed) => {
+        links.submit({ provider, service, price, is_available }, typed);
+      }}
+    />
+  );
+}
+
+const PACKAGES: LinkView<PackageLink> = {
+  kind: 'packageLinks',
+  itemField: 'package',
+  itemIdOf: (link) => link.package,
+  hasDuration: false,
+  texts: { table: messages.labPackages, item: linkMessages.package, empty: linkMessages.noPackages },
+};
+
+function LinkedPackages({ provider }: { provider: Id }) {
+  const links = useResource(packageLinkResource, { provider: String(provider) });
+  const packages = useRows(labPackageResource, {});
+  return (
+    <LinkedItems
+      view={PACKAGES}
+      links={links}
+      items={packages}
+      onLink={(item, { price, is_available }, typed) => {
+        links.submit({ provider, package: item, price, is_available }, typed);
+      }}
+    />
+  );
+}
+
+const NURSING: LinkView<NursingLink> = {
+  kind: 'nursingLinks',
+  itemField: 'subcategory',
+  itemIdOf: ({ subcategory }) => subcategory,
+  hasDuration: true,
+  texts: { table: linkMessages.nursing, item: linkMessages.nursingService, empty: linkMessages.noNursing },
+};
+
+function LinkedNursing({ provider }: { provider: Id }) {
+  const links = useResource(nursingLinkResource, { provider: String(provider) });
+  const services = useRows(subcategoryResource, { subcategory_type: 'nursing_service' });
+  return (
+    <LinkedItems
+      view={NURSING}
+      links={links}
+      items={services}
+      onLink={(subcategory, values, typed) => {
+        links.submit({ provider, subcategory, ...values }, typed);
+      }}
     />
   );
 }

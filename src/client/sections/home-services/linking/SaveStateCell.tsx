@@ -5,12 +5,11 @@ import type { Translate } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
+import type { LinkChange, LinkRef } from './events';
+import { linkChangeSubmitted } from './events';
 import { linkMessages } from './messages';
 import { SaveMark } from './SaveMark';
-import type { LinkChange, LinkRef } from './slice';
-import { linkChangeWanted, selectForemostChange } from './slice';
-
-const PHASES = { waiting: 'saving', sending: 'saving', saved: 'saved', failed: 'failed' } as const;
+import { selectForemostChange } from './selectors';
 
 /** Where the changes of a link stand: what failed comes before what is being saved, and that before what was saved. */
 export function SaveStateCell({ link }: { link: LinkRef }) {
@@ -19,10 +18,10 @@ export function SaveStateCell({ link }: { link: LinkRef }) {
   const change = useSelected(selectForemostChange, link);
   return (
     <SaveMark
-      phase={change ? PHASES[change.status] : 'none'}
+      phase={change?.status ?? 'none'}
       lost={change && valueIn(t, change)}
       onRetry={() => {
-        if (change) dispatch(linkChangeWanted({ link, field: change.field }));
+        if (change) dispatch(linkChangeSubmitted({ link, field: change.field, value: change.value }));
       }}
     />
   );

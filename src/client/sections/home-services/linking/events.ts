@@ -1,5 +1,39 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { Id } from '#contract/common';
 import type { LinkDraft, NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
 import { resourceEvents } from '../shared/resource/events';
+
+/** The three kinds of link, by the name of their entities. */
+export type LinkKind = 'serviceLinks' | 'packageLinks' | 'nursingLinks';
+
+/** A link, by the name that its row and its notices give to it. */
+export interface LinkRef {
+  kind: LinkKind;
+  id: Id;
+  name: string;
+}
+
+/** What can be changed in the row of a link, as it is sent. */
+export interface LinkValues {
+  price: string;
+  duration_minutes: number;
+  is_available: boolean;
+}
+
+/** The wire name of a value that can be changed in the row of a link. */
+export type LinkField = keyof LinkValues;
+
+/** One value of one link. */
+export interface LinkPlace {
+  link: LinkRef;
+  field: LinkField;
+}
+
+/** A value that is wanted in a place. */
+export interface LinkChange extends LinkPlace {
+  value: LinkValues[LinkField];
+}
 
 /** What can happen to the lab services that providers offer. */
 export const serviceLinkEvents = resourceEvents<LinkDraft<ServiceLink>, { provider: string }>('serviceLink');
@@ -9,3 +43,21 @@ export const packageLinkEvents = resourceEvents<LinkDraft<PackageLink>, { provid
 
 /** What can happen to the nursing services that providers offer. */
 export const nursingLinkEvents = resourceEvents<LinkDraft<NursingLink>, { provider: string }>('nursingLink');
+
+/** A list of links came on screen. */
+export const linksShown = createAction('homeServices/links/linksShown');
+
+/** A person changed a value in a row. */
+export const linkChangeSubmitted = createAction<LinkChange>('homeServices/links/linkChangeSubmitted');
+
+/** A person wants a value that failed to be sent once more. */
+export const linkRetryChosen = createAction<LinkPlace>('homeServices/links/linkRetryChosen');
+
+/** A person gave up a value that failed. */
+export const linkChangeDropped = createAction<LinkPlace>('homeServices/links/linkChangeDropped');
+
+/** A person typed a text that is no value. */
+export const linkTextRefused = createAction<LinkPlace & { text: string }>('homeServices/links/linkTextRefused');
+
+/** A person took back a text that is no value. */
+export const linkTextDropped = createAction<LinkPlace>('homeServices/links/linkTextDropped');

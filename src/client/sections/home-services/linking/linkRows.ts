@@ -1,7 +1,7 @@
 import type { Decimal, Id } from '#contract/common';
 import { itemName, searchTextOf } from '../shared/resource/names';
+import type { LinkKind, LinkRef } from './events';
 import type { Item } from './ItemPicker';
-import type { LinkKind, LinkRef } from './slice';
 
 /** What every kind of link says of its item. */
 export interface Offer {

@@ -23,6 +23,7 @@ export const linkMessages = {
   price: { id: 'homeServices.links.price', defaultMessage: 'Price' },
   priceInAed: { id: 'homeServices.links.priceInAed', defaultMessage: 'Price (AED)' },
   priceOf: { id: 'homeServices.links.priceOf', defaultMessage: 'Price of {name} in AED' },
+  aed: { id: 'homeServices.links.aed', defaultMessage: 'AED' },
   priceInvalid: { id: 'homeServices.links.priceInvalid', defaultMessage: 'Enter an amount with at most two decimals' },
   duration: { id: 'homeServices.links.duration', defaultMessage: 'Duration' },
   durationOf: { id: 'homeServices.links.durationOf', defaultMessage: 'Duration of {name} in minutes' },

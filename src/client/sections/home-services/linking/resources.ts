@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
-import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices/providers';
+import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import type { Message } from '#client/lib/text';
 import type { Id } from '#contract/common';
 import type { ListedEntity } from '../shared/resource/defineResource';
@@ -39,7 +39,14 @@ export const nursingLinkResource = linkResource({
   loadFailed: linkMessages.nursingFailed,
 });
 
-interface LinkKind<Field extends string, Link extends { id: Id } & Record<Field, Id>, Draft, Root> {
+/** The resources of links by the name of their entities. */
+export const linkResources = {
+  serviceLinks: serviceLinkResource,
+  packageLinks: packageLinkResource,
+  nursingLinks: nursingLinkResource,
+};
+
+interface LinkDefinition<Field extends string, Link extends { id: Id } & Record<Field, Id>, Draft, Root> {
   events: ResourceEvents<Draft, { provider: string }>;
   entity: ListedEntity<Link, Link, Root>;
   api: Omit<ItemCalls<Draft>, 'findSimilar'> & {
@@ -56,7 +63,7 @@ function linkResource<
   Link extends { id: Id } & Record<Field, Id>,
   Draft extends { provider: Id } & Record<Field, Id>,
   Root,
->({ events, entity, api, itemField, loadFailed }: LinkKind<Field, Link, Draft, Root>) {
+>({ events, entity, api, itemField, loadFailed }: LinkDefinition<Field, Link, Draft, Root>) {
   const calls: ItemCalls<Draft> = {
     ...api,
     *findSimilar(draft) {

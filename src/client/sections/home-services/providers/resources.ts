@@ -1,5 +1,5 @@
 import { homeProvidersApi } from '#client/api/homeServices/providers';
-import { homeProviders } from '#client/entities/homeServices/providers';
+import { homeProviders } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { homeProviderEvents } from './events';
 import { providerMessages, providerTexts } from './messages';

@@ -1,5 +1,5 @@
 import { homeSchedulesApi } from '#client/api/homeServices/staff';
-import { homeSchedules } from '#client/entities/homeServices/staff';
+import { homeSchedules } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { homeScheduleEvents } from './events';
 import { entryTexts, scheduleMessages } from './messages';

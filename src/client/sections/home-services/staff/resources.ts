@@ -1,5 +1,5 @@
 import { homeDoctorsApi, languagesApi, therapistsApi } from '#client/api/homeServices/staff';
-import { homeDoctors, languages, therapists } from '#client/entities/homeServices/staff';
+import { homeDoctors, languages, therapists } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { homeDoctorEvents, languageEvents, therapistEvents } from './events';
 import { doctorTexts, staffMessages, therapistTexts } from './messages';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** One entry of the directory. */
+/** The frame of one found doctor or provider. */
 export function Card({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** The name of an entry, as the button that opens it. */
+/** The name on a card, as the button that opens it. */
 export const CardButton = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   flex: 1,

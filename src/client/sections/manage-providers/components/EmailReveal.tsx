@@ -13,7 +13,7 @@ interface EmailRevealProps {
   onReveal: () => void;
 }
 
-/** Shows an e-mail when it is asked for; a failure stands under the button (Spec 1 §8). */
+/** Shows an e-mail on demand; a failure stands under the button (Spec 1 §8). */
 export function EmailReveal({ email, isPending, failure, onReveal }: EmailRevealProps) {
   const t = useT();
   if (email !== null)

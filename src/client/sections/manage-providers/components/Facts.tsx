@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 
+import { notKnown } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
 
-/** A name and what is known under it; what is not known is `N/A`. */
+/** A name and its value; a value that is not known is shown as `N/A`. */
 export interface Fact {
   label: string;
   value: string | number | null | undefined;
 }
 
-/** Facts side by side, as many as the width allows. */
+/** Facts side by side, as many in a row as the width allows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useT();
   return (
@@ -23,7 +23,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {value === null || value === undefined || value === '' ? t(messages.notKnown) : value}
+            {value === null || value === undefined || value === '' ? t(notKnown) : value}
           </Box>
         </div>
       ))}

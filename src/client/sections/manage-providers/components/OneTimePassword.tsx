@@ -3,26 +3,26 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
 import { useT } from '#client/ui/useT';
-import { dialogMessages } from '../messages';
+import { messages } from '../messages';
 
-/** A password that was made for a provider: shown once, to be copied (decisions: runtime configuration). */
+/** A random password, to be copied while its modal is open (decisions: runtime configuration). */
 export function OneTimePassword({ password }: { password: string }) {
   const t = useT();
   const shown = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  /** A browser may refuse, and has no clipboard at all for a page that came over plain http. */
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
+  // A browser may refuse, and a page that came over plain http has no clipboard.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(password);
-      setOutcome('copied');
+      setCopying('copied');
     } catch {
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      setOutcome('refused');
+      setCopying('refused');
     }
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <div>{t(dialogMessages.password)}</div>
+      <div>{t(messages.password)}</div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
           ref={shown}
@@ -41,10 +41,10 @@ export function OneTimePassword({ password }: { password: string }) {
           {password}
         </Box>
         <Button variant="outlined" onClick={() => void copy()}>
-          {t(outcome === 'copied' ? dialogMessages.copied : dialogMessages.copy)}
+          {t(copying === 'copied' ? messages.copied : messages.copy)}
         </Button>
       </Box>
-      <Box role="status">{outcome === 'refused' && t(dialogMessages.notCopied)}</Box>
+      <Box role="status">{copying === 'refused' && t(messages.notCopied)}</Box>
     </Box>
   );
 }

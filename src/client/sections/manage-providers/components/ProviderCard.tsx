@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { Card } from './Card';
 import { CardButton } from './CardButton';
 
-/** A provider; its name leads to the details page (Spec 1 §2). */
+/** A found provider; its name opens the details page (Spec 1 §2). */
 export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen: () => void }) {
   const t = useT();
   const name = provider.name ?? t(messages.unknownProvider);

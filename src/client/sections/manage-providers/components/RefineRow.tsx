@@ -4,32 +4,21 @@ import type { Choice } from '#client/ui/form/SelectInput';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import type { Search } from '../slice';
+import type { Narrowing, Search } from '../search';
+import { NARROWED_BY } from '../search';
 
 interface RefineRowProps {
   search: Search;
-  known: { providers: Choice[]; locations: Choice[]; providerTypes: Choice[] };
-  specialties: readonly Choice[];
-  onNarrowed: (by: Record<string, string>) => void;
+  /** What each part can be narrowed to. */
+  choices: Readonly<Record<keyof Narrowing, readonly Choice[]>>;
+  onNarrowed: (narrowed: { part: keyof Narrowing; value: string }) => void;
 }
 
 const ANY = 'any';
 
 /** Narrows the search of one kind (decisions: Manage Providers search). */
-export function RefineRow({ search, known, specialties, onNarrowed }: RefineRowProps) {
+export function RefineRow({ search, choices, onNarrowed }: RefineRowProps) {
   const t = useT();
-  const narrow = (param: string, label: string, value: string, choices: readonly Choice[]) => (
-    <FilterSelect
-      key={param}
-      label={label}
-      value={value || ANY}
-      choices={[{ value: ANY, label: t(messages.any) }, ...choices]}
-      onChange={(chosen) => {
-        onNarrowed({ [param]: chosen === ANY ? '' : chosen });
-      }}
-    />
-  );
-  const location = narrow('location', t(messages.location), search.location, known.locations);
   return (
     <Box
       role="group"
@@ -39,13 +28,17 @@ export function RefineRow({ search, known, specialties, onNarrowed }: RefineRowP
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(messages.refine)}
       </Box>
-      {search.kind === 'doctors'
-        ? [
-            narrow('provider', t(messages.provider), search.provider, known.providers),
-            narrow('specialty', t(messages.specialty), search.specialty, specialties),
-            location,
-          ]
-        : [narrow('ptype', t(messages.providerType), search.providerType, known.providerTypes), location]}
+      {Object.values(NARROWED_BY[search.kind]).map((part) => (
+        <FilterSelect
+          key={part}
+          label={t(messages[part])}
+          value={search[part] || ANY}
+          choices={[{ value: ANY, label: t(messages.any) }, ...choices[part]]}
+          onChange={(chosen) => {
+            onNarrowed({ part, value: chosen === ANY ? '' : chosen });
+          }}
+        />
+      ))}
     </Box>
   );
 }

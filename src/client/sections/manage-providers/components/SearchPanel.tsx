@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import type { Search } from '../slice';
+import type { Search } from '../search';
 
 interface SearchPanelProps {
   text: string;
@@ -15,7 +15,7 @@ interface SearchPanelProps {
   onKindChosen: (kind: Search['kind']) => void;
 }
 
-/** The search box, and the kind to search for (Spec 1 §2). */
+/** The search box, and the choice of the kind to search for (Spec 1 §2). */
 export function SearchPanel({ text, kind, onSearch, onKindChosen }: SearchPanelProps) {
   const t = useT();
   return (

@@ -3,36 +3,35 @@ import { call, put, select } from 'typed-redux-saga';
 import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
-import { selectSettings } from '#client/state/settings';
+import type { ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
+import type { providerSubmitted } from '../events';
+import { providerCreated } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { dialogMessages } from '../messages';
-import { handOver, makePassword } from '../passwords';
-import type { NewProvider, providerSubmitted } from '../slice';
-import { providerCreated } from '../slice';
-import { tellIfLeft } from './tellIfLeft';
+import { messages } from '../messages';
+import { keepPasswordToShow } from '../passwords';
+import type { NewProviderForm } from '../validation';
+import { announceIfLeft } from './announceIfLeft';
+import { choosePassword } from './choosePassword';
 
-/**
- * Creates a provider with the fixed values of the product and the configured password; without one a random password is
- * made and handed to the dialog once the provider exists (Spec 1 §9). Who has left the dialog is told.
- */
+/** Creates a provider with its account, and has a random password shown once the provider exists (Spec 1 §9). */
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
   const place = yield* select(selectAddress);
-  const { defaultProviderPassword } = yield* select(selectSettings);
-  const password = defaultProviderPassword || (yield* call(makePassword));
+  const { password, isRandom } = yield* choosePassword();
   const { id } = yield* call(directoryApi.createProvider, draftOf(payload, password));
-  if (!defaultProviderPassword) yield* call(handOver, manageProvidersKeys.create, password);
+  if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.create, password);
   yield* put(providerCreated(id));
-  yield* call(tellIfLeft, {
+  yield* call(announceIfLeft, {
     key: manageProvidersKeys.create,
     form: 'add' as const,
     place,
-    text: dialogMessages.created,
-    detail: say(dialogMessages.createdId, { id }),
+    text: messages.created,
+    detail: say(messages.createdId, { id }),
   });
 }
 
-function draftOf({ provider_user, location, ...provider }: NewProvider, password: string) {
+/** Completes the form with the fixed values of the product (Spec 1 §9). */
+function draftOf({ provider_user, location, ...provider }: NewProviderForm, password: string): ProviderDraft {
   const { is_active, is_staff, is_superuser, provider_type, auto_confirmation, country, postal_code } = NEW_PROVIDER;
   return {
     ...provider,

@@ -1,35 +1,50 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
-import { providers } from '#client/entities/provider';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
+import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import type { Deletion, deletionChosen } from '../events';
+import { providerChosen } from '../events';
 import { messages } from '../messages';
 import { selectDetailsId } from '../selectors';
-import type { Deletion, deletionChosen } from '../slice';
-import { providerChosen } from '../slice';
 
-/** Asks, with what goes along named, then deletes a doctor or a provider and leaves its page (Spec 1 §2, §7). */
+/** What is called to delete one of a kind, and the kind of entity that goes. */
+const DELETION_OF = {
+  doctor: { deleteOne: directoryApi.deleteDoctor, entity: doctors.kind },
+  provider: { deleteOne: directoryApi.deleteProvider, entity: providers.kind },
+} as const;
+
+/** Deletes a doctor or a provider after a question, and leaves the details page of what is gone (Spec 1 §2, §7). */
 export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof deletionChosen>) {
   const { kind, id, name } = deletion;
-  const isWanted = yield* call(askConfirmation, {
-    title: messages.confirmTitle,
-    text: say(messages.confirmText, { name }),
-    consequences: consequencesOf(deletion),
-    confirmLabel: messages.delete,
-    isDestructive: true,
-  });
-  if (!isWanted) return;
-  yield* call(kind === 'doctor' ? directoryApi.deleteDoctor : directoryApi.deleteProvider, id);
-  if (kind === 'provider' && (yield* select(selectDetailsId)) === String(id)) yield* put(providerChosen(null));
-  yield* put(entitiesRemoved({ kind: kind === 'doctor' ? doctors.kind : providers.kind, ids: [id] }));
+  const { deleteOne, entity } = DELETION_OF[kind];
+  const isConfirmed = yield* call(askConfirmation, deletionQuestion(deletion));
+  if (!isConfirmed) return;
+  yield* call(deleteOne, id);
+  if (kind === 'provider') {
+    const detailsId = yield* select(selectDetailsId);
+    if (detailsId === String(id)) yield* put(providerChosen(null));
+  }
+  yield* put(entitiesRemoved({ kind: entity, ids: [id] }));
   yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name }) }));
 }
 
+function deletionQuestion(deletion: Deletion): Question {
+  return {
+    title: messages.confirmTitle,
+    text: say(messages.confirmText, { name: deletion.name }),
+    consequences: consequencesOf(deletion),
+    confirmLabel: messages.delete,
+    isDestructive: true,
+  };
+}
+
+/** What goes with a doctor or a provider, line by line (decisions: failures). */
 function consequencesOf({ kind, doctors: doctorCount = 0, slots = 0 }: Deletion): Text[] {
   return [
     ...(doctorCount > 0 ? [say(messages.goesDoctors, { count: doctorCount })] : []),

@@ -1,14 +1,10 @@
-import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 
-import { formLeft } from '#client/state/formEvents';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { manageProvidersKeys } from '../keys';
-import { dialogMessages, messages } from '../messages';
-import { forgetPassword } from '../passwords';
 import {
   addDialogClosed,
   deletionChosen,
@@ -19,7 +15,11 @@ import {
   resetDialogClosed,
   resetSubmitted,
   resultsOpened,
-} from '../slice';
+} from '../events';
+import { manageProvidersKeys } from '../keys';
+import { messages } from '../messages';
+import { forgetAllPasswords } from '../passwords';
+import { closeDialog } from './closeDialog';
 import { createProvider } from './createProvider';
 import { deleteFromDirectory } from './deleteFromDirectory';
 import { loadDoctor, loadProvider, revealEmail } from './loads';
@@ -27,63 +27,61 @@ import { resetProviderPassword } from './resetProviderPassword';
 import { searchDirectory } from './searchDirectory';
 
 const search = tracked({ key: manageProvidersKeys.search, failure: { text: messages.searchFailed } }, searchDirectory);
-const openDoctor = tracked(
+
+const readDoctor = tracked(
   { key: ({ payload }) => manageProvidersKeys.doctor(payload), failure: { text: messages.detailsFailed } },
   loadDoctor,
 );
-const openProvider = tracked(
+
+const readProvider = tracked(
   { key: ({ payload }) => manageProvidersKeys.provider(payload), failure: { text: messages.detailsFailed } },
   loadProvider,
 );
-const reveal = tracked(
+
+const readEmail = tracked(
   { key: ({ payload }) => manageProvidersKeys.email(payload), failure: { text: messages.emailFailed } },
   revealEmail,
 );
-const create = trackedForm(
-  {
-    key: manageProvidersKeys.create,
-    failure: { text: dialogMessages.createFailed },
-    saving: dialogMessages.creating,
-  },
-  createProvider,
-);
-const reset = trackedForm(
-  { key: manageProvidersKeys.reset, failure: { text: dialogMessages.resetFailed } },
-  resetProviderPassword,
-);
+
+const deletionKey = ({ payload }: ReturnType<typeof deletionChosen>) =>
+  manageProvidersKeys.delete(payload.kind, payload.id);
 
 const remove = tracked(
   {
-    key: ({ payload }) => manageProvidersKeys.delete(payload.kind, payload.id),
+    key: deletionKey,
     failure: { text: messages.deleteFailed },
     onFailure: announceWithRetry,
   },
   deleteFromDirectory,
 );
 
-/** Everything the manage-providers section does; the passwords that wait to be shown are forgotten with it. */
+const create = trackedForm(
+  { key: manageProvidersKeys.create, failure: { text: messages.createFailed }, saving: messages.creating },
+  createProvider,
+);
+
+const reset = trackedForm(
+  { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed } },
+  resetProviderPassword,
+);
+
+/** Starts everything the section does, and forgets the passwords that nobody has seen when that ends. */
 export function* watchManageProviders() {
   try {
-    yield* call(serveDesk);
+    yield* call(watchEvents);
   } finally {
-    forgetPassword(manageProvidersKeys.create);
-    forgetPassword(manageProvidersKeys.reset);
+    yield* call(forgetAllPasswords);
   }
 }
 
-function* serveDesk() {
+function* watchEvents() {
   yield* takeLatest(resultsOpened, search);
-  yield* takeLatestEach(doctorOpened, ({ payload }) => payload, openDoctor);
-  yield* takeLatestEach(providerOpened, ({ payload }) => payload, openProvider);
-  yield* takeLeadingEach(emailOpened, ({ payload }) => payload, reveal);
-  yield* takeLeadingEach(deletionChosen, ({ payload }) => `${payload.kind}/${payload.id}`, remove);
+  yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
+  yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
+  yield* takeLeadingEach(emailOpened, ({ payload }) => payload, readEmail);
+  yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);
-  yield* takeEvery(addDialogClosed, leave, manageProvidersKeys.create);
-  yield* takeEvery(resetDialogClosed, leave, manageProvidersKeys.reset);
-}
-
-function* leave(key: string) {
-  yield* call(forgetPassword, key);
-  yield* put(formLeft(key));
+  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create);
+  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset);
 }

@@ -1,20 +1,18 @@
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
-import type { doctorOpened, emailOpened, providerOpened } from '../slice';
-import { emailRevealed } from '../slice';
+import type { doctorOpened, emailOpened, providerOpened } from '../events';
+import { emailRevealed } from '../events';
 
-/** Reads everything about a doctor (Spec 1 §7). */
+/** Reads the details of a doctor (Spec 1 §7). */
 export function* loadDoctor({ payload: id }: ReturnType<typeof doctorOpened>) {
   const doctor = yield* call(directoryApi.readDoctor, id);
   yield* put(entitiesMerged(doctors.normalize([doctor]).entities));
 }
 
-/** Reads everything about a provider (Spec 1 §7). */
+/** Reads the details of a provider (Spec 1 §7). */
 export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>) {
   const provider = yield* call(directoryApi.readProvider, id);
   yield* put(
@@ -25,7 +23,7 @@ export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>
   );
 }
 
-/** Reads the e-mail of a provider's account, which is shown on demand only (Spec 1 §2). */
+/** Reads the e-mail of a provider's account, which is shown on demand (Spec 1 §2). */
 export function* revealEmail({ payload: providerUserId }: ReturnType<typeof emailOpened>) {
   const { email } = yield* call(directoryApi.readProviderEmail, providerUserId);
   yield* put(emailRevealed({ providerUserId, email }));

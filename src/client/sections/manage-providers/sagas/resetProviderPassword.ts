@@ -4,38 +4,37 @@ import * as directoryApi from '#client/api/directory';
 import { Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
-import { selectSettings } from '#client/state/settings';
+import type { Id } from '#contract/common';
+import type { Provider } from '#contract/directory';
+import type { resetSubmitted } from '../events';
+import { passwordReset } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { dialogMessages } from '../messages';
-import { handOver, makePassword } from '../passwords';
-import type { resetSubmitted } from '../slice';
-import { passwordReset } from '../slice';
-import { tellIfLeft } from './tellIfLeft';
+import { messages } from '../messages';
+import { keepPasswordToShow } from '../passwords';
+import { announceIfLeft } from './announceIfLeft';
+import { choosePassword } from './choosePassword';
 
-/**
- * Finds the provider of an e-mail, the first one, and gives its account a new password (Spec 1 §7, §8). Who has left
- * the dialog is told.
- */
+/** Gives the first provider of an e-mail a new password, and has a random one shown once it is set (Spec 1 §7, §8). */
 export function* resetProviderPassword({ payload: email }: ReturnType<typeof resetSubmitted>) {
   const place = yield* select(selectAddress);
-  const [provider] = yield* call(directoryApi.findProvidersByEmail, email);
-  if (!provider) throw new Problem(dialogMessages.resetUnknown);
-  const id = idOf(provider);
-  if (id === null) throw new Problem(dialogMessages.resetNoId);
-  const { defaultProviderPassword } = yield* select(selectSettings);
-  const password = defaultProviderPassword || (yield* call(makePassword));
+  const found = yield* call(directoryApi.findProvidersByEmail, email);
+  const id = idOfFirst(found);
+  const { password, isRandom } = yield* choosePassword();
   yield* call(directoryApi.setProviderPassword, id, password);
-  if (!defaultProviderPassword) yield* call(handOver, manageProvidersKeys.reset, password);
+  if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.reset, password);
   yield* put(passwordReset(id));
-  yield* call(tellIfLeft, {
+  yield* call(announceIfLeft, {
     key: manageProvidersKeys.reset,
     form: 'reset' as const,
     place,
-    text: say(dialogMessages.resetDone, { id }),
+    text: say(messages.resetDone, { id }),
   });
 }
 
-/** A service may answer a record without its key. */
-function idOf({ id }: { id?: number | string | null }): number | string | null {
-  return id ?? null;
+/** Throws when there is no provider, or when its record names no id. */
+function idOfFirst([provider]: readonly (Omit<Provider, 'id'> & { id?: Id | null })[]): Id {
+  if (!provider) throw new Problem(messages.resetUnknown);
+  const { id = null } = provider;
+  if (id === null) throw new Problem(messages.resetNoId);
+  return id;
 }

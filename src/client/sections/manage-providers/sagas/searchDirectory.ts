@@ -2,37 +2,28 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
-import { entitiesMerged } from '#client/entities/entityStore';
-import { keepList } from '#client/entities/keepList';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
+import { doctors, locations, providers } from '#client/entities/clinic';
+import { entitiesMerged, storeList } from '#client/entities/entityStore';
 import type { DirectorySearchReply } from '#contract/directory';
+import type { resultsOpened } from '../events';
 import { manageProvidersKeys } from '../keys';
-import { narrowingOf } from '../narrowing';
-import type { resultsOpened, Search } from '../slice';
+import type { Search } from '../search';
+import { isNarrowed, narrowingQuery } from '../search';
 
-/**
- * Finds doctors and providers; a narrowed search asks the search of its kind (Spec 1 §7; decisions: Manage Providers
- * search).
- */
+type Found = Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>;
+
+/** Finds doctors and providers, and keeps the locations that come with them (Spec 1 §7). */
 export function* searchDirectory({ payload: search }: ReturnType<typeof resultsOpened>) {
-  const {
-    doctors: foundDoctors = [],
-    providers: foundProviders = [],
-    locations: places = [],
-  } = yield* call(ask, search);
-  yield* put(entitiesMerged(locations.normalize(places).entities));
-  yield* keepList(doctors, manageProvidersKeys.doctors, foundDoctors);
-  yield* keepList(providers, manageProvidersKeys.providers, foundProviders);
+  const found = yield* call(ask, search);
+  yield* put(entitiesMerged(locations.normalize(found.locations ?? []).entities));
+  yield* storeList(doctors, manageProvidersKeys.doctors, found.doctors ?? []);
+  yield* storeList(providers, manageProvidersKeys.providers, found.providers ?? []);
 }
 
-function* ask(
-  search: Search,
-): SagaGenerator<Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>> {
+/** A narrowed search asks the search of its kind, any other the combined one (decisions: Manage Providers search). */
+function* ask(search: Search): SagaGenerator<Found> {
   const { text, kind } = search;
-  const by = narrowingOf(search);
-  if (kind === '' || Object.keys(by).length === 0)
-    return yield* call(directoryApi.searchDirectory, text, kind || undefined);
-  return yield* call(kind === 'doctors' ? directoryApi.searchDoctors : directoryApi.searchProviders, text, by);
+  if (!isNarrowed(search)) return yield* call(directoryApi.searchDirectory, text, kind || undefined);
+  const narrowedSearch = kind === 'doctors' ? directoryApi.searchDoctors : directoryApi.searchProviders;
+  return yield* call(narrowedSearch, text, narrowingQuery(search));
 }

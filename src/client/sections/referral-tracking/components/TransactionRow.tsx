@@ -9,12 +9,12 @@ import { REFERRAL_REWARD } from '#contract/rules';
 
 interface TransactionRowProps {
   type: string;
-  /** In front of the texts. */
+  /** Stands in front of the texts. */
   picture?: ReactNode;
   title?: string;
   notes: string;
   createdAt: MomentText;
-  /** With its sign. */
+  /** The amount with its sign. */
   amount: Text;
 }
 

@@ -4,7 +4,8 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { LeaveGuard } from '#client/app/unfinished/LeaveGuard';
 import { fanOutFinished, stopChosen } from '#client/state/fanOut/ledgers';
-import { workEnded, workStarted } from '#client/state/forms/unfinished';
+import { formSent } from '#client/state/forms/forms';
+import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -42,21 +43,21 @@ it('the browser asks as long as something is half done, and not for a form that 
   );
   const work = { title: 'Moving Layla', place: { section: 'appointments', params: {} } };
   act(() => {
-    store.dispatch(workStarted({ key: 'test/form', work }));
+    store.dispatch(formSent({ key: 'test/form', form: { ...work, values: {} } }));
   });
   expect(isAsked()).toBe(false);
 
   act(() => {
     store.dispatch(
-      workStarted({
+      halfDoneBegun({
         key: 'test/move',
-        work: { ...work, resume: { event: { type: 'test/finish' }, label: 'Check again' } },
+        work: { ...work, label: 'Check again', event: 'test/finish', data: { id: 7 } },
       }),
     );
   });
   expect(isAsked()).toBe(true);
   act(() => {
-    store.dispatch(workEnded('test/move'));
+    store.dispatch(halfDoneEnded('test/move'));
   });
   expect(isAsked()).toBe(false);
 });

@@ -8,7 +8,9 @@ import {
 const work = {
   title: 'Moving Layla',
   place: { section: 'appointments', params: {} },
-  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+  label: 'Check again',
+  event: 'test/finish',
+  data: { id: 7 },
 };
 
 beforeEach(() => {

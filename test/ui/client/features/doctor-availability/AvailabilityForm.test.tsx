@@ -23,11 +23,7 @@ const draft: AvailabilityFields = {
 function openForm(props: Props = {}) {
   const onSubmit = jest.fn();
   const form = (more: Props) => <AvailabilityForm isLocked={false} onSubmit={onSubmit} {...props} {...more} />;
-  const { person, rerender, unmount } = renderPage(form({}));
-  const type = async (label: string, text: string) => {
-    await person.clear(screen.getByLabelText(new RegExp(`^${label}`)));
-    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
-  };
+  const { person, fill: put, rerender, unmount } = renderPage(form({}));
   const submit = () => person.click(screen.getByRole('button', { name: 'Add Availability' }));
   const fill = async ({
     from = '2026-12-06',
@@ -36,11 +32,11 @@ function openForm(props: Props = {}) {
     end = '12:00',
     days = ['Sun', 'Tue'],
   } = {}) => {
-    await type('Start Date', from);
-    await type('End Date', to);
+    await put(screen.getByLabelText(/^Start Date/), from);
+    await put(screen.getByLabelText(/^End Date/), to);
     for (const day of days) await person.click(screen.getByRole('button', { name: new RegExp(`^${day}`) }));
-    await type('Available From', start);
-    await type('Available To', end);
+    await put(screen.getByLabelText(/^Available From/), start);
+    await put(screen.getByLabelText(/^Available To/), end);
   };
   return {
     onSubmit,

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
+import { specialties } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { specialties } from '#client/entities/specialty';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';

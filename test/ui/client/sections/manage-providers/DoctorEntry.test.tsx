@@ -4,10 +4,11 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DoctorEntry } from '#client/sections/manage-providers/DoctorEntry';
+import { deletionChosen, doctorOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { deletionChosen, doctorOpened } from '#client/sections/manage-providers/slice';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeDoctor } from '#test/support/builders/clinic';
+import { inEnglish } from '#test/support/inEnglish';
 import { renderPage } from '#test/support/page/renderPage';
 
 function open() {
@@ -45,6 +46,14 @@ describe('a found doctor', () => {
     const { person, sent } = open();
     await person.click(screen.getByRole('button', { name: 'Delete' }));
 
-    expect(sent).toHaveBeenCalledWith(deletionChosen({ kind: 'doctor', id: 21, name: 'Dr. Omar Nasser', slots: 0 }));
+    const [{ payload }] = sent.mock.calls.map(([event]) => event).filter(deletionChosen.match) as [
+      ReturnType<typeof deletionChosen>,
+    ];
+    expect({ ...payload, name: inEnglish(payload.name) }).toEqual({
+      kind: 'doctor',
+      id: 21,
+      name: 'Dr. Omar Nasser',
+      slots: 0,
+    });
   });
 });

@@ -5,17 +5,17 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { AddProviderDialog } from '#client/sections/manage-providers/AddProviderDialog';
-import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
-import { dialogMessages } from '#client/sections/manage-providers/messages';
-import { forgetPassword, handOver } from '#client/sections/manage-providers/passwords';
-import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
 import {
   passwordReset,
   providerCreated,
   providerSubmitted,
   resetSubmitted,
-} from '#client/sections/manage-providers/slice';
+} from '#client/sections/manage-providers/events';
+import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { ManageProvidersSection } from '#client/sections/manage-providers/ManageProvidersSection';
+import { messages } from '#client/sections/manage-providers/messages';
+import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-providers/passwords';
+import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
 import { placeRevisited } from '#client/state/address';
 import { formSent, selectSentForms } from '#client/state/forms/forms';
 import { requestFailed } from '#client/state/requests/requests';
@@ -91,7 +91,7 @@ describe('adding a provider', () => {
     store.dispatch(
       formSent({
         key: manageProvidersKeys.create,
-        form: { title: dialogMessages.creating, place: { section: '', params: {} }, values },
+        form: { title: messages.creating, place: { section: '', params: {} }, values },
       }),
     );
     const { person } = renderPage(
@@ -118,7 +118,7 @@ describe('adding a provider', () => {
       store.dispatch(
         requestFailed({
           key: manageProvidersKeys.create,
-          failure: { text: dialogMessages.createFailed, detail: null, fields },
+          failure: { text: messages.createFailed, detail: null, fields },
         }),
       );
     });
@@ -130,7 +130,7 @@ describe('adding a provider', () => {
   });
 
   it('shows the new ID and the password once, and begins again', async () => {
-    handOver(manageProvidersKeys.create, 'shown-once');
+    keepPasswordToShow(manageProvidersKeys.create, 'shown-once');
     const { person, store } = open(AddProviderDialog);
     act(() => {
       store.dispatch(providerCreated(99));
@@ -145,7 +145,7 @@ describe('adding a provider', () => {
   });
 
   it('shows the outcome of a form that was left to whoever goes back to it, once', async () => {
-    handOver(manageProvidersKeys.create, 'shown-once');
+    keepPasswordToShow(manageProvidersKeys.create, 'shown-once');
     const store = createStore();
     store.addReducers(manageProvidersSection.reducers);
     store.dispatch(providerCreated(99));
@@ -243,7 +243,7 @@ describe('resetting a password', () => {
     });
 
     it('stays while it shows a password', () => {
-      handOver(manageProvidersKeys.reset, 'shown-once');
+      keepPasswordToShow(manageProvidersKeys.reset, 'shown-once');
       const { store, onClose } = open(ResetPasswordDialog);
       act(() => {
         store.dispatch(passwordReset(5));

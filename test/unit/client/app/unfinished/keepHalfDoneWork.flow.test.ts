@@ -6,8 +6,10 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import type { BaseState } from '#client/app/store';
 import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/app/unfinished/halfDoneStorage';
 import { endsElsewhere, keepHalfDoneWork } from '#client/app/unfinished/keepHalfDoneWork';
-import type { UnfinishedRoot, UnfinishedWork } from '#client/state/forms/unfinished';
-import { selectUnfinished, workEnded, workStarted } from '#client/state/forms/unfinished';
+import type { SentForm } from '#client/state/forms/forms';
+import { formSent } from '#client/state/forms/forms';
+import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded, selectHalfDone } from '#client/state/halfDone';
 import { noticeShown, selectNotices } from '#client/state/notices';
 import { requestStarted } from '#client/state/requests/requests';
 import { atRest } from '#test/support/sagas/flow';
@@ -15,14 +17,16 @@ import { stateAfter } from '#test/support/sagas/stateWith';
 
 const key = 'test/move/7';
 const place = { section: 'appointments', params: {} };
-const move: UnfinishedWork = {
+const move: HalfDoneWork = {
   title: 'Moving Layla',
   place,
-  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+  label: 'Check again',
+  event: 'test/finish',
+  data: { id: 7 },
 };
 
 interface Life {
-  kept?: UnfinishedRoot['unfinished'];
+  kept?: HalfDoneRoot['halfDone'];
   given?: readonly UnknownAction[];
   /** The keys that another tab drops. */
   endedElsewhere?: readonly string[];
@@ -51,33 +55,33 @@ const stateOf = (flow: ReturnType<typeof life>) => atRest<BaseState>(flow);
 const offered = noticeShown({ kind: 'error', text: 'Moving Layla', topic: key });
 
 it('recalls what an earlier visit left half done', async () => {
-  expect(selectUnfinished(await stateOf(life({ kept: { [key]: move } })))).toEqual({ [key]: move });
+  expect(selectHalfDone(await stateOf(life({ kept: { [key]: move } })))).toEqual({ [key]: move });
 });
 
 it('keeps it as soon as it begins, and until it ends; a form is not kept', async () => {
-  const form: UnfinishedWork = { title: 'Saving a doctor', place };
+  const form: SentForm = { title: 'Saving a doctor', place, values: {} };
   await atRest(
     life()
       .call(keepHalfDone, key, move)
-      .not.call(keepHalfDone, 'test/form', form)
+      .not.call.like({ fn: keepHalfDone, args: ['test/form'] })
       .call(dropHalfDone, key)
-      .dispatch(workStarted({ key: 'test/form', work: form }))
-      .dispatch(workStarted({ key, work: move }))
-      .dispatch(workEnded(key)),
+      .dispatch(formSent({ key: 'test/form', form }))
+      .dispatch(halfDoneBegun({ key, work: move }))
+      .dispatch(halfDoneEnded(key)),
   );
 });
 
 it('offers no longer what another tab has brought to an end', async () => {
   const state = await stateOf(life({ kept: { [key]: move }, given: [offered], endedElsewhere: [key] }));
 
-  expect(selectUnfinished(state)).toEqual({});
+  expect(selectHalfDone(state)).toEqual({});
   expect(selectNotices(state)).toEqual([]);
 });
 
 it('leaves alone what is under way here, whatever another tab says', async () => {
   const state = await stateOf(
-    life({ given: [workStarted({ key, work: move }), requestStarted(key)], endedElsewhere: [key] }),
+    life({ given: [halfDoneBegun({ key, work: move }), requestStarted(key)], endedElsewhere: [key] }),
   );
 
-  expect(Object.keys(selectUnfinished(state))).toEqual([key]);
+  expect(Object.keys(selectHalfDone(state))).toEqual([key]);
 });

@@ -9,8 +9,8 @@ import { sessionEnded, signedIn, signOutChosen } from '#client/features/session'
 import { placeRevisited } from '#client/state/address';
 import type { SentForm } from '#client/state/forms/forms';
 import { formSent } from '#client/state/forms/forms';
-import type { UnfinishedWork } from '#client/state/forms/unfinished';
-import { workEnded, worksRecalled, workStarted } from '#client/state/forms/unfinished';
+import type { HalfDoneWork } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded, halfDoneRecalled } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { atRest } from '#test/support/sagas/flow';
@@ -18,12 +18,15 @@ import { stateAfter } from '#test/support/sagas/stateWith';
 
 const key = 'test/move/7';
 const place = { section: 'appointments', params: { q: 'layla' } };
-const move: UnfinishedWork = {
+const move: HalfDoneWork = {
   title: 'Moving Layla',
   place,
-  resume: { event: { type: 'test/finish' }, label: 'Check again' },
+  label: 'Check again',
+  event: 'test/finish',
+  data: { id: 7 },
 };
 const form: SentForm = { title: 'Saving a doctor', place, values: { name: 'Omar' } };
+const finish = { type: 'test/finish', payload: { id: 7 } };
 const isThere = [requestStarted(sectionKey('appointments')), requestSucceeded(sectionKey('appointments'))];
 const signIn = signedIn('token', 'layla@mawid.example');
 
@@ -37,7 +40,7 @@ async function offered(...given: readonly UnknownAction[]) {
   return selectNotices(await atRest<BaseState>(offers(...given)));
 }
 
-const recalled = worksRecalled({ [key]: move });
+const recalled = halfDoneRecalled({ [key]: move });
 
 async function resumeEvent(): Promise<UnknownAction> {
   const [notice] = await offered(recalled);
@@ -54,9 +57,9 @@ const offer = {
 
 it.each([
   ['after a reload, or on the next visit', [recalled]],
-  ['after the session ended', [signIn, workStarted({ key, work: move }), sessionEnded()]],
-  ['after Sign Out', [signIn, workStarted({ key, work: move }), signOutChosen(), sessionEnded()]],
-  ['to somebody else', [signedIn('other', 'omar@mawid.example'), workStarted({ key, work: move }), sessionEnded()]],
+  ['after the session ended', [signIn, halfDoneBegun({ key, work: move }), sessionEnded()]],
+  ['after Sign Out', [signIn, halfDoneBegun({ key, work: move }), signOutChosen(), sessionEnded()]],
+  ['to somebody else', [signedIn('other', 'omar@mawid.example'), halfDoneBegun({ key, work: move }), sessionEnded()]],
 ])('what must not stay half done is offered %s', async (_, given) => {
   expect(await offered(...given)).toMatchObject([offer]);
 });
@@ -78,7 +81,7 @@ it('is brought to an end where it was being done', async () => {
   await atRest(
     offers(recalled, ...isThere)
       .put(placeRevisited({ key, place }))
-      .put({ type: 'test/finish' })
+      .put(finish)
       .dispatch(await resumeEvent()),
   );
 });
@@ -86,19 +89,14 @@ it('is brought to an end where it was being done', async () => {
 it('waits for the section that has to do it', async () => {
   const resume = await resumeEvent();
 
-  await atRest(offers(recalled).put(placeRevisited({ key, place })).not.put({ type: 'test/finish' }).dispatch(resume));
-  await atRest(
-    isThere.reduce(
-      (flow, event) => flow.dispatch(event),
-      offers(recalled).put({ type: 'test/finish' }).dispatch(resume),
-    ),
-  );
+  await atRest(offers(recalled).put(placeRevisited({ key, place })).not.put(finish).dispatch(resume));
+  await atRest(isThere.reduce((flow, event) => flow.dispatch(event), offers(recalled).put(finish).dispatch(resume)));
 });
 
 it('is offered no longer when it has come to an end meanwhile', async () => {
   const state = await atRest<BaseState>(
     offers(recalled)
-      .dispatch(workEnded(key))
+      .dispatch(halfDoneEnded(key))
       .dispatch(await resumeEvent()),
   );
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { availabilities } from '#client/entities/availability';
+import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
@@ -25,8 +25,9 @@ const shown = [
   makeAvailability({ id: 1 }),
   makeAvailability({ id: 2, available_from: '12:20:00', available_to: '12:40:00', status: 'booked' }),
 ];
+const elsewhere = [makeAvailability({ id: 3, location_id: 32 }), makeAvailability({ id: 4, doctor_id: 22 })];
 const given = [
-  entitiesMerged(availabilities.normalize(shown).entities),
+  entitiesMerged(availabilities.normalize([...shown, ...elsewhere]).entities),
   listReceived({ key: doctorAvailabilityKeys.slots(21, 31), ids: [1, 2] }),
   ...appointmentsInStore([
     makeAppointment(),
@@ -110,6 +111,13 @@ describe('when all slots of a doctor are to be deleted', () => {
     expect(remove.mock.calls).toEqual([[21]]);
     expect(ids(state)).toEqual([]);
     expect(sentences(state)).toEqual([['success', 'All availabilities deleted successfully!']]);
+  });
+
+  it('deletes those at other locations as well, and none of another doctor', async () => {
+    const state = await run([all, confirmed()]);
+
+    expect(availabilities.selectById(state, 3)).toBeUndefined();
+    expect(availabilities.selectById(state, 4)).toBeDefined();
   });
 
   it('leaves them and says so when the service refuses', async () => {

@@ -1,5 +1,5 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import { availabilities } from '#client/entities/availability';
+import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { messages } from '#client/features/doctor-availability/messages';

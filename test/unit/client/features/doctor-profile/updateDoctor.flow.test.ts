@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { watchDoctorProfile } from '#client/features/doctor-profile';
 import { profileSubmitted } from '#client/features/doctor-profile/events';

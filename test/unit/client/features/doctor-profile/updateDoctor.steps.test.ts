@@ -1,5 +1,5 @@
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { profileSubmitted } from '#client/features/doctor-profile/events';
 import { messages } from '#client/features/doctor-profile/messages';

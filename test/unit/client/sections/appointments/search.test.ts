@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import type { Referred } from '#client/sections/appointments/rows';
 import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from '#client/sections/appointments/search';
 import type { StatusFilter } from '#contract/rules';
@@ -33,7 +33,7 @@ it('finds what visiting each appointment would find, in the order of the list', 
           }),
         );
         const { entities, ids } = appointments.normalize(raw);
-        const list = appointments.listedUnder(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
+        const list = appointments.makeSelectList(() => 'list')({ entities, lists: { list: ids } } as never) ?? [];
         const referred = {
           patients: entities.patients ?? {},
           doctors: entities.bookedDoctors ?? {},

@@ -1,4 +1,4 @@
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';

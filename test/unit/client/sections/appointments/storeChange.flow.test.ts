@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';

@@ -2,12 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as directoryApi from '#client/api/directory';
 import { manageProvidersSection } from '#client/sections/manage-providers';
+import { addDialogClosed, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { dialogMessages } from '#client/sections/manage-providers/messages';
-import { handOver, passwordFor } from '#client/sections/manage-providers/passwords';
+import { messages } from '#client/sections/manage-providers/messages';
+import { passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectCreatedId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
-import { addDialogClosed, providerCreated, providerSubmitted } from '#client/sections/manage-providers/slice';
 import { addressRead, placeRevisited } from '#client/state/address';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
@@ -76,7 +76,7 @@ describe('when a provider is submitted', () => {
       ],
     ]);
     expect(selectCreatedId(state)).toBe(99);
-    expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
+    expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
   });
 
   it('gets a password of its own without a configured one, which leaves no trace in the store', async () => {
@@ -100,7 +100,7 @@ describe('when a provider is submitted', () => {
     expect(selectNotices(state)).toMatchObject([
       {
         kind: 'success',
-        text: dialogMessages.created,
+        text: messages.created,
         detail: { values: { id: 99 } },
         stays: true,
         offer: {
@@ -120,21 +120,13 @@ describe('when a provider is submitted', () => {
     expect(selectNotices(state)).toEqual([]);
   });
 
-  it('is forgotten with its password when the dialog closes', async () => {
-    handOver(manageProvidersKeys.create, 'shown once');
-    const state = await after(() => undefined, { given: [providerCreated(41)], events: [addDialogClosed()] });
-
-    expect(selectCreatedId(state)).toBeNull();
-    expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
-  });
-
   it('says what is wrong on its field when it is refused', async () => {
     const state = await after(failing(refusal(400, { provider_user: { email: ['Already taken.'] } })), {
       given: withPassword,
     });
 
     expect(selectRequest(state, manageProvidersKeys.create)?.failure).toMatchObject({
-      text: dialogMessages.createFailed,
+      text: messages.createFailed,
       fields: { 'provider_user.email': 'Already taken.' },
     });
   });

@@ -1,11 +1,11 @@
 import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
+import { providerCreated, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { dialogMessages } from '#client/sections/manage-providers/messages';
-import { handOver, makePassword } from '#client/sections/manage-providers/passwords';
+import { messages } from '#client/sections/manage-providers/messages';
+import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
+import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
 import { createProvider } from '#client/sections/manage-providers/sagas/createProvider';
-import { tellIfLeft } from '#client/sections/manage-providers/sagas/tellIfLeft';
-import { providerCreated, providerSubmitted } from '#client/sections/manage-providers/slice';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
 import { refusal } from '#test/support/builders/faults';
@@ -30,8 +30,8 @@ const told = {
   key: manageProvidersKeys.create,
   form: 'add' as const,
   place,
-  text: dialogMessages.created,
-  detail: say(dialogMessages.createdId, { id: 7 }),
+  text: messages.created,
+  detail: say(messages.createdId, { id: 7 }),
 };
 
 describe('creating a provider', () => {
@@ -51,11 +51,11 @@ describe('creating a provider', () => {
     steps
       .restore('it is created with a password that was made')
       .next({ id: 7 })
-      .call(handOver, manageProvidersKeys.create, 'made')
+      .call(keepPasswordToShow, manageProvidersKeys.create, 'made')
       .next()
       .put(providerCreated(7))
       .next()
-      .call(tellIfLeft, told)
+      .call(announceIfLeft, told)
       .next()
       .isDone();
   });
@@ -74,7 +74,7 @@ describe('creating a provider', () => {
       .next({ id: 7 })
       .put(providerCreated(7))
       .next()
-      .call(tellIfLeft, told)
+      .call(announceIfLeft, told)
       .next()
       .isDone();
   });

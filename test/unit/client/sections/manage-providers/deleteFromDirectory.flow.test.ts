@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as directoryApi from '#client/api/directory';
+import { providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { providers } from '#client/entities/provider';
 import { manageProvidersSection } from '#client/sections/manage-providers';
+import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { messages } from '#client/sections/manage-providers/messages';
 import { selectDetailsId, selectProvider } from '#client/sections/manage-providers/selectors';
-import { deletionChosen, providerChosen } from '#client/sections/manage-providers/slice';
 import type { AddressRoot } from '#client/state/address';
 import { confirmed, declined } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';

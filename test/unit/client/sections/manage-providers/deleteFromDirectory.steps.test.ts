@@ -1,12 +1,11 @@
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
-import { providers } from '#client/entities/provider';
 import { say } from '#client/lib/text';
+import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { messages } from '#client/sections/manage-providers/messages';
 import { deleteFromDirectory } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
 import { selectDetailsId } from '#client/sections/manage-providers/selectors';
-import { deletionChosen, providerChosen } from '#client/sections/manage-providers/slice';
 import { askConfirmation } from '#client/state/confirmations';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';

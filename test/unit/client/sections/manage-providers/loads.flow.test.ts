@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors } from '#client/entities/doctor';
+import { doctors } from '#client/entities/clinic';
 import { manageProvidersSection } from '#client/sections/manage-providers';
+import { doctorOpened, emailOpened, providerOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { selectEmail, selectProvider } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
-import { doctorOpened, emailOpened, providerOpened } from '#client/sections/manage-providers/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';

@@ -1,7 +1,7 @@
 import { managedLocationChosen } from '#client/features/doctor-availability/events';
 import { selectManagedLocation } from '#client/features/doctor-availability/selectors';
+import { hoursToggled } from '#client/sections/manage-providers/events';
 import { selectHoursOf } from '#client/sections/manage-providers/selectors';
-import { hoursToggled } from '#client/sections/manage-providers/slice';
 import { addressReducer } from '#client/state/address';
 
 const view = (...events: Parameters<typeof addressReducer>[1][]) => {

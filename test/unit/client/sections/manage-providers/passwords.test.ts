@@ -1,7 +1,7 @@
 import { createStore } from '#client/app/store';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { handOver, makePassword, passwordFor } from '#client/sections/manage-providers/passwords';
+import { keepPasswordToShow, makePassword, passwordToShow } from '#client/sections/manage-providers/passwords';
 
 it('makes passwords of twenty unmistakable characters, each another one', () => {
   const made = Array.from({ length: 200 }, makePassword);
@@ -14,10 +14,10 @@ it('makes passwords of twenty unmistakable characters, each another one', () => 
 
 it('passwords that nobody has seen are forgotten when the session ends', () => {
   const task = createStore().runSaga(manageProvidersSection.watchers.manageProviders);
-  handOver(manageProvidersKeys.create, 'made');
-  handOver(manageProvidersKeys.reset, 'made');
+  keepPasswordToShow(manageProvidersKeys.create, 'made');
+  keepPasswordToShow(manageProvidersKeys.reset, 'made');
   task.cancel();
 
-  expect(passwordFor(manageProvidersKeys.create)).toBeUndefined();
-  expect(passwordFor(manageProvidersKeys.reset)).toBeUndefined();
+  expect(passwordToShow(manageProvidersKeys.create)).toBeUndefined();
+  expect(passwordToShow(manageProvidersKeys.reset)).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as directoryApi from '#client/api/directory';
 import { manageProvidersSection } from '#client/sections/manage-providers';
+import { resetDialogClosed, resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { dialogMessages } from '#client/sections/manage-providers/messages';
+import { messages } from '#client/sections/manage-providers/messages';
 import { selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
-import { resetDialogClosed, resetSubmitted } from '#client/sections/manage-providers/slice';
 import { placeRevisited } from '#client/state/address';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
@@ -50,7 +50,7 @@ describe('when a password is reset', () => {
     expect(selectNotices(state)).toMatchObject([
       {
         kind: 'success',
-        text: { ...dialogMessages.resetDone, values: { id: 5 } },
+        text: { ...messages.resetDone, values: { id: 5 } },
         stays: true,
         offer: {
           event: placeRevisited({ key: manageProvidersKeys.reset, place: { section: '', params: { form: 'reset' } } }),
@@ -60,10 +60,10 @@ describe('when a password is reset', () => {
   });
 
   it.each<[string, Service, object]>([
-    ['there is no such provider', { find: () => [] }, dialogMessages.resetUnknown],
-    ['the provider has no ID', { find: () => [{ name: 'x' }] }, dialogMessages.resetNoId],
-    ['the look-up fails', { find: failing(refusal(500)) }, dialogMessages.resetFailed],
-    ['the change is refused', { find: () => [makeProvider()], set: failing(refusal(500)) }, dialogMessages.resetFailed],
+    ['there is no such provider', { find: () => [] }, messages.resetUnknown],
+    ['the provider has no ID', { find: () => [{ name: 'x' }] }, messages.resetNoId],
+    ['the look-up fails', { find: failing(refusal(500)) }, messages.resetFailed],
+    ['the change is refused', { find: () => [makeProvider()], set: failing(refusal(500)) }, messages.resetFailed],
   ])('says so when %s', async (_, service, text) => {
     const state = await afterReset(service);
 

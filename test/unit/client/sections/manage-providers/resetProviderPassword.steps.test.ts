@@ -1,12 +1,12 @@
 import * as directoryApi from '#client/api/directory';
 import { Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
+import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
-import { dialogMessages } from '#client/sections/manage-providers/messages';
-import { handOver, makePassword } from '#client/sections/manage-providers/passwords';
+import { messages } from '#client/sections/manage-providers/messages';
+import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
+import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
 import { resetProviderPassword } from '#client/sections/manage-providers/sagas/resetProviderPassword';
-import { tellIfLeft } from '#client/sections/manage-providers/sagas/tellIfLeft';
-import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/slice';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
 import { makeProvider } from '#test/support/builders/clinic';
@@ -18,7 +18,7 @@ const told = {
   key: manageProvidersKeys.reset,
   form: 'reset' as const,
   place,
-  text: say(dialogMessages.resetDone, { id: 5 }),
+  text: say(messages.resetDone, { id: 5 }),
 };
 
 describe('resetting the password of a provider', () => {
@@ -41,11 +41,11 @@ describe('resetting the password of a provider', () => {
     steps
       .restore('a password that was made is set')
       .next()
-      .call(handOver, manageProvidersKeys.reset, 'made')
+      .call(keepPasswordToShow, manageProvidersKeys.reset, 'made')
       .next()
       .put(passwordReset(5))
       .next()
-      .call(tellIfLeft, told)
+      .call(announceIfLeft, told)
       .next()
       .isDone();
   });
@@ -64,14 +64,14 @@ describe('resetting the password of a provider', () => {
       .next()
       .put(passwordReset(5))
       .next()
-      .call(tellIfLeft, told)
+      .call(announceIfLeft, told)
       .next()
       .isDone();
   });
 
   it.each([
-    ['nobody has that e-mail', [], dialogMessages.resetUnknown],
-    ['the provider comes without its id', [{ name: 'Marina Clinic' }], dialogMessages.resetNoId],
+    ['nobody has that e-mail', [], messages.resetUnknown],
+    ['the provider comes without its id', [{ name: 'Marina Clinic' }], messages.resetNoId],
   ])('sets nothing when %s', (_, found, problem) => {
     expect(() => steps.restore('the provider is looked up').next(found)).toThrow(new Problem(problem));
   });

@@ -1,10 +1,10 @@
 import * as directoryApi from '#client/api/directory';
 import { manageProvidersSection } from '#client/sections/manage-providers';
+import { resultsOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
+import type { Search } from '#client/sections/manage-providers/search';
 import { selectFoundDoctors, selectFoundProviders } from '#client/sections/manage-providers/selectors';
-import type { Search } from '#client/sections/manage-providers/slice';
-import { resultsOpened } from '#client/sections/manage-providers/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';

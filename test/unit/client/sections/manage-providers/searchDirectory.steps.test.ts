@@ -1,10 +1,8 @@
-import { doctors } from '#client/entities/doctor';
+import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { locations } from '#client/entities/location';
-import { providers } from '#client/entities/provider';
+import { resultsOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { searchDirectory } from '#client/sections/manage-providers/sagas/searchDirectory';
-import { resultsOpened } from '#client/sections/manage-providers/slice';
 import { listReceived } from '#client/state/lists';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';

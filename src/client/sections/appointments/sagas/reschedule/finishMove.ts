@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { missingHalfChosen, Move } from '#client/sections/appointments/events';
 import { rescheduleSettled } from '#client/sections/appointments/events';

@@ -9,8 +9,8 @@ import { namesOf } from '#client/sections/appointments/reschedule/move';
 import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { truthOf } from '#client/sections/appointments/reschedule/verdict';
 import { selectAddress } from '#client/state/address';
-import type { UnfinishedRoot } from '#client/state/forms/unfinished';
-import { selectUnfinished, workEnded, workStarted } from '#client/state/forms/unfinished';
+import type { HalfDoneRoot } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded, selectHalfDoneData } from '#client/state/halfDone';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
 
@@ -20,15 +20,14 @@ import type { Id } from '#contract/common';
  */
 export function* putOnRecord(move: Move) {
   const title = say(messages.unfinished, namesOf(move));
-  const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
   const place = yield* select(selectAddress);
-  yield* put(workStarted({ key: recordKey(move), work: { title, place, resume } }));
+  const work = { title, place, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
+  yield* put(halfDoneBegun({ key: recordKey(move), work }));
 }
 
 /** The move of an appointment that was begun and has not come to an end, `undefined` when there is none. */
-export function selectMoveOnRecord(state: UnfinishedRoot, id: Id): Move | undefined {
-  const event = selectUnfinished(state)[appointmentKeys.reschedule(id)]?.resume?.event;
-  return event && missingHalfChosen.match(event) ? event.payload : undefined;
+export function selectMoveOnRecord(state: HalfDoneRoot, id: Id): Move | undefined {
+  return selectHalfDoneData(state, appointmentKeys.reschedule(id), missingHalfChosen);
 }
 
 /** Says in a notice what is true of a stuck move, and offers the missing half until the move is taken off record. */
@@ -48,7 +47,7 @@ export function* reportStuckMove(move: Move, verdict: Stuck) {
 
 /** Takes a move that has come to an end off record, and with it the notice that it was stuck. */
 export function* takeOffRecord(move: Move) {
-  yield* put(workEnded(recordKey(move)));
+  yield* put(halfDoneEnded(recordKey(move)));
   yield* put(topicClosed(recordKey(move)));
 }
 

@@ -2,8 +2,8 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import type { StoredAppointment } from '#client/entities/appointment';
-import { appointments } from '#client/entities/appointment';
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
 import type { Failure } from '#client/lib/errors';
 import { failureOf, isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';

@@ -1,21 +1,18 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { fork } from 'typed-redux-saga';
+import { fork, takeEvery } from 'typed-redux-saga';
 
+import { linkKey } from '#client/sections/home-services/keys';
 import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
+import { linkChangeSubmitted, linkRetryChosen, linksShown } from '../events';
 import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
-import { linkChangeSubmitted, linkChangeWanted, linkKey } from '../slice';
-import { saveWaitingChanges } from './changeLink';
-
-const linkChanged = {
-  match: (event: UnknownAction): event is ReturnType<typeof linkChangeSubmitted | typeof linkChangeWanted> =>
-    linkChangeSubmitted.match(event) || linkChangeWanted.match(event),
-};
+import { forgetSavedChanges, retryChange, saveWaitingChanges } from './changeLink';
 
 /** What the links watch: rows are saved side by side, what is changed in one row in turn. */
 export function* watchLinking() {
   yield* fork(watchResource, serviceLinkResource);
   yield* fork(watchResource, packageLinkResource);
   yield* fork(watchResource, nursingLinkResource);
-  yield* takeLeadingEach(linkChanged, ({ payload: { link } }) => linkKey(link), saveWaitingChanges);
+  yield* takeEvery(linksShown, forgetSavedChanges);
+  yield* takeEvery(linkRetryChosen, retryChange);
+  yield* takeLeadingEach(linkChangeSubmitted, ({ payload: { link } }) => linkKey(link), saveWaitingChanges);
 }

@@ -1,4 +1,4 @@
-import type { Normalized } from '#client/entities/defineEntity';
+import type { Normalized } from '#client/entities/entityStore';
 import type { FailurePolicy } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/keys';
@@ -42,7 +42,7 @@ export interface ResourceRemoval {
 export interface ListedEntity<Wire extends object, Row, Root> {
   kind: string;
   normalize: (list: readonly Wire[]) => Normalized;
-  listedUnder: <Args extends unknown[]>(
+  makeSelectList: <Args extends unknown[]>(
     keyOf: (...args: Args) => string,
   ) => (state: Root, ...args: Args) => readonly Row[] | undefined;
 }
@@ -81,7 +81,7 @@ export function defineResource<Wire extends object, Row extends { id: Id }, Draf
   removal,
 }: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> {
   const keys = resourceKeys(events.resource);
-  const selectRows = entity.listedUnder<[filter: Filter]>(keys.list);
+  const selectRows = entity.makeSelectList<[filter: Filter]>(keys.list);
   return {
     name: events.resource,
     keys,

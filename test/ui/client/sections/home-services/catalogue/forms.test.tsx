@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
-import type { StoredLabPackage } from '#client/entities/homeServices/catalogue';
+import type { StoredLabPackage } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
 import { LabPackageForm } from '#client/sections/home-services/catalogue/LabPackageForm';
 import { LabServiceForm } from '#client/sections/home-services/catalogue/LabServiceForm';

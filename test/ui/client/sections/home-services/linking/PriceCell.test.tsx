@@ -4,20 +4,20 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
+import { linkValueKey } from '#client/sections/home-services/keys';
+import type { LinkPlace } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
 import { PriceCell } from '#client/sections/home-services/linking/PriceCell';
 import { SaveStateCell } from '#client/sections/home-services/linking/SaveStateCell';
-import type { LinkChangesRoot, LinkPlace } from '#client/sections/home-services/linking/slice';
-import {
-  linkChangeFailed,
-  linkChangeSaved,
-  linkChangeSent,
-  linkChangeSubmitted,
-  linkChangeWanted,
-  selectForemostChange,
-} from '#client/sections/home-services/linking/slice';
+import { selectForemostChange } from '#client/sections/home-services/linking/selectors';
+import type { LinksRoot } from '#client/sections/home-services/linking/slice';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { renderPage } from '#test/support/page/renderPage';
 
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
+const key = linkValueKey(lipids);
+const failure = { text: 'Failed', detail: null, fields: {} };
 const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortisol' }, field: 'price' };
 
 /**
@@ -152,25 +152,29 @@ it('keeps nothing for the next session of what was typed when one ended', async 
   firstReturns();
 
   expect(screen.getByRole('textbox', { name: 'Price of Lipids in AED' })).toHaveValue('120.00');
-  expect(selectForemostChange(store.getState() as unknown as LinkChangesRoot, lipids.link)).toBeUndefined();
+  expect(selectForemostChange(store.getState() as unknown as LinksRoot & RequestsRoot, lipids.link)).toBeUndefined();
 });
 
 it('shows the stored price again when a change fails, and offers what was typed once more', async () => {
   const { person, input, happens, dispatch } = renderRows();
-  happens(linkChangeSubmitted({ ...lipids, value: '130' }), linkChangeSent(lipids));
+  happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
   expect(input).toHaveValue('130.00');
-  happens(linkChangeFailed(lipids));
+  happens(requestFailed({ key, failure }));
   expect(input).toHaveValue('120.00');
   expect(screen.getByText('Not saved: AED 130.00')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(dispatch).toHaveBeenLastCalledWith(linkChangeWanted(lipids));
+  expect(dispatch).toHaveBeenLastCalledWith(linkChangeSubmitted({ ...lipids, value: '130' }));
   expect(input).toHaveValue('130.00');
 });
 
 it('gives a failed price up on Escape and when the stored one is typed', async () => {
   const { person, input, happens } = renderRows();
-  const fails = [linkChangeSubmitted({ ...lipids, value: '130' }), linkChangeSent(lipids), linkChangeFailed(lipids)];
+  const fails = [
+    linkChangeSubmitted({ ...lipids, value: '130' }),
+    requestStarted(key),
+    requestFailed({ key, failure }),
+  ];
   happens(...fails);
   await person.type(input, '{Escape}');
   expect(screen.queryByText(/^Not saved/)).toBeNull();
@@ -183,10 +187,10 @@ it('gives a failed price up on Escape and when the stored one is typed', async (
 
 it('leaves what is being typed in another row alone when a save ends', async () => {
   const { person, input, other, happens } = renderRows();
-  happens(linkChangeSubmitted({ ...lipids, value: '130' }), linkChangeSent(lipids));
+  happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
   await person.clear(other);
   await person.type(other, '8');
-  happens(linkChangeSaved(lipids));
+  happens(requestSucceeded(key));
   expect(screen.getByText('Saved')).toBeVisible();
   await person.type(other, '5');
 

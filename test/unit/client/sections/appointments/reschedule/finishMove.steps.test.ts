@@ -1,5 +1,5 @@
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';

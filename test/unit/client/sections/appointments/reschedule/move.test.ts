@@ -1,5 +1,4 @@
-import { appointments } from '#client/entities/appointment';
-import type { StoredAppointment } from '#client/entities/appointment';
+import { appointments } from '#client/entities/appointments';
 import { bookedEntities, isSameVisit } from '#client/sections/appointments/reschedule/move';
 import { makeAppointment } from '#test/support/builders/clinic';
 
@@ -20,11 +19,11 @@ describe('two records', () => {
 });
 
 it('a booked appointment is at the place that was asked for until its answer names another', () => {
-  const original = appointments.normalize([makeAppointment({ id: 7 })]).entities.appointments?.[7] as StoredAppointment;
+  const original = appointments.normalize([makeAppointment({ id: 7 })]).entities.appointments![7]!;
   const draft = { ...visit, end_time: '10:20:00', location_id: 32 };
   const placeOf = (answer: object) =>
     bookedEntities({ id: 8, ...answer }, draft, original).appointments[8]?.local_location;
 
   expect(placeOf({})).toBe(32);
-  expect(placeOf({ local_location: { location_id: 33, name: 'Creek Clinic' } })).toBe('33');
+  expect(placeOf({ local_location: { location_id: 33, name: 'Creek Clinic' } })).toBe(33);
 });

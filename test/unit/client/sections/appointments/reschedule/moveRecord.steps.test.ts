@@ -7,7 +7,7 @@ import { namesOf } from '#client/sections/appointments/reschedule/move';
 import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { putOnRecord, reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectAddress } from '#client/state/address';
-import { workEnded, workStarted } from '#client/state/forms/unfinished';
+import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone';
 import { topicClosed } from '#client/state/notices';
 import { booked, move } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -17,13 +17,14 @@ const place = { section: 'appointments', params: {} };
 const names = namesOf(move);
 
 it('a move on record names both appointments and its place, and can be checked again', () => {
-  const resume = { event: missingHalfChosen(move), label: messages.checkAgain };
+  const title = say(messages.unfinished, names);
+  const work = { title, place, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
 
   testSaga(putOnRecord, move)
     .next()
     .select(selectAddress)
     .next(place)
-    .put(workStarted({ key, work: { title: say(messages.unfinished, names), place, resume } }))
+    .put(halfDoneBegun({ key, work }))
     .next()
     .isDone();
 });
@@ -48,5 +49,5 @@ describe('a stuck move closes its dialog, says what is true and offers what is m
 });
 
 it('a move off record is over, and no notice says that it was stuck', () => {
-  testSaga(takeOffRecord, move).next().put(workEnded(key)).next().put(topicClosed(key)).next().isDone();
+  testSaga(takeOffRecord, move).next().put(halfDoneEnded(key)).next().put(topicClosed(key)).next().isDone();
 });

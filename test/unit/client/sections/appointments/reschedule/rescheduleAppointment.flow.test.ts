@@ -10,7 +10,7 @@ import { selectRescheduleView } from '#client/sections/appointments/reschedule/s
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
-import { workStarted } from '#client/state/forms/unfinished';
+import { halfDoneBegun } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
@@ -192,8 +192,8 @@ describe('when an earlier move of the same appointment is still half done', () =
   });
   const laterDraft = { ...draft, start_time: '11:00:00', end_time: '11:20:00' };
   const onRecord = async () => {
-    const work = (await stuck()).unfinished[key];
-    return work ? [...appointmentsInStore([{ ...original, status: 'rejected' }]), workStarted({ key, work })] : [];
+    const work = (await stuck()).halfDone[key];
+    return work ? [...appointmentsInStore([{ ...original, status: 'rejected' }]), halfDoneBegun({ key, work })] : [];
   };
 
   it('gives the old appointment its status back first, and then moves it', async () => {

@@ -5,13 +5,13 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
-import { isActive } from '#client/entities/appointment';
+import { isActive } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { selectUnfinished, workStarted } from '#client/state/forms/unfinished';
-import type { UnfinishedRoot } from '#client/state/forms/unfinished';
+import type { HalfDoneWork } from '#client/state/halfDone';
+import { endingOf, halfDoneBegun, selectHalfDone } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
@@ -78,7 +78,7 @@ class ModelService {
   }
 }
 
-type WorkRecord = UnfinishedRoot['unfinished'][string] | undefined;
+type WorkRecord = HalfDoneWork | undefined;
 
 /**
  * Plays events until the session ends; what hangs is cut off. Tells what is on record then, and whether a notice said
@@ -90,7 +90,10 @@ async function play(service: ModelService, events: readonly UnknownAction[], rec
   const state = await afterFlow<MoveState>({
     watcher: appointmentsSection.watchers.appointments,
     reducers: appointmentsSection.reducers,
-    given: [...appointmentsInStore([{ ...original, status }]), ...(record ? [workStarted({ key, work: record })] : [])],
+    given: [
+      ...appointmentsInStore([{ ...original, status }]),
+      ...(record ? [halfDoneBegun({ key, work: record })] : []),
+    ],
     provide: [
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(availabilitiesApi.listSlotRanges), dynamic(() => service.ranges() as unknown)],
@@ -106,7 +109,7 @@ async function play(service: ModelService, events: readonly UnknownAction[], rec
     ],
     events,
   });
-  return { record: selectUnfinished(state)[key], isSaid: selectNotices(state).some(({ topic }) => topic === key) };
+  return { record: selectHalfDone(state)[key], isSaid: selectNotices(state).some(({ topic }) => topic === key) };
 }
 
 it('leaves one active appointment, or says that it may not until it does, whatever becomes of its calls', async () => {
@@ -127,8 +130,8 @@ it('leaves one active appointment, or says that it may not until it does, whatev
         ({ record, isSaid } = await play(service, [later, later], record));
         expectOneOrNotice();
       }
-      for (let sessions = 0; record?.resume && sessions <= fates.length; sessions += 1) {
-        ({ record, isSaid } = await play(service, [record.resume.event], record));
+      for (let sessions = 0; record && sessions <= fates.length; sessions += 1) {
+        ({ record, isSaid } = await play(service, [endingOf(record)], record));
         expectOneOrNotice();
       }
 

@@ -6,25 +6,26 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { serviceLinks } from '#client/entities/homeServices/providers';
+import { serviceLinks } from '#client/entities/homeServices';
 import { homeServicesSection } from '#client/sections/home-services';
+import { linkValueKey } from '#client/sections/home-services/keys';
+import type { LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted, linkRetryChosen, linksShown } from '#client/sections/home-services/linking/events';
 import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
-import type { LinkChangesRoot, LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/slice';
-import {
-  linkChangeFailed,
-  linkChangeSent,
-  linkChangeSubmitted,
-  linkChangeWanted,
-  selectLinkChange,
-} from '#client/sections/home-services/linking/slice';
+import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
+import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import { confirmed } from '#client/state/confirmations';
+import { listReceived } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
 import { afterFlow } from '#test/support/sagas/flow';
 
-type State = LinkChangesRoot &
+type State = LinksRoot &
   NoticesRoot &
+  RequestsRoot &
   Parameters<typeof serviceLinks.selectById>[0] &
   Parameters<typeof serviceLinkResource.selectRows>[0];
 type Sent = Partial<LinkValues>;
@@ -84,7 +85,7 @@ const moment = () =>
 
 const inStore = [
   entitiesMerged({ serviceLinks: { 7: lipids, 8: cortisol } }),
-  { type: 'lists/listReceived', payload: { key: serviceLinkResource.keys.list(ofProvider), ids: [7, 8] } },
+  listReceived({ key: serviceLinkResource.keys.list(ofProvider), ids: [7, 8] }),
 ];
 
 const watchHomeServices = homeServicesSection.watchers.homeServices;
@@ -136,19 +137,40 @@ describe('when a price is changed', () => {
     expect(linkIn(state, lipids)).toBe(lipids);
     expect(selectLinkChange(state, price(lipids))).toMatchObject({ value: '130.00', status: 'failed' });
     expect(errorsIn(state)).toMatchObject([
-      { offer: { event: linkChangeWanted(price(lipids)) }, text: { values: { field: 'price', name: 'Link 7' } } },
+      { offer: { event: linkRetryChosen(price(lipids)) }, text: { values: { field: 'price', name: 'Link 7' } } },
     ]);
   });
 
   it('saves what had failed when it is tried again, and nothing when there is nothing left of it', async () => {
     const service = makeService();
-    const failed = [asks(price(lipids), '130.00'), linkChangeSent(price(lipids)), linkChangeFailed(price(lipids))];
-    const state = await after(service, [linkChangeWanted(price(lipids)), linkChangeWanted(price(cortisol))], {
+    const key = linkValueKey(price(lipids));
+    const failure = { text: 'Failed', detail: null, fields: {} };
+    const failed = [asks(price(lipids), '130.00'), requestStarted(key), requestFailed({ key, failure })];
+    const state = await after(service, [linkRetryChosen(price(lipids)), linkRetryChosen(price(cortisol))], {
       given: failed,
     });
 
     expect(service.calls).toEqual([[7, { price: '130.00' }]]);
     expect(linkIn(state, lipids)?.price).toBe('130.00');
+  });
+});
+
+describe('when a list of links comes on screen', () => {
+  const key = linkValueKey(price(lipids));
+  const begun = [asks(price(lipids), '130.00'), requestStarted(key)];
+
+  it('says nothing more of what was saved before', async () => {
+    const given = [...begun, requestSucceeded(key)];
+
+    expect(selectLinkChange(await after(makeService(), [], { given }), price(lipids))?.status).toBe('saved');
+    expect(selectLinkChange(await after(makeService(), [linksShown()], { given }), price(lipids))).toBeUndefined();
+  });
+
+  it('still says what failed before', async () => {
+    const given = [...begun, requestFailed({ key, failure: { text: 'Failed', detail: null, fields: {} } })];
+    const state = await after(makeService(), [linksShown()], { given });
+
+    expect(selectLinkChange(state, price(lipids))).toMatchObject({ value: '130.00', status: 'failed' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { keepList } from '#client/entities/keepList';
+import { storeList } from '#client/entities/entityStore';
 import type { ListFilter } from '#client/sections/home-services/keys';
 import { requestForgotten } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
@@ -16,7 +16,7 @@ export function* readList<Row extends { id: Id }, Draft, Filter extends ListFilt
 ) {
   if (!list) return;
   const rows = yield* call(list, filter);
-  yield* call(keepList<object>, entity, keys.list(filter), rows);
+  yield* call(storeList<object>, entity, keys.list(filter), rows);
 }
 
 /** Has every list of a resource on screen read once more, for it may be older than a change, even while it is read. */

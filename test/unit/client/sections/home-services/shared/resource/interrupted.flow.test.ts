@@ -5,6 +5,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import type { BaseState } from '#client/app/store';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
 import { labServiceTexts } from '#client/sections/home-services/catalogue/messages';
@@ -86,7 +87,7 @@ describe('a form that the end of the session cut off', () => {
     const cutOff = after(await play(begun, submitted, { create }), [
       ...cameBack,
       // The list that is read on return knows the new item already.
-      { type: 'entities/merged', payload: { labServices: { 9: { id: 9, code: 'FSH' } } } },
+      entitiesMerged({ labServices: { 9: { id: 9, code: 'FSH' } } }),
     ]);
     expect(selectSteps(cutOff, keys.save).steps[0]).toMatchObject({ id: 'item', status: 'unclear' });
     const done = await play(cutOff, submitted, {

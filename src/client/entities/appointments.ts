@@ -1,0 +1,59 @@
+import { textOf } from '#client/lib/text';
+import type { Appointment, LocalDoctor, LocalLocation, LocalUser } from '#contract/appointments';
+import type { Id } from '#contract/common';
+import { DEFAULT_APPOINTMENT_STATUS } from '#contract/rules';
+import { locations } from './clinic';
+import { definePlainEntity } from './defineEntity';
+import { schemaOf } from './schemas';
+
+/** Doctors as appointments remember them; the full profile is one of the `doctors`. */
+export const bookedDoctors = definePlainEntity<LocalDoctor>()('bookedDoctors', {
+  idOf: ({ doctor_id: id }: Partial<LocalDoctor>, { doctor_id }: Partial<Appointment>) => id ?? doctor_id,
+});
+
+/** The people who are treated, as appointments remember them. */
+export const patients = definePlainEntity<LocalUser>()('patients', {
+  idOf: ({ user_id: id }: Partial<LocalUser>, { user_id }: Partial<Appointment>) => id ?? user_id,
+});
+
+const placeIdOf = ({ location_id: id }: Partial<LocalLocation>, { location_id }: Partial<Appointment>) =>
+  id ?? location_id;
+
+/** A location as appointments remember it: the fields of the `locations`, but for the name of its id. */
+const localLocation = schemaOf(locations.kind, {
+  idOf: placeIdOf,
+  completed: ({ location_id, ...place }: LocalLocation, appointment: Appointment) => ({
+    id: placeIdOf({ location_id }, appointment),
+    ...place,
+  }),
+});
+
+/** An appointment in the store: what it embeds is stored under a kind of its own and named by id here. */
+export type StoredAppointment = Omit<Appointment, 'status' | 'local_doctor' | 'local_user' | 'local_location'> & {
+  status: string;
+  local_doctor?: Id | null;
+  local_user?: Id | null;
+  local_location?: Id | null;
+};
+
+/** Appointments (Spec 1 §3); what a service left out of date, times and status is filled in. */
+export const appointments = definePlainEntity<Appointment, StoredAppointment>()('appointments', {
+  embeds: { local_doctor: bookedDoctors.schema, local_user: patients.schema, local_location: localLocation },
+  completed: (appointment) => ({
+    ...appointment,
+    ...(typeof appointment.date !== 'string' && { date: textOf(appointment.date) }),
+    start_time: textOf(appointment.start_time),
+    end_time: textOf(appointment.end_time),
+    status: statusOf(appointment),
+  }),
+});
+
+/** The status of an appointment; a missing one is pending (Spec 1 §3). */
+export function statusOf({ status }: Pick<Appointment, 'status'>): string {
+  return textOf(status).trim() || DEFAULT_APPOINTMENT_STATUS;
+}
+
+/** Whether the doctor expects somebody: pending or confirmed. */
+export function isActive(appointment: Pick<Appointment, 'status'>): boolean {
+  return ['pending', 'confirmed'].includes(statusOf(appointment));
+}

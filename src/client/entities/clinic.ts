@@ -1,0 +1,32 @@
+import { textOf } from '#client/lib/text';
+import type { Availability } from '#contract/availabilities';
+import type { Id, Named } from '#contract/common';
+import type { Doctor, Location, Provider } from '#contract/directory';
+import { defineEntity, definePlainEntity } from './defineEntity';
+
+/** Medical specialties a doctor can have (Spec 1 §3). */
+export const specialties = defineEntity<Named>()('specialties');
+
+/** Places where doctors see patients (Spec 1 §3); in a plain table, because appointments bring them along. */
+export const locations = definePlainEntity<Location>()('locations');
+
+/** A doctor in the store: the places where he or she works are stored as locations and named by id here. */
+export type StoredDoctor = Omit<Doctor, 'locations'> & { locations?: Id[] | null };
+
+/** Doctors of the directory (Spec 1 §3). */
+export const doctors = defineEntity<Doctor, StoredDoctor>()('doctors', {
+  embeds: { locations: [locations.schema] },
+});
+
+/** Clinics and other organisations that employ doctors (Spec 1 §3). */
+export const providers = defineEntity<Provider>()('providers');
+
+/** Opening hours of doctors (Spec 1 §3); a date or a time that a service left out is the empty text. */
+export const availabilities = defineEntity<Availability>()('availabilities', {
+  completed: (hours) => ({
+    ...hours,
+    date: textOf(hours.date),
+    available_from: textOf(hours.available_from),
+    available_to: textOf(hours.available_to),
+  }),
+});

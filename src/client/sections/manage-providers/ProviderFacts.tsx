@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useDispatch } from 'react-redux';
+
+import { humanized } from '#client/lib/text';
+import { useRequest } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
+import { Panel } from '#client/ui/layout/Panel';
+import { useT } from '#client/ui/useT';
+import type { Provider } from '#contract/directory';
+import { EmailReveal } from './components/EmailReveal';
+import { Facts } from './components/Facts';
+import { emailOpened } from './events';
+import { manageProvidersKeys } from './keys';
+import { messages } from './messages';
+import { selectEmail } from './selectors';
+
+/** What is known of a provider, in three panels (Spec 1 §2). */
+export function ProviderFacts({ provider }: { provider: Provider }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const userId = provider.provider_user_id ?? provider.provider_user?.id ?? null;
+  const email = useSelected(selectEmail, userId);
+  const reveal = useRequest(manageProvidersKeys.email(userId ?? ''));
+  const place = provider.location ?? provider.locations?.[0];
+  return (
+    <>
+      <Panel title={t(messages.provider)}>
+        <Box sx={{ display: 'grid', gap: 2, padding: 2 }}>
+          <Facts
+            facts={[
+              { label: t(messages.type), value: provider.provider_type && humanized(provider.provider_type) },
+              { label: t(messages.phone), value: provider.phone_number },
+              { label: t(messages.totalDoctors), value: provider.total_doctors },
+              { label: t(messages.totalStaff), value: provider.total_staff },
+              { label: t(messages.totalAvailabilities), value: provider.total_availabilities },
+              { label: t(messages.daysSinceCreated), value: provider.created_days_ago },
+              { label: t(messages.description), value: provider.description },
+            ]}
+          />
+          <EmailReveal
+            email={email}
+            isPending={reveal.isPending}
+            failure={reveal.failure}
+            onReveal={() => {
+              if (userId !== null) dispatch(emailOpened(userId));
+            }}
+          />
+        </Box>
+      </Panel>
+      <Panel title={t(messages.location)}>
+        <Box sx={{ padding: 2 }}>
+          <Facts
+            facts={[
+              { label: t(messages.address), value: place?.address },
+              { label: t(messages.city), value: place?.city },
+              { label: t(messages.state), value: place?.state },
+            ]}
+          />
+        </Box>
+      </Panel>
+      <Panel title={t(messages.associatedDoctors)}>
+        {provider.doctor_names?.length ? (
+          <ul>
+            {provider.doctor_names.map((name, index) => (
+              <li key={`${index} ${name}`}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Box sx={{ padding: 2, color: 'text.secondary' }}>{t(messages.noDoctors)}</Box>
+        )}
+      </Panel>
+    </>
+  );
+}

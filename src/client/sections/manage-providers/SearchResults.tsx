@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useT } from '#client/ui/useT';
+import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
+import { ProviderCard } from './components/ProviderCard';
+import { DoctorEntry } from './DoctorEntry';
+import { providerChosen } from './events';
+import { messages } from './messages';
+import type { Search } from './search';
+import { isNarrowed } from './search';
+import { selectFoundDoctors, selectFoundProviders } from './selectors';
+
+interface SearchResultsProps {
+  search: Search;
+  /** Whether a newer answer is on its way. */
+  isPending: boolean;
+}
+
+/** The doctors and the providers that were found, in two sections (Spec 1 §2). */
+export function SearchResults({ search, isPending }: SearchResultsProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const doctors = useSelector(selectFoundDoctors);
+  const providers = useSelector(selectFoundProviders);
+  if (!doctors || !providers) return <TableSkeleton rows={8} />;
+  const count = doctors.length + providers.length;
+  if (count === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
+  return (
+    <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
+      {isNarrowed(search) && count >= DIRECTORY_SEARCH_LIMIT && (
+        <Alert severity="info">{t(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>
+      )}
+      {search.kind !== 'providers' && (
+        <Found title={t(messages.doctorsTitle, { count: doctors.length })}>
+          {doctors.map((doctor) => (
+            <DoctorEntry key={doctor.id} doctor={doctor} />
+          ))}
+        </Found>
+      )}
+      {search.kind !== 'doctors' && (
+        <Found title={t(messages.providersTitle, { count: providers.length })}>
+          {providers.map((provider) => (
+            <ProviderCard
+              key={provider.id}
+              provider={provider}
+              onOpen={() => dispatch(providerChosen(String(provider.id)))}
+            />
+          ))}
+        </Found>
+      )}
+    </Box>
+  );
+}
+
+function Found({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h2" variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { messages } from '../messages';
+import { OneTimePassword } from './OneTimePassword';
+
+interface ProviderCreatedProps {
+  id: Id;
+  /** The random password to show once; `undefined` where the configured one was used. */
+  password: string | undefined;
+}
+
+/** The panel Provider Created! with the new ID (Spec 1 §2). */
+export function ProviderCreated({ id, password }: ProviderCreatedProps) {
+  const t = useT();
+  return (
+    <>
+      <Alert severity="success" role="status">
+        <strong>{t(messages.created)}</strong>
+        <div>{t(messages.createdId, { id })}</div>
+      </Alert>
+      {password && <OneTimePassword password={password} />}
+    </>
+  );
+}

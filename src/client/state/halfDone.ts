@@ -1,0 +1,74 @@
+import type { ActionCreatorWithPayload, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+import type { Text } from '#client/lib/text';
+import type { Address } from './address';
+
+/**
+ * Work that must not stay half done, whoever began it: it outlives the session and is kept on the device until it has
+ * come to an end (decisions: reschedule).
+ */
+export interface HalfDoneWork<Data = unknown> {
+  /** What was being done, as the offer says it. */
+  title: Text;
+  /** The view that it was begun in, whose section can bring it to its end. */
+  place: Address;
+  /** What the button says that brings it to its end. */
+  label: Text;
+  /** The type of the event that the button sends, with the data as its payload. */
+  event: string;
+  /** All that has to be known to bring it to its end. */
+  data: Data;
+}
+
+/** The shape that selectors of half-done work need: by the key of its request. */
+export interface HalfDoneRoot {
+  halfDone: Readonly<Record<string, HalfDoneWork>>;
+}
+
+const initialState: HalfDoneRoot['halfDone'] = {};
+
+const slice = createSlice({
+  name: 'halfDone',
+  initialState,
+  reducers: {
+    /** From here on the work must come to an end. */
+    halfDoneBegun: (works, { payload: { key, work } }: PayloadAction<{ key: string; work: HalfDoneWork }>) => ({
+      ...works,
+      [key]: work,
+    }),
+    /** An earlier visit left this work on the device. */
+    halfDoneRecalled: (works, { payload }: PayloadAction<HalfDoneRoot['halfDone']>) => ({ ...payload, ...works }),
+    /** The work has come to an end. */
+    halfDoneEnded: (works, { payload }: PayloadAction<string>) =>
+      Object.fromEntries(Object.entries(works).filter(([key]) => key !== payload)),
+  },
+});
+
+export const halfDoneReducer = slice.reducer;
+export const { halfDoneBegun, halfDoneRecalled, halfDoneEnded } = slice.actions;
+
+/** The event that brings half-done work to its end. */
+export function endingOf({ event, data }: HalfDoneWork): UnknownAction {
+  return { type: event, payload: data };
+}
+
+/** All half-done work, by key. */
+export function selectHalfDone({ halfDone }: HalfDoneRoot): HalfDoneRoot['halfDone'] {
+  return halfDone;
+}
+
+/** Whether there is any half-done work. */
+export function selectIsHalfDone({ halfDone }: HalfDoneRoot): boolean {
+  return Object.keys(halfDone).length > 0;
+}
+
+/** The data of half-done work that this event brings to its end; `undefined` when there is none under the key. */
+export function selectHalfDoneData<Data>(
+  { halfDone }: HalfDoneRoot,
+  key: string,
+  event: ActionCreatorWithPayload<Data>,
+): Data | undefined {
+  const ending = halfDone[key] && endingOf(halfDone[key]);
+  return ending && event.match(ending) ? ending.payload : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+import { createStore } from '#client/app/store';
+import { renderPage } from './renderPage';
+
+interface Around {
+  /** The slices of a section by name. */
+  reducers?: Readonly<Record<string, Reducer>>;
+  /** Its sagas by name; without them a test sees what is sent, and tells the rest. */
+  watchers?: Readonly<Record<string, () => Generator>>;
+  /** What happened before, such as data that has been loaded. */
+  given?: readonly UnknownAction[];
+}
+
+/** Renders a piece of the page that talks to the store. */
+export function renderWithStore(content: ReactNode, { reducers = {}, watchers = {}, given = [] }: Around = {}) {
+  const store = createStore();
+  store.addReducers(reducers);
+  Object.values(watchers).forEach((watcher) => store.runSaga(watcher));
+  given.forEach((event) => store.dispatch(event));
+  const sent = jest.spyOn(store, 'dispatch');
+  return {
+    ...renderPage(<Provider store={store}>{content}</Provider>),
+    store,
+    /** What the page has sent, and what it was told. */
+    sent,
+    /** Something happens elsewhere. */
+    tell: (event: UnknownAction) => {
+      act(() => {
+        store.dispatch(event);
+      });
+    },
+  };
+}

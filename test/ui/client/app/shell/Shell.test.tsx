@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+
+import { loadSection, sectionKey, sectionWanted } from '#client/app/sections';
+import { Shell } from '#client/app/shell/Shell';
+import { signOutChosen } from '#client/features/session';
+import { addressRead, sectionOpened } from '#client/state/address';
+import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+
+let isBroken = false;
+
+jest.mock('#client/sections/availabilities', () => ({
+  availabilitiesSection: {
+    Section: () => {
+      if (isBroken) throw new Error('broken');
+      return 'The section itself';
+    },
+    reducers: {},
+    watchers: {},
+  },
+}));
+
+const key = sectionKey('availabilities');
+const failure = { text: 'This section could not be loaded.', detail: null, fields: {} };
+
+/** The shell with a section that is still to be loaded. */
+function open() {
+  const page = renderWithStore(<Shell />, { given: [addressRead({ section: 'availabilities', params: {} })] });
+  return { ...page, press: (name: string) => page.person.click(screen.getByRole('button', { name })) };
+}
+
+beforeEach(() => {
+  isBroken = false;
+});
+
+describe('the shell', () => {
+  it('shows the name and the shape of a section until its code is there, and then the section', async () => {
+    const { tell } = open();
+    tell(requestStarted(key));
+    expect(screen.getByRole('heading', { level: 1, name: 'Provider Availability' })).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    await loadSection('availabilities');
+    tell(requestSucceeded(key));
+
+    expect(screen.getByRole('main')).toHaveTextContent('The section itself');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says when the code could not be loaded, and asks for it again on Retry', async () => {
+    const { tell, press, sent } = open();
+    tell(requestFailed({ key, failure }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This section could not be loaded.Check the connection, then try again.',
+    );
+    await press('Retry');
+
+    expect(sent).toHaveBeenLastCalledWith(sectionWanted('availabilities'));
+  });
+
+  it('stays when a section breaks, and says so in its place', async () => {
+    isBroken = true;
+    await loadSection('availabilities');
+    const { tell } = open();
+    tell(requestSucceeded(key));
+
+    expect(screen.getByRole('main')).toHaveTextContent('Something went wrong on this page. Nothing was sent.');
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    expect(console.error).toHaveBeenCalled();
+    jest.mocked(console.error).mockClear();
+  });
+
+  it('sends which section was chosen, and that somebody signs out', async () => {
+    const { press, sent } = open();
+    await press('Appointments');
+    await press('Sign Out');
+
+    expect(sent.mock.calls).toEqual([[sectionOpened('appointments')], [signOutChosen()]]);
+  });
+});

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import * as availabilitiesApi from '#client/api/availabilities';
+import * as directoryApi from '#client/api/directory';
+import { availabilitiesSection } from '#client/sections/availabilities';
+import { addressRead } from '#client/state/address';
+import type { Doctor } from '#contract/directory';
+import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+
+jest.mock('#client/api/availabilities');
+jest.mock('#client/api/directory');
+const directory = jest.mocked(directoryApi);
+const availabilities = jest.mocked(availabilitiesApi);
+
+const marina = { id: 31, name: 'Marina Clinic', address: 'Marina Walk 12', city: 'Dubai', country: 'UAE' };
+const creek = { id: 32, name: 'Creek Clinic', city: 'Dubai' };
+const mona = makeDoctor({ id: 22, first_name: 'Mona', consultation_duration: 30, locations: [marina] });
+const omar = makeDoctor({ locations: [marina] });
+
+/** The section at an address, with its workflows, before a service that finds two locations and two doctors. */
+function open(params: Readonly<Record<string, string>> = {}) {
+  const { Section, watchers } = availabilitiesSection;
+  const page = renderWithStore(<Section />, {
+    watchers,
+    given: [addressRead({ section: 'availabilities', params })],
+  });
+  return { ...page, press: (name: string) => page.person.click(screen.getByRole('button', { name })) };
+}
+
+const finds = (...locations: object[]) => {
+  directory.searchDirectory.mockResolvedValue({ doctors: [], providers: [], locations } as never);
+};
+const worksThere = (...doctors: Doctor[]) => {
+  directory.listLocationDoctors.mockResolvedValue(doctors);
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  finds(marina, creek);
+  worksThere(omar, mona);
+  availabilities.listDoctorAvailabilities.mockResolvedValue([
+    makeAvailability(),
+    makeAvailability({ id: 2, available_from: '13:00:00', available_to: '15:00:00', status: 'booked' }),
+  ]);
+});
+
+/** A workflow that fails leaves a trace in the console. */
+function expectFailure(trace: string) {
+  expect(jest.mocked(console.warn).mock.calls).toEqual([[trace, expect.stringContaining('refused')]]);
+  jest.mocked(console.warn).mockClear();
+}
+
+describe('the search for locations', () => {
+  const box = () => screen.getByPlaceholderText('Search providers by name');
+
+  it('says how to begin, and asks for nothing before there is a text', () => {
+    open();
+
+    expect(screen.getByText('Find a provider by name, then choose a location and a doctor.')).toBeVisible();
+    expect(directory.searchDirectory).not.toHaveBeenCalled();
+  });
+
+  it('lists what was found by name, with where it is', async () => {
+    const { person } = open();
+    await person.type(box(), 'clinic{Enter}');
+    const list = within(await screen.findByRole('list', { name: '2 locations' }));
+
+    expect(directory.searchDirectory).toHaveBeenCalledWith('clinic');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Marina ClinicMarina Walk 12, Dubai, UAE',
+      'Creek ClinicDubai',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 locations');
+  });
+
+  it('says so when nothing was found', async () => {
+    finds();
+    open({ q: 'nowhere' });
+
+    expect(await screen.findByText('No locations found for “nowhere”. Try another name.')).toBeVisible();
+  });
+
+  it('says why there is no answer, and asks again on Retry', async () => {
+    directory.searchDirectory.mockRejectedValueOnce(refusal(500));
+    const { press } = open({ q: 'clinic' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to search for locations and doctors. Please try again.',
+    );
+    expectFailure('availabilities/search failed');
+    await press('Retry');
+
+    expect(await screen.findByRole('list', { name: '2 locations' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks anew when the same text is searched for again', async () => {
+    const { press } = open({ q: 'clinic' });
+    await screen.findByRole('list', { name: '2 locations' });
+    await press('Search');
+
+    expect(directory.searchDirectory).toHaveBeenCalledTimes(2);
+    expect(await screen.findByRole('list', { name: '2 locations' })).toBeVisible();
+  });
+
+  it('leads to a location, and back to what was found', async () => {
+    const { person, press } = open({ q: 'clinic' });
+    await person.click(await screen.findByRole('button', { name: 'Marina Clinic' }));
+    expect(await screen.findByRole('list', { name: '2 doctors' })).toBeVisible();
+    await press('Back to Search');
+
+    expect(screen.getByRole('button', { name: 'Marina Clinic' })).toBeVisible();
+    expect(box()).toHaveValue('clinic');
+  });
+});
+
+describe('a location', () => {
+  it('lists its doctors with the duration of a consultation', async () => {
+    open({ location: '31' });
+    const list = within(await screen.findByRole('list', { name: '2 doctors' }));
+
+    expect(directory.listLocationDoctors).toHaveBeenCalledWith('31');
+    expect(list.getByRole('button', { name: 'Dr. Mona Nasser' })).toBeVisible();
+    expect(list.getByText('30 minutes a consultation')).toBeVisible();
+    expect(screen.getByText('Marina Clinic')).toBeVisible();
+  });
+
+  it('without doctors says so, and offers no hours for all of them', async () => {
+    worksThere();
+    open({ location: '31' });
+
+    expect(await screen.findByText('No doctors work at this location yet.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Availability for All Doctors' })).toBeDisabled();
+  });
+
+  it('says whose doctors could not be read, and reads them on Retry', async () => {
+    directory.listLocationDoctors.mockRejectedValueOnce(refusal(500));
+    const { press } = open({ location: '31' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch doctors for Unknown Location. Please try again.',
+    );
+    expectFailure('availabilities/doctors/31 failed');
+    await press('Retry');
+
+    expect(await screen.findByRole('list', { name: '2 doctors' })).toBeVisible();
+  });
+
+  it('takes hours for all its doctors in a form of its own', async () => {
+    availabilities.addAvailability.mockResolvedValue(makeAvailability({ id: 9 }));
+    const { press, fill, person } = open({ location: '31' });
+    await screen.findByRole('list', { name: '2 doctors' });
+    await press('Add Availability for All Doctors');
+    const form = within(await screen.findByRole('dialog', { name: 'Add Availability for All Doctors' }));
+    expect(form.getByText('Marina Clinic')).toBeVisible();
+    await fill(form.getByLabelText(/^Start Date/), '2026-12-06');
+    await fill(form.getByLabelText(/^End Date/), '2026-12-06');
+    await person.click(form.getByRole('button', { name: /^Sun/ }));
+    await fill(form.getByLabelText(/^Available From/), '09:00');
+    await fill(form.getByLabelText(/^Available To/), '12:00');
+    await person.click(form.getByRole('button', { name: 'Add Availability' }));
+
+    const draft = {
+      location_id: 31,
+      date: '2026-12-06',
+      available_from: '09:00:00',
+      available_to: '12:00:00',
+      skip_existing: true,
+    };
+    await waitFor(() => {
+      expect(availabilities.addAvailability.mock.calls).toEqual([
+        [21, draft],
+        [22, draft],
+      ]);
+    });
+  });
+});
+
+describe('a doctor of a location', () => {
+  it('is shown with the calendar, what is booked of it, and the form', async () => {
+    open({ location: '31', doctor: '21' });
+
+    expect(await screen.findByText(/2 slots, 1 booked/)).toHaveTextContent(
+      'Marina Clinic · Dr. Omar Nasser · 20 minutes a consultation · 2 slots, 1 booked',
+    );
+    expect(availabilities.listDoctorAvailabilities).toHaveBeenCalledWith(21, 31);
+    expect(screen.getByRole('form', { name: 'Add Availability' })).toBeVisible();
+  });
+
+  it('is left for the doctors of the location', async () => {
+    const { press } = open({ location: '31', doctor: '21' });
+    await screen.findByText(/2 slots, 1 booked/);
+    await press('Back to Doctors');
+
+    expect(screen.getByRole('button', { name: 'Dr. Omar Nasser' })).toBeVisible();
+  });
+
+  it('who does not work there is said not to', async () => {
+    open({ location: '31', doctor: '99' });
+
+    expect(await screen.findByText('This doctor is not at this location.')).toBeVisible();
+  });
+});

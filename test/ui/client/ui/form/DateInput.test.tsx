@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { DateInput } from '#client/ui/form/DateInput';
+import { renderPage } from '#test/support/page/renderPage';
+
+function Form({ date }: { date: string }) {
+  const { control } = useForm({ defaultValues: { date } });
+  const kept = useWatch({ control, name: 'date' });
+  return (
+    <>
+      <DateInput control={control} name="date" label="Date" hint="The first day" isRequired />
+      <output>{kept}</output>
+    </>
+  );
+}
+
+function open(date = '') {
+  const { person } = renderPage(<Form date={date} />);
+  return { person, input: screen.getByRole('textbox', { name: /^Date/ }) };
+}
+
+/** What the form holds. */
+const kept = () => screen.getByRole('status').textContent;
+
+describe('a field for a date', () => {
+  it('shows a date as a person reads it, and says what it is for', () => {
+    const { input } = open('2026-11-01');
+
+    expect(input).toHaveValue('1 Nov 2026');
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription('The first day');
+  });
+
+  it('keeps a typed date as it travels, and shows it as a person reads it once it is left', async () => {
+    const { person, input } = open();
+    await person.type(input, '1/11/2026');
+    expect(input).toHaveValue('1/11/2026');
+    expect(kept()).toBe('2026-11-01');
+    await person.tab();
+
+    expect(input).toHaveValue('1 Nov 2026');
+  });
+
+  it('keeps what is no date as it was typed', async () => {
+    const { person, input } = open();
+    await person.type(input, ' soon ');
+    await person.tab();
+
+    expect(kept()).toBe('soon');
+    expect(input).toHaveValue('soon');
+  });
+
+  it('offers a calendar that opens on its date, and takes the day that is chosen', async () => {
+    const { person, input } = open('2026-11-01');
+    await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('1');
+    await person.click(screen.getByRole('gridcell', { name: '15' }));
+
+    expect(kept()).toBe('2026-11-15');
+    expect(input).toHaveValue('15 Nov 2026');
+  });
+});

@@ -1,0 +1,44 @@
+import { appointments } from '#client/entities/appointment';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
+import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { listReceived, selectList } from '#client/state/lists';
+import { booked, draft, stored } from '#test/support/builders/moves';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+it('a change is in the store before it is marked as newer than any list on its way', () => {
+  testSaga(storeChange, 7, { status: 'rejected' })
+    .next()
+    .put(entitiesMerged({ [appointments.kind]: { 7: { status: 'rejected' } } }))
+    .next()
+    .put(appointmentChanged(7))
+    .next()
+    .isDone();
+});
+
+describe('a booking', () => {
+  const entities = bookedEntities(booked, draft, stored);
+  const steps = testSaga(storeBooked, 8, entities)
+    .next()
+    .put(entitiesMerged(entities))
+    .next()
+    .select(selectList, appointmentKeys.list)
+    .save('the list is looked up');
+
+  it('is added to the list, once', () => {
+    steps
+      .restore('the list is looked up')
+      .next([7, '8'])
+      .put(listReceived({ key: appointmentKeys.list, ids: [7, 8] }))
+      .next()
+      .put(appointmentChanged(8))
+      .next()
+      .isDone();
+  });
+
+  it('makes no list where there is none', () => {
+    steps.restore('the list is looked up').next(undefined).put(appointmentChanged(8)).next().isDone();
+  });
+});
