@@ -1,17 +1,17 @@
 import type { Id } from '#contract/common';
 
-/** Whether an answer names the record it is about. */
+/** Whether an answer is an object with an id. */
 export function isRecord(answer: unknown): answer is { id: Id } {
   return isObject(answer) && 'id' in answer && ['string', 'number'].includes(typeof answer.id);
 }
 
-/** The answer, when it is an object at all. Throws for what a proxy sends in its place, and for nothing. */
+/** An answer that must be an object. Throws for anything else, such as the page of a proxy. */
 export function objectIn<Reply>(answer: Reply): Reply {
   if (!isObject(answer)) throw new TypeError('The answer is not an object');
   return answer;
 }
 
-/** The answer, when it names the record it is about. Throws without an id, for then nothing is known of it. */
+/** An answer that must name its record. Throws without an id, for then nothing is known of the record. */
 export function recordIn<Reply>(answer: Reply): Reply {
   if (!isRecord(answer)) throw new TypeError('The answer names no id');
   return answer;

@@ -7,15 +7,12 @@ import { arraySlices } from './arraySlices';
 import { cancellable } from './cancellable';
 import { send, sendForStream } from './send';
 
-/**
- * Every appointment, a slice at a time as they arrive (Spec 1 §7). Rejects when the answer is not an array (Spec 1
- * §8).
- */
+/** Every appointment, in slices as they arrive. Rejects when the answer is not an array (Spec 1 §7, §8). */
 export function readAppointments(): Promise<ArraySlices<Appointment>> {
   return cancellable(openAppointments);
 }
 
-/** Every appointment. Rejects like `readAppointments`. */
+/** Every appointment, once all have arrived. Rejects like `readAppointments`. */
 export function listAppointments(): Promise<Appointment[]> {
   return cancellable(async (signal) => {
     const { next } = await openAppointments(signal);
@@ -29,7 +26,7 @@ async function openAppointments(signal: AbortSignal): Promise<ArraySlices<Appoin
   return arraySlices<Appointment>(await sendForStream(contract.listAppointments, {}, { signal }));
 }
 
-/** Gives an appointment another status (Spec 1 §7). */
+/** Sets the status of an appointment, and resolves with the appointment as the service has it now (Spec 1 §7). */
 export function setStatus(id: Id, status: string): Promise<Appointment> {
   return send(contract.changeAppointmentStatus, { params: { id }, body: { status } });
 }

@@ -1,8 +1,8 @@
-/** Characters of the first slice at least, and of every later one at most: a slice is parsed in about 8 ms. */
+/** How many characters the first slice has at least, and any slice at most; the largest is parsed in about 8 ms. */
 const FIRST_SLICE = 16_000;
 const LARGEST_SLICE = 2_000_000;
 
-/** Places tried for the end of a slice before more text is awaited. */
+/** How many places are tried for the end of a slice before more text is awaited. */
 const TRIES = 8;
 
 /** The items of one array, a slice at a time. */
@@ -74,8 +74,8 @@ function opens(text: string): boolean {
 const NEXT_ITEM = /\}\s*,\s*(?=\{)/y;
 
 /**
- * The whole items at the start of an array's text, and the array of what follows them. A cut inside an item is never
- * taken for its end: what stands before it would be no valid JSON.
+ * The whole items at the start of an array's text, and the rest of the array. A place inside an item is never taken for
+ * its end, because the text before it would not be valid JSON.
  */
 function sliceOf(text: string): { items: unknown[]; rest: string } | null {
   let tries = 0;

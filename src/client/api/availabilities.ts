@@ -18,12 +18,12 @@ export function listDoctorAvailabilities(doctorId: Id, locationId: Id | null): P
   });
 }
 
-/** Adds opening hours of one doctor on one date (Spec 1 §7). */
+/** Adds opening hours of one doctor on one date, and resolves with what was added or skipped (Spec 1 §7). */
 export function addAvailability(doctorId: Id, draft: AvailabilityDraft): Promise<AvailabilityAdded | null> {
   return send(contract.addAvailability, { params: { doctorId }, body: draft });
 }
 
-/** Adds opening hours of every doctor of a provider on one date (Spec 1 §7). */
+/** Adds opening hours of every doctor of a provider on one date, and resolves with how many got them (Spec 1 §7). */
 export function addProviderAvailabilities(
   providerId: Id,
   draft: ProviderAvailabilityDraft,
@@ -31,7 +31,7 @@ export function addProviderAvailabilities(
   return send(contract.addProviderAvailabilities, { params: { providerId }, body: draft });
 }
 
-/** Deletes one slot (Spec 1 §7). */
+/** Deletes one slot, also a booked one (Spec 1 §7). */
 export function deleteAvailability(id: Id): Promise<void> {
   return send(contract.deleteAvailability, { params: { id } });
 }

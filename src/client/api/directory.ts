@@ -76,19 +76,19 @@ export function listSpecialties(): Promise<Named[]> {
   return sendList(contract.listSpecialties, {});
 }
 
-/** Changes a doctor's profile (Spec 1 §7); `null` where the answer does not tell what it is now. */
+/** Changes a doctor's profile; resolves with `null` where the answer does not say what it is now (Spec 1 §7). */
 export function updateDoctor(id: Id, patch: DoctorPatch): Promise<Doctor | null> {
   return sendAndRead(contract.updateDoctor, { params: { id }, body: patch }, (reply) =>
     isRecord(reply) ? reply : null,
   );
 }
 
-/** Deletes a doctor (Spec 1 §7). */
+/** Deletes a doctor with everything that hangs on the doctor (Spec 1 §7). */
 export function deleteDoctor(id: Id): Promise<void> {
   return send(contract.deleteDoctor, { params: { id } });
 }
 
-/** Deletes a provider (Spec 1 §7). */
+/** Deletes a provider with its doctors, locations and slots (Spec 1 §7). */
 export function deleteProvider(id: Id): Promise<void> {
   return send(contract.deleteProvider, { params: { id } });
 }
@@ -101,12 +101,12 @@ export function createProvider(draft: ProviderDraft): Promise<Provider> {
   return sendAndRead(contract.createProvider, { body: draft }, recordIn);
 }
 
-/** The providers whose account has this e-mail (Spec 1 §7). */
+/** The providers whose account has this e-mail: none or one (Spec 1 §7). */
 export function findProvidersByEmail(email: string): Promise<Provider[]> {
   return sendList(contract.findProvidersByEmail, { query: { provider_user__email: email } });
 }
 
-/** Gives a provider's account a new password (Spec 1 §7). */
+/** Replaces the password that a provider signs in with (Spec 1 §7). */
 export function setProviderPassword(id: Id, password: string): Promise<Provider> {
   return send(contract.resetProviderPassword, { params: { id }, body: { provider_user: { password } } });
 }

@@ -2,7 +2,7 @@ import axios from 'axios';
 
 import type { ServiceName } from '#contract/endpoint';
 
-/** What the calls need to know about the world; given once, when the product starts. */
+/** Where the services are and who is signed in; given once, when the product starts. */
 export interface HttpSettings {
   baseUrls: Readonly<Record<ServiceName, string>>;
   /** The bearer token of the moment, `null` when nobody is signed in. */

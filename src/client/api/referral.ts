@@ -4,12 +4,12 @@ import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { objectIn } from './answers';
 import { send, sendAndRead } from './send';
 
-/** The token a verified code may have brought; the stored one stands in where it brought none. */
+/** The token that a verified code brought; with `null`, for none, the stored token is sent. */
 type Access = string | null;
 
 /**
- * Checks a one-time password. A 401 is about the code, not about the session (Spec 2 §7). Rejects when the answer is
- * no object.
+ * Checks a one-time password; a 401 means a wrong code and does not end the session (Spec 2 §7). Rejects when the
+ * answer is no object.
  */
 export function verifyOtp(mobile: string, otp: string): Promise<{ access?: string; message?: string }> {
   return sendAndRead(contract.verifyOtp, { body: { mobile, otp } }, objectIn, { keepsSession: true });

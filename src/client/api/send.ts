@@ -9,7 +9,7 @@ import { http, httpSettings } from './http';
 
 type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
 
-/** What one call sends, as its endpoint asks for it. */
+/** What one call sends: the query, body, images and path parameters that its endpoint asks for. */
 export type CallInput<Path extends string, P extends Payloads> = ('query' extends keyof P
   ? { query: P['query'] }
   : unknown) &
@@ -17,21 +17,21 @@ export type CallInput<Path extends string, P extends Payloads> = ('query' extend
   ('images' extends keyof P ? { images?: Images<P> } : unknown) &
   (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
 
-/** How a call differs from the ordinary one, which carries the stored token and ends the session when it is refused. */
+/** How a call differs from the usual one, which carries the stored token and ends the session when that is refused. */
 export interface SendOptions {
   /** A token other than the stored one; `null` for none. */
   bearer?: string | null;
-  /** Whether a 401 is an answer about the body, not about the session. */
+  /** Whether a 401 is an answer to what was sent, and leaves the session alone. */
   keepsSession?: boolean;
-  /** For answers that are not read as JSON at once. */
+  /** Settings of axios, for answers that are not read as JSON at once. */
   request?: AxiosRequestConfig;
-  /** Aborts the call in place of the saga that waits for it. */
+  /** Aborts the call; without it a cancelled saga does. */
   signal?: AbortSignal;
 }
 
 /**
- * Makes a call of the contract and resolves with its reply. Rejects with the axios error, after the session was told
- * when its token was refused. A saga that is cancelled while it waits aborts the call.
+ * Makes a call of the contract and resolves with its reply; a saga that is cancelled meanwhile aborts it. Rejects with
+ * the axios error, and tells the session first when its token was refused.
  */
 export function send<Path extends string, P extends Payloads>(
   endpoint: Endpoint<Path, P>,

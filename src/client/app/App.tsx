@@ -16,7 +16,7 @@ import type { Store } from './store';
 import { theme } from './theme';
 import { LeaveGuard } from './unfinished/LeaveGuard';
 
-/** Language and look, for everything the page shows, the start-up error included. */
+/** The language and the look of everything that the page shows, the start-up error included. */
 export function LocaleAndTheme({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale="en" defaultLocale="en">

@@ -43,7 +43,9 @@ function historyMoves() {
   });
 }
 
-/** Back and Forward have changed the address bar already; where the view is kept, so is its address. */
+/**
+ * Follows Back and Forward, which have changed the address bar already; a view that is not left gets its address back.
+ */
 function* followHistory() {
   yield* call(mayLeaveView() ? readAddress : pushAddress);
 }
@@ -65,7 +67,7 @@ function* replaceAddressAtRest() {
   yield* call(replaceAddress);
 }
 
-/** A browser refuses to be written to very often; the address bar then catches up at the next write. */
+/** Browsers limit how often the address may be written: a refused write is logged, and the next one catches up. */
 function write(method: 'pushState' | 'replaceState', address: Address) {
   const query = formatAddress(address);
   if (query === window.location.search) return;

@@ -5,7 +5,7 @@ import { say } from '#client/lib/text';
 import type { Settings } from '#client/state/settings';
 import type { ServiceName } from '#contract/endpoint';
 
-/** What differs between one installation and another; public like everything else the page loads. */
+/** What differs from installation to installation; none of it is secret (decisions: runtime configuration). */
 export interface Config extends Settings {
   baseUrls: Record<ServiceName, string>;
 }

@@ -67,7 +67,7 @@ export function sectionEntry(id: string): SectionEntry {
   return sections.find((entry) => entry.id === id) ?? sections[0];
 }
 
-/** The code of a section is wanted: when it is opened, and again after it could not be loaded. */
+/** The code of a section is to be loaded: when the section is opened, and again after loading has failed. */
 export const sectionWanted = createAction<string>('app/sectionWanted');
 
 /** The id of the section on screen: the one the address names, or the default. */

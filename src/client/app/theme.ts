@@ -40,7 +40,7 @@ const dark: typeof light = {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  // From `lg` up there is room for the words of the sidebar.
+  // From `lg` up there is room for the labels of the sidebar.
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1100, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography: {
@@ -78,7 +78,7 @@ export const theme = createTheme({
       },
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
-    // A time of its own, because the automatic one measures the menu while the rows behind it change.
+    // A fixed duration: the automatic one measures the menu while the rows behind it change.
     MuiMenu: { defaultProps: { transitionDuration: 100 } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
     MuiToggleButton: {
@@ -107,7 +107,7 @@ export const theme = createTheme({
           fontSize: 12,
           color: vars.palette.text.secondary,
         },
-        // A text of another direction keeps to the edge of its neighbours.
+        // A text of the other direction is aligned like its neighbours.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {

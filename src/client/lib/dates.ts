@@ -93,7 +93,7 @@ export function isDateText(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).format('YYYY-MM-DD') === text;
 }
 
-/** The word for a date near today, to stand beside the date and never instead of it. */
+/** What a date near today is called; that is shown beside the date, never instead of it. */
 export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'today' | 'tomorrow' | null {
   switch (daysBetween(today, date)) {
     case -1:
@@ -107,7 +107,7 @@ export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'tod
   }
 }
 
-/** A pattern with the parts of a day, which it names in the order of its language; `null` of an invalid day. */
+/** Fills a pattern with the parts of a day, which it may name in any order; `null` of an invalid day. */
 function filled(pattern: Message, day: dayjs.Dayjs): Message | null {
   const [weekday, month] = [weekdays[day.day()], months[day.month()]];
   return weekday && month

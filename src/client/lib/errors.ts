@@ -22,7 +22,10 @@ export interface FailurePolicy {
   preferServer?: boolean;
 }
 
-/** A rule of our own that was not met; it carries its own sentence. */
+/**
+ * A rule of our own that was not met, with the sentence that says so; `message` is that sentence in English, for the
+ * log.
+ */
 export class Problem extends Error {
   constructor(
     readonly text: Message,
@@ -52,8 +55,8 @@ export function failureOf(error: unknown, policy: FailurePolicy): Failure {
     return { text: reply.sentence, detail: reply.wait, fields: reply.fields };
   }
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
-  const fieldWords = Object.entries(reply.fields).map(([field, sentence]) => `${humanized(field)}: ${sentence}`);
-  const explained = isRefusal(error) ? (reply.sentence ?? (fieldWords.join(' ') || null)) : null;
+  const fieldSentences = Object.entries(reply.fields).map(([field, sentence]) => `${humanized(field)}: ${sentence}`);
+  const explained = isRefusal(error) ? (reply.sentence ?? (fieldSentences.join(' ') || null)) : null;
   return { text: policy.text, detail: reply.wait ?? explained ?? reply.lost, fields: reply.fields };
 }
 
@@ -62,7 +65,7 @@ export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
-/** Whether a service knows nothing, or nothing any more, of what a call was about. */
+/** Whether a service answered that it does not know, or no longer knows, what the call was about. */
 export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }

@@ -6,7 +6,7 @@ import { dayOf } from '#client/lib/dates';
 const CHECK_EVERY_MS = 30_000;
 const MINUTE_MS = 60_000;
 
-/** What a clock shows, now and later: draws anew only when that is something else. */
+/** What `read` makes of the current time; the component is drawn again only when that changes. */
 function useClock<Shown>(read: (now: Date) => Shown): Shown {
   const [shown, setShown] = useState(() => read(new Date()));
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { createToken } from '#contract/auth';
-import type { Database } from '#server/db/client';
+import type { Database } from '../db/client';
 import { users } from '../db/accountTables';
 import { isPassword } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Database } from '#server/db/client';
+import type { Database } from '../db/client';
 import { appointmentRoutes } from './appointments/index';
 import { authRoutes } from './auth';
 import { availabilityRoutes } from './availabilities/index';

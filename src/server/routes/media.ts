@@ -2,11 +2,11 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { SERVICE_PATHS } from '#server/config';
-import type { Database } from '#server/db/client';
-import { media } from '#server/db/mediaTables';
-import { notFound } from '#server/http/errors';
-import type { Image } from '#server/http/uploads';
+import { SERVICE_PATHS } from '../config';
+import type { Database } from '../db/client';
+import { media } from '../db/mediaTables';
+import { notFound } from '../http/errors';
+import type { Image } from '../http/uploads';
 
 /**
  * Serves the uploaded images so that nothing in them can run, and lets caches keep them, because an address always

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '#server/db/client';
-import { doctorLocations } from '#server/db/clinicTables';
-import { invalid } from '#server/http/errors';
+import type { Database } from '../db/client';
+import { doctorLocations } from '../db/clinicTables';
+import { invalid } from '../http/errors';
 
 /** Refuses a place at which a doctor does not work (400). */
 export async function requireWorkplace(db: Database, doctorId: number, locationId: number): Promise<void> {

@@ -8,8 +8,8 @@ import { packageTestsApi } from '#client/api/homeServices/catalogue';
 import { homeServicesSection } from '#client/sections/home-services';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
-import { anyFaults, faultyAnswers } from '#test/support/builders/faults';
-import type { Fault } from '#test/support/builders/faults';
+import { anyFaults, faultyAnswers } from '../builders/faults';
+import type { Fault } from '../builders/faults';
 import { afterFlow } from './flow';
 
 interface Row extends Record<string, unknown> {

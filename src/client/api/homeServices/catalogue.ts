@@ -10,17 +10,17 @@ import * as contract from '#contract/homeServices/catalogue';
 import { send } from '../send';
 import { sendList } from '../sendList';
 
-/** A file replaces the icon, `null` removes it, without either it stays as it is. */
+/** The icon of an item: a file replaces it, `null` removes it, and without either it stays. */
 interface IconFile {
   icon?: File | null;
 }
 
-/** The predefined main categories (Spec 2 §7). */
+/** The main categories, which are predefined and only read (Spec 2 §7). */
 export const categoriesApi = {
   list: (query: { locale?: Locale }) => sendList(contract.listCategories, { query }),
 };
 
-/** Branches of the main categories (Spec 2 §7). */
+/** The branches of the main categories (Spec 2 §7). */
 export const subcategoriesApi = {
   list: (query: { parent_category?: Id; subcategory_type?: string }) => sendList(contract.listSubcategories, { query }),
   create: (body: SubcategoryDraft, images: IconFile = {}) => send(contract.createSubcategory, { body, images }),
@@ -42,7 +42,7 @@ export const labServicesApi = {
     send(contract.translateLabService, { body: { service, locale, ...texts } }),
 };
 
-/** Lab packages (Spec 2 §7). */
+/** Several lab tests sold together; `packageTestsApi` adds and removes the tests (Spec 2 §7). */
 export const labPackagesApi = {
   list: (query: { subcategory?: Id }) => sendList(contract.listLabPackages, { query }),
   create: (body: LabPackageDraft, images: IconFile = {}) => send(contract.createLabPackage, { body, images }),

@@ -12,7 +12,7 @@ import * as contract from '#contract/homeServices/providers';
 import { send } from '../send';
 import { sendList } from '../sendList';
 
-/** A file replaces the picture, `null` removes it, without either it stays as it is. */
+/** The pictures of a provider: a file replaces one, `null` removes it, and without either it stays. */
 interface ProviderFiles {
   logo?: File | null;
   banner_image?: File | null;

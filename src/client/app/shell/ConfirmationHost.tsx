@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog,
 }));
 
-/** Shows the question that a workflow waits for; it keeps its words while it closes. */
+/** Shows the question that a workflow waits for, with its text until it has closed. */
 export function ConfirmationHost() {
   const t = useT();
   const dispatch = useDispatch();

@@ -11,13 +11,13 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 
-/** How long a notice is read: a success by itself, a failure only when nothing can be done about it. */
+/** How long a notice stays on screen, unless it says that it stays or a workflow takes it back. */
 const SUCCESS_MS = 6_000;
 const ERROR_MS = 20_000;
 
 /**
- * Shows the notices of the product: successes politely, failures at once. They stand in the lower corner beside the
- * sidebar, for what is pressed next stands in the other one.
+ * Shows notices; screen readers say successes when they have a pause, failures at once. They stand in the lower corner
+ * beside the sidebar, because the buttons that are pressed next are in the other corner.
  */
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
@@ -43,7 +43,7 @@ export function NoticeHost() {
   );
 }
 
-/** A dialog hides all there is beside it from screen readers; what a notice says is to be heard all the same. */
+/** Keeps notices audible while a dialog is open, which hides everything beside it from screen readers. */
 function keepAudible(host: HTMLElement | null) {
   if (!host) return undefined;
   const observer = new MutationObserver(() => {

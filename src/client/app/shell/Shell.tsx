@@ -14,14 +14,14 @@ import { messages } from '../messages';
 import { loadedSection, sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
 import { ConfirmationHost } from './ConfirmationHost';
 import { Sidebar } from './Sidebar';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 /** What a signed-in person sees: the sidebar and the open section. */
 export function Shell() {
   const dispatch = useDispatch();
   const openSection = useSelector(selectOpenSection);
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusFallback(main);
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
       <Sidebar

@@ -6,7 +6,7 @@ import type { Text } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 
-/** Says in place of the product why it could not start. */
+/** The page that stands in for the product when it could not start, and says why. */
 export function StartError({ text }: { text: Text }) {
   const t = useT();
   return (

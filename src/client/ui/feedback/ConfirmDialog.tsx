@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** What goes with it, line by line. */
+  /** What else will happen, line by line. */
   consequences?: readonly string[];
   confirmLabel: string;
   cancelLabel: string;

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in its place, with a button to load the page anew; nothing where it is left out. */
-  text?: string;
-  reloadLabel?: string;
+  /** Says what has failed, in place of the content. */
+  text: string;
+  /** What the button says that loads the page anew. */
+  reloadLabel: string;
   children: ReactNode;
 }
 
-/** Keeps a broken screen from taking the whole page with it. */
+/** Shows an error in place of content that cannot be drawn, and leaves the rest of the page as it is. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -21,7 +22,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override render() {
     const { text, reloadLabel, children } = this.props;
     if (!this.state.hasFailed) return children;
-    if (!text) return null;
     return (
       <Alert
         severity="error"

@@ -14,7 +14,7 @@ import type { FieldProps } from './TextInput';
 
 interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
   /**
-   * The address of the image there is; the field itself holds the new file, `null` to remove it, or nothing to keep
+   * The address of the current image. The field holds a new file, `null` to remove the image, or `undefined` to keep
    * it.
    */
   current?: string | null;
@@ -130,7 +130,7 @@ function useImageField<Values extends FieldValues>({ control, name, accepts }: I
       if (reason) empty();
       else field.onChange(file);
     },
-    /** A new file is taken back first; what was there before shows again, and goes only when that is removed too. */
+    /** Takes back a new file first, so that the image before it shows again; removing once more removes that. */
     remove: () => {
       empty();
       setRefusal(null);

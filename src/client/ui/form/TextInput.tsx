@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { InputKind } from './LabeledInput';
 import { LabeledInput } from './LabeledInput';
 
-/** What every field of a form is told: where its value lives and how it is called. */
+/** What every field of a form is given: where its value is kept, and its label. */
 export interface FieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Has the values of a form count as unchanged once they are being sent; until then a question may still hold them back.
- * What is on its way before the form was submitted, or is sent again, says nothing of what it holds.
+ * Makes a form count as unchanged once what was submitted is being sent; until then a question may still hold it back.
+ * Sending that did not begin with a submission of this form changes nothing.
  */
 export function usePristineOnceSent<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'formState'>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Fills a form, as it comes on screen, with what was typed into it once before; it then counts as changed. */
+/** Fills a form, when it comes on screen, with what was typed into it before; the form then counts as changed. */
 export function useRestoredValues<Values extends FieldValues>(
   { reset }: Pick<UseFormReturn<Values>, 'reset'>,
   typed: unknown,

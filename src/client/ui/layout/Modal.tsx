@@ -103,7 +103,7 @@ function TitleLine({ id, title, onClose }: { id: string; title: string; onClose:
   );
 }
 
-/** Makes the paper of a dialog a form; a dialog that was opened from a form does not submit that one too. */
+/** Makes a dialog a form; submitting it does not also submit a form that the dialog was opened from. */
 function formProps(onSubmit: () => void) {
   return {
     component: 'form' as const,
@@ -148,7 +148,7 @@ function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
   return { close: isNeeded ? ask : onClose, question };
 }
 
-/** Leaves the focus alone when something inside has taken it already. */
+/** Focuses the first field of a dialog, unless something inside has the focus already. */
 function focusFirstField(body: HTMLElement | null) {
   if (!body || body.contains(document.activeElement)) return;
   body

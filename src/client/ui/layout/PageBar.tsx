@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { useT } from '../useT';
 
 interface PageBarProps {
-  /** Where one is, in words. */
+  /** Says which page is shown. */
   text: string;
   /** From 1 on. */
   page: number;
@@ -16,7 +16,7 @@ interface PageBarProps {
   onPageChosen: (page: number) => void;
 }
 
-/** The way through the pages of a list. */
+/** Buttons that lead to the other pages of a list. */
 export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChosen }: PageBarProps) {
   const t = useT();
   return (

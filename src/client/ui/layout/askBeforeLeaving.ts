@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** The event that the window gets before the view is left for another; whoever prevents it keeps the view as it is. */
 const VIEW_LEAVE = 'viewleave';
 
-/** Whether the view may be left now. Where something would be lost the answer is no, and its person has been asked. */
+/** Whether the view may be left now; when something would be lost, the answer is no and a question has been shown. */
 export function mayLeaveView(): boolean {
   return window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
 }

@@ -6,7 +6,7 @@ interface RowOpenerProps {
   children: ReactNode;
 }
 
-/** The button in a row's first cell; the whole row answers to it. */
+/** The button in a row's first cell; a press anywhere in the row reaches it. */
 export function RowOpener({ isOpen, onToggle, children }: RowOpenerProps) {
   return (
     <button type="button" className="opener" aria-expanded={isOpen} onClick={onToggle}>

@@ -23,13 +23,13 @@ interface VirtualTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What the rows answer to, such as a search: those that answer to something else are shown from the first. */
+  /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
   topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
   /** While more rows are on their way. */
   isGrowing?: boolean;
-  /** Makes the details; what is pressed there may go with its press, and puts the focus on the row before. */
+  /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
   renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;

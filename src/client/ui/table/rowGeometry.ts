@@ -1,7 +1,7 @@
 /** Pixels of a row, its hairline included. */
 export const ROW_HEIGHT = 45;
 
-/** What rows are higher by than the usual row, in pixels by their keys; most rows are not in it. */
+/** By how many pixels rows are higher than the usual one, by their keys; most rows are not in it. */
 export type ExtraHeights = ReadonlyMap<string, number>;
 
 /** Where the rows of a table lie, in pixels from the beginning of the first. */
@@ -13,7 +13,7 @@ export interface RowGeometry {
   indexAt: (offset: number) => number;
 }
 
-/** Where rows lie that are all of one height but a few. */
+/** Places rows that have one height, but for a few higher ones. */
 export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights): RowGeometry {
   const measured = extras.size === 0 ? [] : rows.map((row, index) => ({ index, extra: extras.get(keyOf(row)) ?? 0 }));
   const tall = measured.filter(({ extra }) => extra !== 0);

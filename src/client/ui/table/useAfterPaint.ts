@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when the page was last painted: what need not be seen at once can wait for it. */
+/** A value as it was when the page was last painted, for what need not be seen at once. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

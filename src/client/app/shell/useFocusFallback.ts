@@ -2,22 +2,23 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /**
- * Gives the focus to the keeper when what had it is gone from the page and nothing took its place: a browser would
- * leave it to the whole page. While a modal is open that is the modal's own business.
+ * Gives the focus to `fallback` when the element that had it is removed and no other takes it; a browser would leave it
+ * to the whole page. An open modal takes care of its own focus.
  */
-export function useKeptFocus(keeper: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: Element | null = null;
     const remember = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? target : null;
     };
-    const take = () => {
+    const focusFallback = () => {
       const isLost = document.activeElement === document.body && focused?.isConnected === false;
-      if (isLost && !keeper.current?.closest('[aria-hidden="true"]')) keeper.current?.focus({ preventScroll: true });
+      if (isLost && !fallback.current?.closest('[aria-hidden="true"]'))
+        fallback.current?.focus({ preventScroll: true });
     };
     // A frame later, so that a table can give it to the next row first.
     const observer = new MutationObserver(() => {
-      if (focused?.isConnected === false) requestAnimationFrame(take);
+      if (focused?.isConnected === false) requestAnimationFrame(focusFallback);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -25,5 +26,5 @@ export function useKeptFocus(keeper: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', remember);
       observer.disconnect();
     };
-  }, [keeper]);
+  }, [fallback]);
 }

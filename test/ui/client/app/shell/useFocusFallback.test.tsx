@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 
-import { useKeptFocus } from '#client/app/shell/useKeptFocus';
+import { useFocusFallback } from '#client/app/shell/useFocusFallback';
 import { renderPage } from '#test/support/page/renderPage';
 
 function Page({ hasButton = true, isBehindModal = false }) {
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusFallback(main);
   return (
     <div aria-hidden={isBehindModal || undefined}>
       <main ref={main} tabIndex={-1}>
