@@ -65,6 +65,9 @@ const resolver = {
   },
 };
 
+/** How lines are counted against a limit. */
+const codeOnly = { skipBlankLines: true, skipComments: true };
+
 const climbing = { regex: '^(\\.\\./){2}', message: 'Further up than one folder goes by package import: `#client/…`.' };
 const withExtension = { regex: '^\\..*\\.[jt]sx?$', message: 'Relative imports go without file extension.' };
 const theStore = {
@@ -152,7 +155,7 @@ module.exports = {
             ],
           },
         ],
-        'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+        'max-lines': ['error', { max: 250, ...codeOnly }],
         'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'Export by explicit name.' }],
       },
     },
@@ -163,6 +166,8 @@ module.exports = {
       rules: {
         '@jambit/typed-redux-saga/delegate-effects': 'error',
         '@jambit/typed-redux-saga/use-typed-effects': 'error',
+        'max-lines': ['error', { max: 200, ...codeOnly }],
+        'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
         'no-console': 'error',
         'react-hooks/exhaustive-deps': 'error',
         // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
