@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { createToken } from '#contract/auth';
-import type { Database } from '../db/client';
 import { users } from '../db/accountTables';
+import type { Database } from '../db/client';
 import { isPassword } from '../db/passwords';
 import { limitAttempts } from '../http/attempts';
 import { signToken } from '../http/auth';
