@@ -21,10 +21,10 @@ export function faultyAnswers(faults: readonly Fault[]) {
   };
 }
 
-/** What a call is rejected with that a service answers with this status and body. */
-export function refusal(status = 400, data: unknown = {}): AxiosError {
+/** What a call is rejected with that a service answers with this status, body and headers. */
+export function refusal(status = 400, data: unknown = {}, headers: Record<string, string> = {}): AxiosError {
   const config = { headers: new AxiosHeaders() };
-  const response: AxiosResponse = { status, data, headers: {}, statusText: '', config };
+  const response: AxiosResponse = { status, data, headers, statusText: '', config };
   return new AxiosError('refused', String(status), config, undefined, response);
 }
 

@@ -21,6 +21,7 @@ import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
+import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = LinksRoot &
@@ -63,7 +64,7 @@ function makeService(faults: readonly Fault[] = []) {
     if (fault !== 'refused') stored.set(id, answer);
     await moment();
     busy.set(id, (busy.get(id) ?? 0) - 1);
-    if (fault === 'refused') throw new Error('refused');
+    if (fault === 'refused') throw refusal();
     return answer;
   }
   /** What was stored when it was asked for comes some moments later. */

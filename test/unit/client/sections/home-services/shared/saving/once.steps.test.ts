@@ -1,13 +1,12 @@
-import { AxiosError } from 'axios';
 import { testSaga } from 'redux-saga-test-plan';
 
 import { once, takeStep } from '#client/sections/home-services/shared/saving/sagas/once';
 import type { StepStatus } from '#client/state/forms/steps';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 
 const SAVE = 'homeServices/labService/save';
-const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+const lost = connectionLost();
 const becomes = (status: StepStatus) => stepMoved({ key: SAVE, id: 'test 1', status });
 
 describe('a step that is to be taken once', () => {
