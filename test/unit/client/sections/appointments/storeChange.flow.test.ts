@@ -10,6 +10,7 @@ import { storeBooked, storeChange } from '#client/sections/appointments/sagas/st
 import { selectChangedIds, selectShowsSamples } from '#client/sections/appointments/selectors';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
 import { booked, draft, original, stored } from '#test/support/builders/moves';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
@@ -45,7 +46,7 @@ it('a new appointment is in the list once, and known to be newer than an answer 
 });
 
 it('a new appointment makes no list of its own where the list could not be read', async () => {
-  const failed = requestFailed({ key: appointmentKeys.list, failure: { text: 'failed', detail: null, fields: {} } });
+  const failed = requestFailed({ key: appointmentKeys.list, failure: makeFailure('failed') });
   const state = await after(() => storeBooked(8, entities), [failed]);
 
   expect(selectList(state, appointmentKeys.list)).toBeUndefined();

@@ -14,7 +14,7 @@ import { halfDoneBegun } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
+import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
@@ -173,7 +173,7 @@ describe('when the booking fails', () => {
   });
 
   it('says it no longer once another try is made', async () => {
-    const failed = requestFailed({ key, failure: { text: messages.failed, detail: null, fields: {} } });
+    const failed = requestFailed({ key, failure: makeFailure(messages.failed) });
     for (const events of [
       [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
       [failed, rescheduleOpened(7)],

@@ -14,7 +14,7 @@ import {
 import { selectLinkChange, selectNextChange, selectProviderOf } from '#client/sections/home-services/linking/selectors';
 import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
-import { refusal } from '#test/support/builders/faults';
+import { makeFailure, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const { events, keys } = serviceLinkResource;
@@ -101,7 +101,7 @@ describe('what the service has taken', () => {
 });
 
 describe('a value that failed', () => {
-  const failure = { text: 'Failed', detail: null, fields: {} };
+  const failure = makeFailure('Failed');
   const steps = testSaga(announceUnlessReplaced, failure, place)
     .next()
     .select(selectLinkChange, place)
