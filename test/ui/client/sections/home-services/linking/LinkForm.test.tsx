@@ -104,7 +104,7 @@ it('draws a hundred of two thousand choices, and finds the others by typing', as
   await person.click(item);
   expect(choices()).toHaveLength(100);
   expect(screen.getByText('The first 100 of 2,000: type to find the others.')).toBeVisible();
-  await person.type(item, 'Service 1987');
+  await person.paste('Service 1987');
 
   expect(choices()).toEqual(['Service 1987C1987']);
 });
