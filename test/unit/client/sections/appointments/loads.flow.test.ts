@@ -18,6 +18,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
@@ -103,7 +104,7 @@ describe('when the list is read anew', () => {
   });
 
   it('keeps the real list when the new one breaks off, and says so', async () => {
-    const { provide } = answerOf([[makeAppointment({ id: 5 })], new Error('broken off')]);
+    const { provide } = answerOf([[makeAppointment({ id: 5 })], connectionLost()]);
     const state = await afterFlow<State>({ ...section, given: before, provide });
 
     expect(selectShowsSamples(state)).toBe(false);
@@ -143,8 +144,8 @@ describe('when an appointment is changed while the list is on its way', () => {
 
 describe('when the first list cannot be read', () => {
   it.each<[string, Slice[]]>([
-    ['at all', [new Error('down')]],
-    ['to its end', [[makeAppointment({ id: 1 })], [makeAppointment({ id: 2 })], new Error('broken off')]],
+    ['at all', [refusal(500)]],
+    ['to its end', [[makeAppointment({ id: 1 })], [makeAppointment({ id: 2 })], connectionLost()]],
   ])('%s, says so and falls back to samples', async (_, slices) => {
     const state = await afterFlow<State>({ ...section, provide: answerOf(slices).provide });
 

@@ -13,6 +13,7 @@ import {
   sendQueue,
 } from '#client/state/fanOut/runFanOut';
 import { addedTally } from '#client/ui/dates/messages';
+import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const key = 'test/add/7';
@@ -118,7 +119,7 @@ describe('what comes before a round', () => {
   it('stands in its way when it fails', () => {
     steps
       .restore('it is under way')
-      .throw(new Error('500'))
+      .throw(refusal(500))
       .returns({ id: 'fanOut.serverError', defaultMessage: 'server error' });
   });
 });

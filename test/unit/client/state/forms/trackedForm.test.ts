@@ -10,6 +10,7 @@ import { selectInterrupted, selectSentForms } from '#client/state/forms/forms';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
+import { refusal } from '#test/support/builders/faults';
 
 const title = { id: 'test.saving', defaultMessage: 'Saving a doctor' };
 const saved = createAction<{ name: string }>('test/saved');
@@ -61,7 +62,7 @@ describe('what a form sends', () => {
     [
       'it failed, for the form still has it',
       (answer: { reject: (error: Error) => void }) => {
-        answer.reject(new Error('refused'));
+        answer.reject(refusal());
       },
     ],
   ])('is forgotten when %s', async (_, settle) => {
@@ -75,7 +76,7 @@ describe('what a form sends', () => {
     const { store, answers } = desk();
     store.dispatch(formLeft('test/save'));
     expect(selectInterrupted(store.getState(), 'test/save')).toBeUndefined();
-    answers[0]!.reject(new Error('refused'));
+    answers[0]!.reject(refusal());
     await rest();
 
     const [notice] = selectNotices(store.getState());
@@ -96,10 +97,10 @@ describe('what a form sends', () => {
     store.dispatch(formLeft('test/save'));
     store.dispatch(otherSaved({ name: 'Dana' }));
     store.dispatch(formLeft('test/other'));
-    answers[1]!.reject(new Error('refused'));
+    answers[1]!.reject(refusal());
     await rest();
     store.dispatch(placeRevisited({ key: 'test/other', place }));
-    answers[0]!.reject(new Error('refused'));
+    answers[0]!.reject(refusal());
     await rest();
 
     expect(selectNotices(store.getState()).map(({ offer }) => offer?.event)).toEqual([
@@ -124,7 +125,7 @@ describe('what a form sends', () => {
     const { store, answers } = desk();
     store.dispatch(passwordReset());
     store.dispatch(formLeft('test/reset'));
-    answers[1]!.reject(new Error('refused'));
+    answers[1]!.reject(refusal());
     await rest();
 
     expect(selectNotices(store.getState())).toMatchObject([{ kind: 'error', text: title }]);
