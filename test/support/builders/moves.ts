@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { AxiosError } from 'axios';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
@@ -44,10 +43,6 @@ export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
 /** What is sent for the old appointment. */
 export const rejected = [7, 'rejected'];
 export const restored = [7, 'confirmed'];
-
-export const lost = () => new AxiosError('Network Error', 'ERR_NETWORK');
-export const refusal = (data: object = {}) =>
-  new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data } as never);
 
 /** The answers of the service, one by one for each call; the last one stays. An error is thrown. */
 interface Answers {

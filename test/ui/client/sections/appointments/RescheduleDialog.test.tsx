@@ -18,6 +18,7 @@ import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -64,7 +65,6 @@ async function openDialog(others: readonly Appointment[] = []) {
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 const slot = (name: RegExp) => screen.getByRole('button', { name });
 const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
-const failure = (text: typeof rescheduleMessages.slotsFailed) => ({ text, detail: null, fields: {} });
 
 describe('a dialog that stays open', () => {
   afterEach(() => {
@@ -219,7 +219,7 @@ describe('the times of a date', () => {
   it('say so when they cannot be read, and are asked for again', async () => {
     const { person, sent, tell } = await openDialog();
     tell(rescheduleDateChosen(date));
-    tell(requestFailed({ key: appointmentKeys.slots, failure: failure(rescheduleMessages.slotsFailed) }));
+    tell(requestFailed({ key: appointmentKeys.slots, failure: makeFailure(rescheduleMessages.slotsFailed) }));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load available time slots. Please try again.');
     sent.mockClear();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -233,7 +233,7 @@ describe('a reschedule that failed', () => {
     const { person, tell, showSlots } = await openDialog();
     showSlots([morning]);
     await person.click(slot(/^10:20/));
-    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
+    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(rescheduleMessages.failed) }));
 
     const foot = confirm().parentElement;
     expect(foot && within(foot).getByRole('alert')).toHaveTextContent(

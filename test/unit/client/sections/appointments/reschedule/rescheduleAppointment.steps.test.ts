@@ -23,7 +23,8 @@ import {
 } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { makeAvailability } from '#test/support/builders/clinic';
-import { booked, draft, lost, move, original, refusal, slot, stored, submitted } from '#test/support/builders/moves';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { booked, draft, move, original, slot, stored, submitted } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const names = namesOf(move);
@@ -125,12 +126,12 @@ describe('rejecting, then booking', () => {
   });
 
   it('books nothing when the rejection fails', () => {
-    const error = lost();
+    const error = connectionLost();
     steps.restore('rejecting').throw(error).call(handleFailedRejection, move, error).next().isDone();
   });
 
   it('looks after the old appointment when the booking fails', () => {
-    const error = lost();
+    const error = connectionLost();
     steps.restore('booking').throw(error).call(handleFailedBooking, move, error).next().isDone();
   });
 
@@ -151,14 +152,14 @@ describe('after a rejection that failed', () => {
   });
 
   it('a lost answer ends the move, for nothing is booked', () => {
-    const steps = testSaga(handleFailedRejection, move, lost()).next().call(endMove, move, NOT_BOOKED);
+    const steps = testSaga(handleFailedRejection, move, connectionLost()).next().call(endMove, move, NOT_BOOKED);
 
     expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, say(messages.putBack, names)));
   });
 });
 
 describe('after a booking that failed', () => {
-  const steps = testSaga(handleFailedBooking, move, refusal({ detail: 'The doctor is away.' }))
+  const steps = testSaga(handleFailedBooking, move, refusal(400, { detail: 'The doctor is away.' }))
     .next()
     .call(bringToEnd, move, NOT_BOOKED)
     .save('it is looked up after a refusal');
@@ -178,7 +179,7 @@ describe('after a booking that failed', () => {
   });
 
   it('knows nothing of the new appointment when the answer was lost', () => {
-    testSaga(handleFailedBooking, move, lost()).next().call(bringToEnd, move, NOTHING_KNOWN);
+    testSaga(handleFailedBooking, move, connectionLost()).next().call(bringToEnd, move, NOTHING_KNOWN);
   });
 
   it.each(['moved', 'doubled', 'stranded', 'undecided'])('does not fail by itself when the move is %s', (is) => {
