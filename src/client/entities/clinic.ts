@@ -18,8 +18,16 @@ export const doctors = defineEntity<Doctor, StoredDoctor>()('doctors', {
   embeds: { locations: [locations.schema] },
 });
 
+/** A provider in the store: its locations are stored under their own kind and named by id here. */
+export type StoredProvider = Omit<Provider, 'location' | 'locations'> & {
+  location?: Id | null;
+  locations?: Id[] | null;
+};
+
 /** Clinics and other organisations that employ doctors (Spec 1 §3). */
-export const providers = defineEntity<Provider>()('providers');
+export const providers = defineEntity<Provider, StoredProvider>()('providers', {
+  embeds: { location: locations.schema, locations: [locations.schema] },
+});
 
 /** Opening hours of doctors (Spec 1 §3); a date or a time that a service left out is the empty text. */
 export const availabilities = defineEntity<Availability>()('availabilities', {

@@ -48,7 +48,7 @@ function defineKind<Wire, Stored extends object, State, const Kind extends strin
     reducerPath: kind,
     reducer,
     selectTable,
-    selectById: (state: Root, id: Id): Stored | undefined => entityOf(selectTable(state), id),
+    selectById: (state: Root, id: Id | null | undefined): Stored | undefined => entityOf(selectTable(state), id),
     /** Takes a list of an answer apart. */
     normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
       const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [one]);

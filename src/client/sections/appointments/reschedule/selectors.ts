@@ -53,7 +53,7 @@ export const selectLocationNames = createSelector([locations.selectTable], (tabl
 /** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
 export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
   const draft = draftOf(original, slot);
-  const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient;
+  const patient = patients.selectById(state, original.local_user)?.name || messages.unknownPatient;
   const twins = Object.values(appointments.selectTable(state)).filter(
     (one) => isActive(one) && isSameVisit(one, draft),
   );
