@@ -29,12 +29,13 @@ export const providers = defineEntity<Provider, StoredProvider>()('providers', {
   embeds: { location: locations.schema, locations: [locations.schema] },
 });
 
-/** Opening hours of doctors (Spec 1 §3); a date or a time that a service left out is the empty text. */
+/** Opening hours of doctors (Spec 1 §3); a date or a time that was left out is the empty text, a status `null`. */
 export const availabilities = defineEntity<Availability>()('availabilities', {
   completed: (hours) => ({
     ...hours,
     date: textOf(hours.date),
     available_from: textOf(hours.available_from),
     available_to: textOf(hours.available_to),
+    status: hours.status ?? null,
   }),
 });
