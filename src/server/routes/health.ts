@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Database } from '#server/db/client';
-import { unavailable } from '#server/http/errors';
+import type { Database } from '../db/client';
+import { unavailable } from '../http/errors';
 
 const ANSWER_WITHIN_MS = 2000;
 

@@ -1,7 +1,7 @@
 import type { Choice } from '#client/ui/form/SelectInput';
 import type { FilterName } from '../events';
-import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
-import { useFilter } from '../shared/resource/useFilter';
+import { NarrowingSelect } from '../shared/components/NarrowingSelect';
+import { useFilter } from '../shared/tabs/useFilter';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
 
 interface CatalogueFiltersProps {

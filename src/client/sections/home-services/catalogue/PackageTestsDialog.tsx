@@ -9,10 +9,10 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { itemName } from '../shared/resource/names';
+import { itemName } from '../shared/names';
+import { TestRow } from './components/TestRow';
 import { catalogueMessages } from './messages';
 import { labPackageResource, packageTestResource } from './resources';
-import { TestRow } from './TestRow';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Choice } from '#client/ui/form/SelectInput';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../keys';
+import { itemName } from '../shared/names';
 import type { Resource } from '../shared/resource/defineResource';
-import { itemName } from '../shared/resource/names';
 import { useRows } from '../shared/resource/useRows';
 import { categoryResource, subcategoryResource } from './resources';
 

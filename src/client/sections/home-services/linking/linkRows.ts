@@ -1,7 +1,15 @@
-import type { Decimal, Id } from '#contract/common';
-import { itemName, searchTextOf } from '../shared/resource/names';
+import type { Decimal, Id, Translation } from '#contract/common';
+import { itemName, searchTextOf } from '../shared/names';
 import type { LinkKind, LinkRef } from './events';
-import type { Item } from './ItemPicker';
+
+/** Something of the catalogue that can be linked. */
+export interface Item {
+  id: Id;
+  code: string;
+  name?: string | null;
+  icon?: string | null;
+  translations?: readonly Translation[] | null;
+}
 
 /** What every kind of link says of its item. */
 export interface Offer {

@@ -12,10 +12,10 @@ import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
 import { messages } from '../messages';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
-import { imageShape, requiredText } from '../shared/resource/shapes';
-import { StepFields } from '../shared/saving/StepFields';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { StepFields } from '../shared/forms/StepFields';
+import { imageShape, requiredText } from '../shared/forms/validation';
 import { ArabicFields } from '../shared/translations/TranslationFields';
 import { arabicName } from '../shared/translations/translationForm';
 import { isSameTexts, textsOf } from '../shared/translations/translations';
@@ -46,7 +46,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
     onSubmit({ body, images: { logo, banner_image }, texts: arName ? { en, ar } : { en }, rewritten }, values);
   };
   return (
-    <ResourceDialog
+    <FormDialog
       title={t(provider ? providerMessages.editProvider : providerMessages.addProvider)}
       form={form}
       save={save}
@@ -82,7 +82,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
           current={provider?.banner_image}
         />
       </StepFields>
-    </ResourceDialog>
+    </FormDialog>
   );
 }
 

@@ -8,8 +8,8 @@ import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { messages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
-import type { TabProps } from '../shared/resource/TableTab';
-import { TableTab } from '../shared/resource/TableTab';
+import type { TabProps } from '../shared/tabs/TableTab';
+import { TableTab } from '../shared/tabs/TableTab';
 import { staffMessages } from './messages';
 
 /** What tells the tables of doctors and therapists apart; it stays the same object. */

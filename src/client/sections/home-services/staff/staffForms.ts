@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import type { StaffMember } from '#contract/homeServices/staff';
-import { requiredText, wholeNumber } from '../shared/resource/shapes';
+import { requiredText, wholeNumber } from '../shared/forms/validation';
 import { staffMessages } from './messages';
 
 /** What the forms of doctors and therapists hold in common. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { requiredText } from '../resource/shapes';
+import { requiredText } from '../forms/validation';
 import type { TextsByLocale } from '../saving/items';
 import type { TextValues } from './TranslationFields';
 import type { Translated } from './translations';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useFilter } from '../resource/useFilter';
+import { useFilter } from '../tabs/useFilter';
 import type { Translated } from './translations';
 import { hasTexts } from './translations';
 

@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { linkMessages } from './messages';
+import { linkMessages } from '../messages';
 
 interface SaveMarkProps {
   phase: 'none' | 'saving' | 'saved' | 'failed';

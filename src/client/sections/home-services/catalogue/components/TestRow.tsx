@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { useT } from '#client/ui/useT';
-import { catalogueMessages } from './messages';
+import { catalogueMessages } from '../messages';
 
 interface TestRowProps {
   name: string;

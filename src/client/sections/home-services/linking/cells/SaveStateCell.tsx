@@ -2,14 +2,14 @@ import { useDispatch } from 'react-redux';
 
 import { aed } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
+import { messages } from '#client/sections/home-services/messages';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
-import type { LinkChange, LinkRef } from './events';
-import { linkChangeSubmitted } from './events';
-import { linkMessages } from './messages';
-import { SaveMark } from './SaveMark';
-import { selectForemostChange } from './selectors';
+import { SaveMark } from '../components/SaveMark';
+import type { LinkChange, LinkRef } from '../events';
+import { linkChangeSubmitted } from '../events';
+import { linkMessages } from '../messages';
+import { selectForemostChange } from '../selectors';
 
 /** Where the changes of a link stand: what failed comes before what is being saved, and that before what was saved. */
 export function SaveStateCell({ link }: { link: LinkRef }) {

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
-import type { LinkField, LinkRef, LinkValues } from './events';
-import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused } from './events';
-import { selectLinkChange, selectRefusedText } from './selectors';
+import type { LinkField, LinkRef, LinkValues } from '../events';
+import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused } from '../events';
+import { selectLinkChange, selectRefusedText } from '../selectors';
 
 /**
  * A value of a link as its row shows it: the one that is being saved, else the stored one; and how to ask for another.

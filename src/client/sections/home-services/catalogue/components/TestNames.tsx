@@ -7,7 +7,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
-import { catalogueMessages } from './messages';
+import { catalogueMessages } from '../messages';
 import { TestRow } from './TestRow';
 
 interface TestNamesProps<Values extends FieldValues> {

@@ -4,8 +4,8 @@ import { messages } from '#client/sections/home-services/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
-import { ListFailure } from './ListFailure';
-import type { ListView } from './useRows';
+import { ListFailure } from '../components/ListFailure';
+import type { ListView } from '../resource/useRows';
 
 interface ResourceListProps<Row> {
   list: ListView<Row>;

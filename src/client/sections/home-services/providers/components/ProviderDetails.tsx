@@ -6,13 +6,13 @@ import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
 import { distinctTexts, safeSource } from '#client/lib/text';
+import { messages } from '#client/sections/home-services/messages';
+import { itemName } from '#client/sections/home-services/shared/names';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
-import { messages } from '../messages';
-import { itemName } from '../shared/resource/names';
-import { providerMessages } from './messages';
+import { providerMessages } from '../messages';
 
 /** Everything there is to know of a home provider (Spec 2 §2.3). */
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {

@@ -12,9 +12,9 @@ import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { StepsOfForm } from '../saving/StepFields';
-import { StepList } from '../saving/StepList';
-import { useStepErrors } from '../saving/useStepErrors';
+import { StepsOfForm } from './StepFields';
+import { StepList } from './StepList';
+import { useStepErrors } from './useStepErrors';
 
 /** The request of a save, and its key. */
 export interface SaveView extends RequestView {
@@ -23,7 +23,7 @@ export interface SaveView extends RequestView {
   typed?: unknown;
 }
 
-interface ResourceDialogProps<Values extends FieldValues, Sent> {
+interface FormDialogProps<Values extends FieldValues, Sent> {
   title: string;
   form: UseFormReturn<Values, unknown, Sent>;
   save: SaveView;
@@ -37,14 +37,14 @@ interface ResourceDialogProps<Values extends FieldValues, Sent> {
  * The frame around a form. It shows where the save stands and what it was refused for, beside the field where that is
  * known; the steps of a workflow take the place of the fields that they have sent.
  */
-export function ResourceDialog<Values extends FieldValues, Sent>({
+export function FormDialog<Values extends FieldValues, Sent>({
   title,
   form,
   save,
   onSubmit,
   onClose,
   children,
-}: ResourceDialogProps<Values, Sent>) {
+}: FormDialogProps<Values, Sent>) {
   const { key, isPending, failure, typed } = save;
   const t = useT();
   const { isDirty } = useFormState(form);

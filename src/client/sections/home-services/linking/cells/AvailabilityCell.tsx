@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 
+import { messages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
-import type { LinkRef } from './events';
+import type { LinkRef } from '../events';
 import { useLinkValue } from './useLinkValue';
 
 interface AvailabilityCellProps {

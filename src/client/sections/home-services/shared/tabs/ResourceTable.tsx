@@ -7,9 +7,9 @@ import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import type { Removal } from './events';
+import type { Removal } from '../resource/events';
+import type { ListView } from '../resource/useRows';
 import { ResourceList } from './ResourceList';
-import type { ListView } from './useRows';
 import { useSearch } from './useSearch';
 
 interface ResourceTableProps<Row> {

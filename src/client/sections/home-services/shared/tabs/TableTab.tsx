@@ -5,11 +5,11 @@ import type { Message, Translate } from '#client/lib/text';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import type { Removal } from './events';
-import { ListFailure } from './ListFailure';
+import { ListFailure } from '../components/ListFailure';
+import type { Removal } from '../resource/events';
+import type { ListView } from '../resource/useRows';
 import { ResourceTable } from './ResourceTable';
 import { TabToolbar } from './TabToolbar';
-import type { ListView } from './useRows';
 import { useFound } from './useSearch';
 
 /** What every tab is told of its list. */

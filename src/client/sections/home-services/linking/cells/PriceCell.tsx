@@ -1,9 +1,9 @@
 import { dirham, plainDecimal, typedAmount } from '#client/lib/money';
 import { useT } from '#client/ui/useT';
 import type { Decimal } from '#contract/common';
-import type { LinkRef } from './events';
-import { InlineInput } from './InlineInput';
-import { linkMessages } from './messages';
+import { InlineInput } from '../components/InlineInput';
+import type { LinkRef } from '../events';
+import { linkMessages } from '../messages';
 import { useLinkValue } from './useLinkValue';
 
 interface PriceCellProps {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 
+import { messages } from '#client/sections/home-services/messages';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import { messages } from '../messages';
-import { staffMessages } from './messages';
-import type { StaffValues } from './staffForms';
+import { staffMessages } from '../messages';
+import type { StaffValues } from '../staffForms';
 
 interface StaffFieldsProps<Values extends StaffValues> {
   control: Control<Values>;

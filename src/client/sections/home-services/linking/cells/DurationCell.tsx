@@ -1,8 +1,8 @@
 import { useT } from '#client/ui/useT';
 import { NURSING_DURATION } from '#contract/rules';
-import type { LinkRef } from './events';
-import { InlineInput } from './InlineInput';
-import { linkMessages } from './messages';
+import { InlineInput } from '../components/InlineInput';
+import type { LinkRef } from '../events';
+import { linkMessages } from '../messages';
 import { useLinkValue } from './useLinkValue';
 
 interface DurationCellProps {

@@ -4,21 +4,12 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import { itemName } from '#client/sections/home-services/shared/names';
+import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
 import type { FieldProps } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import type { Id, Translation } from '#contract/common';
-import { itemName } from '../shared/resource/names';
-import type { ListView } from '../shared/resource/useRows';
-import { linkMessages } from './messages';
-
-/** Something of the catalogue that can be chosen. */
-export interface Item {
-  id: Id;
-  code: string;
-  name?: string | null;
-  icon?: string | null;
-  translations?: readonly Translation[] | null;
-}
+import type { Item } from '../linkRows';
+import { linkMessages } from '../messages';
 
 interface ItemPickerProps<Values extends FieldValues> extends FieldProps<Values> {
   /** What can be chosen: nothing as long as it could not be read. */
