@@ -11,7 +11,7 @@ interface CatalogueFiltersProps {
   choices: readonly Choice[];
 }
 
-/** What narrows a list of the catalogue: what its items belong to, and whether Arabic is missing. */
+/** The filters of a catalogue list: by what its items belong to, and by a missing Arabic translation. */
 export function CatalogueFilters({ name, label, choices }: CatalogueFiltersProps) {
   const [value, choose] = useFilter(name);
   return (

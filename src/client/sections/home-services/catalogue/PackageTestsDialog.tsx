@@ -16,7 +16,7 @@ import { labPackageResource, packageTestResource } from './resources';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
-  /** What narrows the list that shows how many tests there are; it is read anew when they have been looked at. */
+  /** The filter of the package list behind, which is read again when this dialog closes. */
   subcategory?: string;
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ import type { Item } from './linkRows';
 import { linkMessages } from './messages';
 
 interface LinkFormProps {
-  /** What kind of item is linked, in a word. */
+  /** The label of the field that chooses the item. */
   label: string;
   /** The wire name of the item, by which a service refuses it. */
   itemField: string;
@@ -89,7 +89,7 @@ function schemaIn(t: Translate) {
   });
 }
 
-/** The failure with what it says of the item under the name that the field has here. */
+/** The failure, with its sentence about the item moved to the field `item` of this form. */
 function useItemErrors(failure: Failure | null, itemField: string): Failure | null {
   return useMemo(() => {
     const sentence = failure?.fields[itemField];

@@ -26,7 +26,7 @@ interface LinkTableProps {
   onUnlink: (removal: Removal) => void;
 }
 
-/** Links as rows that are changed where they stand. */
+/** The links of a provider as a table whose values are changed in their rows. */
 export function LinkTable({ label, rows, hasDuration, onUnlink }: LinkTableProps) {
   const t = useT();
   const [search] = useSearch();

@@ -44,7 +44,7 @@ interface LinkedItemsProps<Link> {
   onLink: (item: Id, values: LinkValues, typed: object) => void;
 }
 
-/** What a provider offers of one kind, and how one more is linked (Spec 2 §2.3). */
+/** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
 export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: LinkedItemsProps<Link>) {
   const { kind, itemField, itemIdOf, hasDuration, texts } = view;
   const t = useT();

@@ -19,7 +19,7 @@ interface ChosenProviderProps {
   children: (provider: Id) => ReactNode;
 }
 
-/** What is about one provider: the select that chooses it, for the address too, and the content once it is there. */
+/** A select that chooses a provider and keeps it in the address, and below it the content for that provider. */
 export function ChosenProvider({ beside, children }: ChosenProviderProps) {
   const t = useT();
   const providers = useRows(homeProviderResource, {});

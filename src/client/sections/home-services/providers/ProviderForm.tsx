@@ -32,7 +32,7 @@ interface ProviderFormProps {
 
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
-/** The form of a home provider; its English words are its name and description (Spec 2 §5). */
+/** The form of a home provider; its English translation is its name and description (Spec 2 §5). */
 export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
   const t = useT();
   const form = useForm({ resolver: zodResolver(schemaIn(t, provider)), defaultValues: valuesOf(provider) });
@@ -129,7 +129,7 @@ function valuesOf(provider: HomeProvider | null) {
   };
 }
 
-/** The words that the form starts with; the English ones are the name and description of the provider itself. */
+/** The translations that the form starts with; the English one is the name and description of the provider itself. */
 function textsIn(provider: HomeProvider | null): Record<Locale, TranslatedTexts> {
   return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
 }

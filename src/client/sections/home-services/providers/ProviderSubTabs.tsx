@@ -22,7 +22,7 @@ interface ProviderSubTabsProps {
   parts: readonly [Part, ...Part[]];
 }
 
-/** What is about one provider, in several sub-tabs beside the choice of the provider. */
+/** Several sub-tabs about one provider, beside the select that chooses the provider. */
 export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
   const t = useT();
   const [chosen, choose] = useFilter('part');

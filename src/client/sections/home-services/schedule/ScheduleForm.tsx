@@ -36,7 +36,7 @@ interface ScheduleFormProps {
   /** The entry to be changed; `null` for new ones. */
   entry: HomeSchedule | null;
   provider: Id;
-  /** What the provider has already. */
+  /** The entries that the provider has already. */
   entries: readonly HomeSchedule[];
   save: SaveView;
   onSubmit: (draft: HomeScheduleDraft, typed: object) => void;

@@ -1,6 +1,6 @@
 import type { Translation } from '#contract/common';
 
-/** Anything that is called by a name, or by a code. */
+/** Anything that has a name or a code. */
 export interface NamedItem {
   name?: string | null;
   code?: string;

@@ -16,8 +16,8 @@ interface TestNamesProps<Values extends FieldValues> {
 }
 
 /**
- * The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). The name that is being
- * typed is the last of them from its first letter on, so that none is lost that was not entered.
+ * The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). The name being typed counts
+ * as the last test from its first letter on, so that it is not lost when Enter was forgotten.
  */
 export function TestNames<Values extends FieldValues>({ control, name }: TestNamesProps<Values>) {
   const t = useT();

@@ -6,7 +6,7 @@ import { catalogueMessages } from '../messages';
 
 interface TestRowProps {
   name: string;
-  /** The colour of the button: that of a warning where the test is removed at once. */
+  /** The colour of the button; `error` where the test is removed at once. */
   color: 'error' | 'inherit';
   onRemove: () => void;
 }

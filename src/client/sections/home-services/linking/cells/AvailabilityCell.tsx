@@ -8,7 +8,7 @@ import { useLinkValue } from './useLinkValue';
 
 interface AvailabilityCellProps {
   link: LinkRef;
-  /** Whether it can be booked, as the service keeps it. */
+  /** Whether the service says that it can be booked. */
   stored: boolean;
 }
 

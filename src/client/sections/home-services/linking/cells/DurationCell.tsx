@@ -7,7 +7,7 @@ import { useLinkValue } from './useLinkValue';
 
 interface DurationCellProps {
   link: LinkRef;
-  /** The minutes as the service keeps them. */
+  /** The minutes that the service has. */
   stored: number;
 }
 

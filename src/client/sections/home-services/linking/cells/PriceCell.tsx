@@ -8,7 +8,7 @@ import { useLinkValue } from './useLinkValue';
 
 interface PriceCellProps {
   link: LinkRef;
-  /** The price as the service keeps it. */
+  /** The price that the service has. */
   stored: Decimal;
 }
 

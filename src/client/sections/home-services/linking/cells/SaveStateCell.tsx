@@ -11,7 +11,7 @@ import { linkChangeSubmitted } from '../events';
 import { linkMessages } from '../messages';
 import { selectForemostChange } from '../selectors';
 
-/** Where the changes of a link stand: what failed comes before what is being saved, and that before what was saved. */
+/** Where the changes of a link stand: a failed one is shown before one being saved, and that before a saved one. */
 export function SaveStateCell({ link }: { link: LinkRef }) {
   const t = useT();
   const dispatch = useDispatch();

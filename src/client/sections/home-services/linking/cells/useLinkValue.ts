@@ -6,8 +6,8 @@ import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefuse
 import { selectLinkChange, selectRefusedText } from '../selectors';
 
 /**
- * A value of a link as its row shows it: the one that is being saved, else the stored one; and how to ask for another.
- * A text that is no value stays until it is mended or taken back.
+ * The value of a link as its row shows it (the one being saved, else the stored one), and how to change it. A refused
+ * text stays until it is corrected or taken back.
  */
 export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Field, stored: LinkValues[Field]) {
   const dispatch = useDispatch();
@@ -23,7 +23,7 @@ export function useLinkValue<Field extends LinkField>(link: LinkRef, field: Fiel
     refuse: (text: string) => {
       dispatch(linkTextRefused({ ...place, text }));
     },
-    /** Stays with what is shown: a value that failed is given up, and so is a text that is none. */
+    /** Returns to the stored value: gives up a value that failed, and a text that was refused. */
     restore: () => {
       if (refused !== null) dispatch(linkTextDropped(place));
       if (change?.status === 'failed') dispatch(linkChangeDropped(place));

@@ -7,26 +7,26 @@ interface InlineInputProps<Value> {
   /** The accessible name. */
   label: string;
   value: Value;
-  /** What was typed and refused, for as long as it is neither mended nor taken back. */
+  /** The text that was refused, until it is corrected or taken back. */
   refused: string | null;
-  /** The value as the input shows it; two that look the same are the same. */
+  /** The value as the input shows it; two values with the same text count as equal. */
   format: (value: Value) => string;
-  /** What was typed as a value; `null` refuses it. */
+  /** The value of a typed text; `null` refuses the text. */
   parse: (typed: string) => Value | null;
-  /** Said when what was typed is refused. */
+  /** The sentence under a refused text. */
   problem: string;
   unit: string;
   unitPosition: 'start' | 'end';
   inputMode: 'decimal' | 'numeric';
   onSubmit: (value: Value) => void;
   onRefuse: (typed: string) => void;
-  /** What was typed was taken back, or is what there is already. */
+  /** Called when what was typed was taken back, or equals the value. */
   onRestore: () => void;
 }
 
 /**
- * A value that is changed where it stands: Enter and leaving the field submit it once, and so does whatever takes the
- * field off the screen; Escape takes it back.
+ * A value that is changed in its row: Enter, leaving the field and its removal from the screen submit what was typed
+ * once. Escape takes it back.
  */
 export function InlineInput<Value>(props: InlineInputProps<Value>) {
   const { label, problem, unit, unitPosition, inputMode } = props;
@@ -62,7 +62,7 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
   );
 }
 
-/** What is being typed, which a new value from outside does not touch, and what becomes of it. */
+/** Holds what is being typed, which a new value from outside does not overwrite, and submits or refuses it. */
 function useTyping<Value>({ value, refused, format, parse, onSubmit, onRefuse, onRestore }: InlineInputProps<Value>) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? refused ?? format(value);
@@ -92,7 +92,7 @@ function useTyping<Value>({ value, refused, format, parse, onSubmit, onRefuse, o
   return { text, isWrong: refused !== null && parse(text) === null, type: setTyped, commit, onKeyDown };
 }
 
-/** Plain elements where they do: a page draws hundreds of these. */
+/** Plain elements, because a page draws hundreds of these. */
 const Frame = styled('div')(({ theme }) => ({
   '&[data-wrong]': { paddingBlock: 6 },
   '.MuiOutlinedInput-root': { height: 32 },

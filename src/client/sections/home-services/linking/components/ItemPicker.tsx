@@ -12,11 +12,11 @@ import type { Item } from '../linkRows';
 import { linkMessages } from '../messages';
 
 interface ItemPickerProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** What can be chosen: nothing as long as it could not be read. */
+  /** The items to choose from; none while they cannot be read. */
   list: Omit<ListView<Item>, 'reload'>;
 }
 
-/** As many choices as are drawn at once; typing brings up the others. */
+/** The most choices that are drawn at once; typing brings up the others. */
 const DRAWN = 100;
 
 const NONE: readonly Item[] = [];

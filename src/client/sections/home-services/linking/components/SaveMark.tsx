@@ -9,12 +9,12 @@ import { linkMessages } from '../messages';
 
 interface SaveMarkProps {
   phase: 'none' | 'saving' | 'saved' | 'failed';
-  /** The value that could not be saved, in words. */
+  /** The value that could not be saved, as it is shown. */
   lost?: string;
   onRetry: () => void;
 }
 
-/** Where the changes of a row stand; a failed one can be tried again. */
+/** The mark that says where the changes of a row stand, with Retry for a failed one. */
 export function SaveMark({ phase, lost = '', onRetry }: SaveMarkProps) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { providerMessages } from '../messages';
 
-/** Everything there is to know of a home provider (Spec 2 §2.3). */
+/** The details of a home provider (Spec 2 §2.3). */
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
   const t = useT();
   const { earliest_availability: earliest } = provider;

@@ -16,10 +16,10 @@ import { StepsOfForm } from './StepFields';
 import { StepList } from './StepList';
 import { useStepErrors } from './useStepErrors';
 
-/** The request of a save, and its key. */
+/** The request of a save, with its key. */
 export interface SaveView extends RequestView {
   key: string;
-  /** What was typed before the end of the session cut the save off; the form starts with it. */
+  /** What was typed before the end of the session interrupted the save; the form starts with it. */
   typed?: unknown;
 }
 
@@ -27,15 +27,15 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
   title: string;
   form: UseFormReturn<Values, unknown, Sent>;
   save: SaveView;
-  /** Gets the values once every field is valid. */
+  /** Called with the values once every field is valid. */
   onSubmit: (values: Sent) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The frame around a form. It shows where the save stands and what it was refused for, beside the field where that is
- * known; the steps of a workflow take the place of the fields that they have sent.
+ * A dialog with a form; it shows where the save stands and what was refused, beside the field where possible. The steps
+ * of a workflow take the place of the fields that they have sent.
  */
 export function FormDialog<Values extends FieldValues, Sent>({
   title,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 import type { StepState } from '#client/state/forms/steps';
 
-/** The steps of the form around: what has been taken of them, its fields no longer show. */
+/** The steps of the surrounding form; a step that is done hides its fields. */
 export const StepsOfForm = createContext<readonly StepState[]>([]);
 
 interface StepFieldsProps {
@@ -12,7 +12,7 @@ interface StepFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that can be changed until the step that sends them is, or may be, done. */
+/** Fields that are shown until the step that sends them is, or may be, done. */
 export function StepFields({ step, children }: StepFieldsProps) {
   const steps = useContext(StepsOfForm);
   const isLocked = steps.some((one) => one.isLocked && one.id === step);

@@ -6,8 +6,8 @@ import type { StepState } from '#client/state/forms/steps';
 import { LOCALES } from '#contract/rules';
 
 /**
- * The failure of a save with its fields under the names that they have in the form: those of a step that sends the
- * words of one language carry it in front, and what the item itself takes from its English words is mended in these.
+ * The failure of a save under the field names of the form: a field of a translation has its language in front, such as
+ * `arName`. Where the item itself takes its name from the English translation, the English field shows the error.
  */
 export function useStepErrors<Values extends FieldValues>(
   { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,

@@ -13,7 +13,7 @@ export function requiredChoice(t: Translate, message: Message) {
   return z.union([z.number(), z.string()]).check(z.refine((value) => value !== '', t(message)));
 }
 
-/** A whole number, typed, from a least one on. */
+/** A whole number that is typed, at least `min`. */
 export function wholeNumber(t: Translate, message: Message, min: number) {
   return z.coerce.number(t(message)).check(z.int(t(message)), z.minimum(min, t(message)));
 }

@@ -14,7 +14,7 @@ import { TabToolbar } from './TabToolbar';
 import { useFound } from './useSearch';
 
 interface CardTabProps<Row> extends TabProps<Row> {
-  /** What the button says that opens the details of a card. */
+  /** The label of the button that opens the details of a card. */
   viewLabel: Message;
   onView: (row: Row) => void;
   /** Stands before the buttons of a card. */
@@ -23,7 +23,7 @@ interface CardTabProps<Row> extends TabProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A tab whose things stand side by side as cards. */
+/** A tab as a toolbar above cards side by side. */
 export function CardTab<Row extends NamedItem & { id: Id }>({
   tab,
   texts,

@@ -9,14 +9,14 @@ import type { ListView } from '../resource/useRows';
 
 interface ResourceListProps<Row> {
   list: ListView<Row>;
-  /** What is shown of them, where the list holds others too. */
+  /** The rows to show, where they are not all rows of the list. */
   visible?: readonly Row[];
-  /** Said in place of rows when there are none at all. */
+  /** Shown when the list has no rows at all. */
   empty: string;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The frame of a list: its skeleton, its failure with Retry, its emptiness, or its rows. */
+/** The frame of a list: its skeleton, its failure with Retry, its empty state, or its rows. */
 export function ResourceList<Row>({ list, visible = list.rows, empty, children }: ResourceListProps<Row>) {
   const t = useT();
   return (

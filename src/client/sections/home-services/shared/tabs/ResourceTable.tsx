@@ -18,7 +18,7 @@ interface ResourceTableProps<Row> {
   list: ListView<Row>;
   visible?: readonly Row[];
   columns: readonly Column<Row>[];
-  /** How a row is called in its buttons and in questions. */
+  /** The name of a row in its buttons and in questions. */
   nameOf: (row: Row) => string;
   empty: string;
   onEdit: (row: Row) => void;

@@ -10,18 +10,18 @@ import { useT } from '#client/ui/useT';
 import { useSearch } from './useSearch';
 
 interface TabToolbarProps {
-  /** What the list can be searched by; left out where it cannot. */
+  /** The placeholder of the search; without it there is no search. */
   search?: Message;
   /** The filters of the tab. */
   children?: ReactNode;
-  /** The rows there are, and those that are shown of them; they are counted once they are there. */
+  /** All rows and the visible ones; they are counted once they have arrived. */
   rows: readonly unknown[] | undefined;
   visible?: readonly unknown[];
   addLabel: string;
   onAdd: () => void;
 }
 
-/** Above a list: what narrows it, how many rows that leaves, and the one primary action. */
+/** The bar above a list: its search and filters, the count of its rows, and the one primary action. */
 export function TabToolbar({ search, children, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
   const t = useT();
   return (

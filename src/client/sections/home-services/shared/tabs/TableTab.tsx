@@ -12,7 +12,7 @@ import { ResourceTable } from './ResourceTable';
 import { TabToolbar } from './TabToolbar';
 import { useFound } from './useSearch';
 
-/** What every tab is told of its list. */
+/** The props that every kind of tab takes. */
 export interface TabProps<Row> {
   tab: ListView<Row> & {
     startCreate: () => void;
@@ -21,22 +21,22 @@ export interface TabProps<Row> {
   };
   texts: Readonly<Record<'list' | 'add' | 'empty' | 'search', Message>>;
   filters?: ReactNode;
-  /** What the filters leave of the rows. */
+  /** The rows that the filters leave. */
   narrowed?: readonly Row[];
   /** The lists that the filters and the form choose from. */
   choices?: readonly Omit<ListView<unknown>, 'rows'>[];
 }
 
 interface TableTabProps<Row> extends TabProps<Row> {
-  /** Stays the same function from one drawing to the next. */
+  /** Must stay the same function from one render to the next. */
   columns: (t: Translate) => readonly Column<Row>[];
-  /** How a row is called in its buttons and in questions. */
+  /** The name of a row in its buttons and in questions. */
   nameOf: (row: Row) => string;
-  /** What a row can be found by. */
+  /** The text that a row is searched by. */
   searchTextOf?: (row: Row) => string;
 }
 
-/** A tab, or a part of one, whose things stand in a table: what narrows it, the one that adds to it, and its rows. */
+/** A tab, or a part of one, as a toolbar above a table. */
 export function TableTab<Row extends { id: Id }>({
   tab,
   texts,

@@ -6,7 +6,7 @@ import { filterChosen } from '#client/sections/home-services/events';
 import { selectFilter } from '#client/sections/home-services/selectors';
 import { useSelected } from '#client/state/useSelected';
 
-/** A filter of the open tab, as it stands in the address, and how to change it. */
+/** A filter of the open tab, read from the address, and the function that changes it. */
 export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {
   const dispatch = useDispatch();
   const value = useSelected(selectFilter, name);

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common';
 import { useFilter } from './useFilter';
 
-/** The row whose details are open, as the address names it, and how to open and close them. */
+/** The row whose details are open, read from the address, and the functions that open and close it. */
 export function useOpenRow<Row extends { id: Id }>(rows: readonly Row[] | undefined) {
   const [open, choose] = useFilter('open');
   return {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { searchTyped } from '#client/sections/home-services/events';
 import { selectSearch } from '#client/sections/home-services/selectors';
 
-/** What is searched for in the open tab, as it stands in the address, and how to search for something else. */
+/** The search of the open tab, read from the address, and the function that changes it. */
 export function useSearch(): [text: string, search: (text: string) => void] {
   const dispatch = useDispatch();
   const search = useCallback(
@@ -16,7 +16,7 @@ export function useSearch(): [text: string, search: (text: string) => void] {
   return [useSelector(selectSearch), search];
 }
 
-/** The rows with what is searched for in their words; in all of them nothing is searched for. */
+/** The rows whose search text contains the search; all rows while it is empty. */
 export function useFound<Row>(
   rows: readonly Row[] | undefined,
   searchTextOf: (row: Row) => string,

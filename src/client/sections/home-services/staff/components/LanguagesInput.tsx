@@ -14,7 +14,7 @@ interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Val
   languages: readonly Named[];
 }
 
-/** The languages somebody speaks, a check box each; kept as ids. */
+/** A check box for each language that a doctor can speak; the field holds ids. */
 export function LanguagesInput<Values extends FieldValues>({
   control,
   name,

@@ -12,9 +12,9 @@ import type { StaffValues } from '../staffForms';
 
 interface StaffFieldsProps<Values extends StaffValues> {
   control: Control<Values>;
-  /** What a member does. */
+  /** The field for what a member does. */
   work: { name: FieldPath<Values>; label: string; choices: readonly Choice[] };
-  /** What that costs. */
+  /** The field for what that costs. */
   fee: { name: FieldPath<Values>; label: string };
   /** The fields between the experience and the biography. */
   more: ReactNode;
