@@ -7,7 +7,7 @@ import { unavailable } from '../http/errors';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Tells anybody whether the database answers: 200, or 503 where it does not answer within two seconds. */
+/** Answers anybody whether the database works: 200, or 503 when it does not answer within two seconds. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
