@@ -10,7 +10,7 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 
 const SECTION = 'section';
 
-/** How long typing rests before the address bar follows. */
+/** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
 
 /** The view state that a query string names. */
@@ -45,7 +45,8 @@ function historyMoves() {
 }
 
 /**
- * Follows Back and Forward, which have changed the address bar already; a view that is not left gets its address back.
+ * Follows Back and Forward, which have already changed the address bar. When the person decides to stay in the view,
+ * its address is put back.
  */
 function* followHistory() {
   yield* call(mayLeaveView() ? readAddress : pushAddress);

@@ -23,7 +23,7 @@ export interface AppointmentsRoot {
   appointments: {
     /** When the whole list was last read, in milliseconds since 1970. */
     updatedAt: number | null;
-    /** How many appointments of the running answer are in. */
+    /** How many appointments of the running answer have arrived. */
     arrived: number;
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
     changedIds: readonly Id[];

@@ -102,7 +102,7 @@ export function selectFormRevisited(state: AddressRoot): string {
   return selectParam(state, 'form');
 }
 
-/** Whose slots are managed: the id of a doctor, or `PROVIDER_ON_SCREEN`; `null` for nobody. */
+/** The id of the doctor whose slots are managed, or `PROVIDER_ON_SCREEN`; `null` while that modal is closed. */
 export function selectHoursOf(state: AddressRoot): string | null {
   return selectParam(state, 'hours') || null;
 }

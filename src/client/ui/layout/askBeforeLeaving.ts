@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The event that the window gets before the view is left for another; whoever prevents it keeps the view as it is. */
+/** The event that the window gets before the view is left; a listener that prevents it keeps the view. */
 const VIEW_LEAVE = 'viewleave';
 
 /** Whether the view may be left now; when something would be lost, the answer is no and a question has been shown. */
@@ -23,8 +23,8 @@ export function useAskBeforeClosing(isNeeded: boolean): void {
 }
 
 /**
- * Keeps a person where they are as long as leaving would lose something: Back, and a notice that leads elsewhere, call
- * `ask` instead of going anywhere, and the browser asks before the page itself is closed.
+ * Asks before leaving while that would lose something: Back, and a notice that leads elsewhere, call `ask` instead of
+ * going there, and the browser asks before the page is closed.
  */
 export function useAskBeforeLeaving(isNeeded: boolean, ask: () => void): void {
   useAskBeforeClosing(isNeeded);

@@ -21,8 +21,8 @@ import { selectMovingAppointment, selectRescheduleView } from '../reschedule/sel
 import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 
 /**
- * Reads the whole list as it arrives (Spec 1 §7). A first list is shown while it grows, and taken back when it breaks
- * off; one that was there before stays until the new one is whole.
+ * Reads the whole list as it arrives (Spec 1 §7). A first list shows while it grows, and goes when its answer breaks
+ * off; an earlier list stays until the new one is complete.
  */
 export function* loadAppointments() {
   const updatedAt = yield* select(selectUpdatedAt);
@@ -39,8 +39,8 @@ export function* loadAppointments() {
 }
 
 /**
- * Puts the slices of an answer into the store one by one, those of a first list only as often as what is shown has
- * doubled: to copy a table and to draw it costs more the longer it is.
+ * Puts the slices of an answer into the store. A first list is stored only each time it has doubled, because copying
+ * and drawing a table costs more the longer it is.
  */
 function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   const ids: Id[] = [];
@@ -68,7 +68,7 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   yield* put(appointmentsLoaded(now));
 }
 
-/** Makes what a search needs now, so that its first key need not wait for it; each part in a turn of its own. */
+/** Prepares the search in several parts, so that its first key need not wait; the browser may draw between them. */
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {
@@ -79,7 +79,10 @@ function* prepareSearch() {
 
 type Collected = Record<string, Record<string, object>>;
 
-/** Stores entities, and the ids as the list unless they are `null`; what was changed here meanwhile stays as it is. */
+/**
+ * Stores entities, and `ids` as the list unless it is `null`; an appointment that was changed on this page meanwhile
+ * stays as it is.
+ */
 function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
   const changed = yield* select(selectChangedIds);
   changed.forEach((id) => {
@@ -104,7 +107,7 @@ export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateCh
   yield* call(storeList, availabilities, key, ranges);
 }
 
-/** Forgets how the last move of the open dialog failed, for another choice is another try. */
+/** Forgets the failure of the last move when a person makes another choice in the dialog. */
 export function* forgetFailedMove() {
   const view = yield* select(selectRescheduleView);
   if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));

@@ -7,17 +7,17 @@ import { messages } from '#client/sections/home-services/messages';
 import type { Id } from '#contract/common';
 import type { ResourceEvents } from './events';
 
-/** What is said of saving one kind of thing. */
+/** The sentences about saving one kind of thing. */
 export interface SavingTexts {
   saving: Message;
   stillSaving: Message;
   saved: Message;
   saveFailed: Message;
-  /** Where the specification has a sentence of its own for a new one. */
+  /** The sentence for a failed creation, where the specification has one of its own. */
   createFailed?: Message;
 }
 
-/** How what a form sends is saved; a workflow remembers its steps under the key of the save, and throws its failure. */
+/** The sagas that save what a form sends; they record their steps under the key `save`, and throw their failure. */
 export interface ResourceForm<Draft> {
   create: (draft: Draft, save: string) => Generator;
   update: (id: Id, draft: Draft, save: string) => Generator;
@@ -32,7 +32,7 @@ interface RemovalTexts {
   removeFailed: Message;
 }
 
-/** How a row is removed, and what is asked before and said afterwards. */
+/** The call that removes a row, with the sentences of its question and its notices. */
 export interface ResourceRemoval {
   remove: (id: Id) => Promise<unknown>;
   texts: RemovalTexts;

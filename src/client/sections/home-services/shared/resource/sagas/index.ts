@@ -15,12 +15,12 @@ import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
 import { saveForm, tellStillSaving } from './saveForm';
 
-/** Which event starts which workflow of every resource. */
+/** Starts the workflow that all resources share. */
 export function* watchLists() {
   yield* takeEvery(listClosed, forgetList);
 }
 
-/** Which event starts which workflow of one resource. */
+/** Starts the workflows of one resource. */
 export function* watchResource<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter>(
   resource: Resource<Row, Draft, Filter> & ResourceLists<Wire, Filter>,
 ) {

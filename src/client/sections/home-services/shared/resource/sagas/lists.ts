@@ -8,7 +8,7 @@ import type { listClosed } from '../events';
 import { listOutdated } from '../events';
 import { selectOpenLists } from '../slice';
 
-/** Reads a list and keeps it. */
+/** Reads a list and stores it. */
 export function* readList<Wire extends object, Filter extends ListFilter>(
   { list, entity, keys }: ResourceLists<Wire, Filter>,
   filter: Filter,
@@ -18,13 +18,16 @@ export function* readList<Wire extends object, Filter extends ListFilter>(
   yield* call(storeList, entity, keys.list(filter), rows);
 }
 
-/** Has every list of a resource on screen read once more, for it may be older than a change, even while it is read. */
+/**
+ * Has every list of a resource on screen read once more, even one that is being read, because it may be older than a
+ * change.
+ */
 export function* refreshLists(resource: string) {
   const lists = yield* select(selectOpenLists, resource);
   for (const list of lists) yield* put(listOutdated(list));
 }
 
-/** Forgets how the reading of a list went that left the screen. */
+/** Forgets the request of a list that left the screen. */
 export function* forgetList({ payload: key }: ReturnType<typeof listClosed>) {
   yield* put(requestForgotten(key));
 }
