@@ -180,7 +180,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/client/{features,sections}/*/components/**'],
+      files: ['src/client/{features,sections}/**/components/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [withExtension, climbing, theStore] }] },
     },
     { files: ['src/client/state/log.ts'], rules: { 'no-console': 'off' } },

@@ -187,7 +187,7 @@ export const updateDoctor = endpoint('provider', 'PATCH', '/doctors/{id}/').carr
   reply: Doctor;
 }>();
 
-/** Deletes a doctor with everything that hangs on him or her (Spec 1 §7). */
+/** Deletes a doctor with everything that belongs to the doctor (Spec 1 §7). */
 export const deleteDoctor = endpoint('provider', 'DELETE', '/doctors/{id}/operations-delete/').carries<{
   reply: void;
 }>();

@@ -12,7 +12,7 @@ export const DIRECTORY_SEARCH_LIMIT = 50;
 /** How long the reset dialog stays after a success, in milliseconds (Spec 1 §9). */
 export const RESET_DIALOG_CLOSES_AFTER_MS = 3000;
 
-/** What every new provider gets without being asked (Spec 1 §6, §9). */
+/** The fixed values of every new provider (Spec 1 §6, §9). */
 export const NEW_PROVIDER = {
   provider_type: 'clinic',
   auto_confirmation: false,
@@ -26,7 +26,7 @@ export const NEW_PROVIDER = {
 /** What an e-mail address must look like (Spec 1 §5). */
 export const EMAIL_PATTERN = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 
-/** The status every appointment has one of; anything else a service sends is shown as it is, in grey (Spec 1 §4). */
+/** The statuses of appointments; any other that a service sends is shown as it is, in grey (Spec 1 §4). */
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'rejected', 'canceled', 'cancelled', 'completed'] as const;
 
 /** A status that the product knows (Spec 1 §4). */
@@ -130,7 +130,7 @@ export const SCHEDULE_SLOT = { initial: 30, min: 15, max: 120, step: 15 } as con
 /** Hours a new schedule entry starts with (Spec 2 §9). */
 export const SCHEDULE_HOURS = { start: '09:00', end: '17:00' } as const;
 
-/** Where a home provider is until somebody says otherwise (Spec 2 §9). */
+/** The coordinates of a home provider until others are entered (Spec 2 §9). */
 export const DEFAULT_COORDINATES = { latitude: '25.00000', longitude: '55.00000' } as const;
 
 /** Fewest tests in a new lab package (Spec 2 §9). */

@@ -11,7 +11,7 @@ export class StartError extends Error {
 /** Where the data lives. */
 export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
 
-/** How much demo data the seed makes; it makes the usual amount of what is left out. */
+/** How much demo data the seed makes; what is left out has its usual amount. */
 export interface SeedSize {
   appointments: number | undefined;
   /** People with a wallet. */

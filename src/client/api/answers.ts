@@ -5,13 +5,13 @@ export function isRecord(answer: unknown): answer is { id: Id } {
   return isObject(answer) && 'id' in answer && ['string', 'number'].includes(typeof answer.id);
 }
 
-/** An answer that must be an object. Throws for anything else, such as the page of a proxy. */
+/** Reads an answer that must be an object. Throws for anything else, such as the page of a proxy. */
 export function objectIn<Reply>(answer: Reply): Reply {
   if (!isObject(answer)) throw new TypeError('The answer is not an object');
   return answer;
 }
 
-/** An answer that must name its record. Throws without an id, for then nothing is known of the record. */
+/** Reads an answer that must name its record. Throws when it has no id. */
 export function recordIn<Reply>(answer: Reply): Reply {
   if (!isRecord(answer)) throw new TypeError('The answer names no id');
   return answer;

@@ -32,8 +32,8 @@ export function setStatus(id: Id, status: string): Promise<Appointment> {
 }
 
 /**
- * Books an appointment (Spec 1 §7). Rejects when the answer names no id, for then nothing is known of it. A cancelled
- * saga does not abort this call, so that fewer bookings stay unknown.
+ * Books an appointment (Spec 1 §7); rejects when the answer names no id. A cancelled saga does not abort this call, so
+ * that fewer bookings end with an unknown result.
  */
 export async function book(draft: AppointmentDraft): Promise<Appointment> {
   return recordIn(await send(contract.createAppointment, { body: draft }));

@@ -14,8 +14,8 @@ export interface ArraySlices<Item> {
 }
 
 /**
- * Reads a JSON array while its bytes arrive. The first slice is small, so that there is something to show at once; each
- * further one may be twice as long, so that few are needed, up to what is parsed without a hitch.
+ * Reads a JSON array while its bytes arrive. The first slice is small, so that rows show at once; each next one may be
+ * twice as long, up to a length that is parsed without a pause.
  */
 export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlices<Item> {
   const reader = bytes.getReader();

@@ -83,7 +83,7 @@ export function updateDoctor(id: Id, patch: DoctorPatch): Promise<Doctor | null>
   );
 }
 
-/** Deletes a doctor with everything that hangs on the doctor (Spec 1 §7). */
+/** Deletes a doctor with everything that belongs to the doctor (Spec 1 §7). */
 export function deleteDoctor(id: Id): Promise<void> {
   return send(contract.deleteDoctor, { params: { id } });
 }
@@ -93,10 +93,7 @@ export function deleteProvider(id: Id): Promise<void> {
   return send(contract.deleteProvider, { params: { id } });
 }
 
-/**
- * Creates a provider with its account (Spec 1 §7). Rejects when the answer names no id, for then nothing is known of
- * it.
- */
+/** Creates a provider with its account (Spec 1 §7). Rejects when the answer names no id. */
 export function createProvider(draft: ProviderDraft): Promise<Provider> {
   return sendAndRead(contract.createProvider, { body: draft }, recordIn);
 }

@@ -5,9 +5,9 @@ import type { ServiceName } from '#contract/endpoint';
 /** Where the services are and who is signed in; given once, when the product starts. */
 export interface HttpSettings {
   baseUrls: Readonly<Record<ServiceName, string>>;
-  /** The bearer token of the moment, `null` when nobody is signed in. */
+  /** The current bearer token, `null` when nobody is signed in. */
   currentToken: () => string | null;
-  /** Told when a service refuses the token that a call carried (Spec 1 §4, Spec 2 §8). */
+  /** Called when a service refuses the token that a call carried (Spec 1 §4, Spec 2 §8). */
   onUnauthorized: () => void;
 }
 

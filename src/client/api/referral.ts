@@ -4,7 +4,7 @@ import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { objectIn } from './answers';
 import { send, sendAndRead } from './send';
 
-/** The token that a verified code brought; with `null`, for none, the stored token is sent. */
+/** The token that a verified code brought; for `null` the call sends the stored token. */
 type Access = string | null;
 
 /**

@@ -17,15 +17,18 @@ export type CallInput<Path extends string, P extends Payloads> = ('query' extend
   ('images' extends keyof P ? { images?: Images<P> } : unknown) &
   (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
 
-/** How a call differs from the usual one, which carries the stored token and ends the session when that is refused. */
+/**
+ * What makes a call differ from the usual one, which carries the stored token and ends the session when that is
+ * refused.
+ */
 export interface SendOptions {
   /** A token other than the stored one; `null` for none. */
   bearer?: string | null;
-  /** Whether a 401 is an answer to what was sent, and leaves the session alone. */
+  /** Whether a 401 only refuses what was sent, such as a wrong code, and leaves the session alone. */
   keepsSession?: boolean;
   /** Settings of axios, for answers that are not read as JSON at once. */
   request?: AxiosRequestConfig;
-  /** Aborts the call; without it a cancelled saga does. */
+  /** Aborts the call; when it is left out, a cancelled saga aborts the call. */
   signal?: AbortSignal;
 }
 
@@ -41,7 +44,7 @@ export function send<Path extends string, P extends Payloads>(
   return cancellable((signal) => perform<P['reply']>(endpoint, input as LooseInput, { signal, ...options }));
 }
 
-/** Like `send`, for an answer that has to be looked at first. Rejects also with what `read` throws. */
+/** Like `send`, but resolves with what `read` makes of the answer, and rejects with what `read` throws. */
 export function sendAndRead<Path extends string, P extends Payloads, Answer>(
   endpoint: Endpoint<Path, P>,
   input: CallInput<Path, P>,
@@ -110,8 +113,8 @@ async function perform<Reply>(
 }
 
 /**
- * Multipart when a file was chosen, otherwise the body as it is (Spec 2 §7). An image that is `undefined` is left out
- * and stays as it was; `null` takes it away.
+ * Makes multipart of the body when a file was chosen, and else sends it as it is (Spec 2 §7). An image that is
+ * `undefined` is left out and stays as it was; `null` removes it.
  */
 function bodyWithImages(body: object, images: Record<string, File | null | undefined>): object {
   const named = Object.fromEntries(Object.entries(images).filter(([, file]) => file !== undefined));

@@ -28,7 +28,7 @@ export function LocaleAndTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** What only a signed-in person needs is loaded when somebody signs in. */
+/** The part of the page for signed-in persons, whose code is loaded when somebody signs in. */
 const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })));
 
 /** The whole product on one page. */

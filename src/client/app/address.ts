@@ -10,7 +10,7 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 
 const SECTION = 'section';
 
-/** How long typing rests before the address bar follows. */
+/** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
 
 /** The view state that a query string names. */
@@ -27,7 +27,8 @@ export function formatAddress({ section, params }: Address): string {
 
 /** Keeps the view state and the address bar the same: reload, Back, Forward and a shared link restore the view. */
 export function* watchAddress() {
-  yield* takeEvery(yield* call(historyMoves), followHistory);
+  const history = yield* call(historyMoves);
+  yield* takeEvery(history, followHistory);
   yield* takeEvery(isStep, pushAddress);
   yield* takeLatest(isTyping, replaceAddressAtRest);
   yield* takeEvery(sessionEnded, replaceAddress);
@@ -44,7 +45,8 @@ function historyMoves() {
 }
 
 /**
- * Follows Back and Forward, which have changed the address bar already; a view that is not left gets its address back.
+ * Follows Back and Forward, which have already changed the address bar. When the person decides to stay in the view,
+ * its address is put back.
  */
 function* followHistory() {
   yield* call(mayLeaveView() ? readAddress : pushAddress);
@@ -55,11 +57,13 @@ function* readAddress() {
 }
 
 function* pushAddress() {
-  write('pushState', yield* select(selectAddress));
+  const address = yield* select(selectAddress);
+  write('pushState', address);
 }
 
 function* replaceAddress() {
-  write('replaceState', yield* select(selectAddress));
+  const address = yield* select(selectAddress);
+  write('replaceState', address);
 }
 
 function* replaceAddressAtRest() {

@@ -62,7 +62,9 @@ function* openSection(addReducers: AddReducers, { payload: id }: ReturnType<type
   yield* put(sectionArrived(id));
 }
 
-/** Asks for the code of the section on screen, unless it is there: Back within a section must not take it away. */
+/**
+ * Asks for the code of the section on screen unless it is loaded: asking again would take the section off the screen.
+ */
 function* askForOpenSection() {
   const id = yield* select(selectOpenSection);
   const request = yield* select(selectRequest, sectionKey(id));

@@ -42,7 +42,7 @@ const baseReducers = {
   confirmation: confirmationReducer,
 };
 
-/** The compiler refuses a state without what the selectors of `state` count on. */
+/** Makes the compiler refuse a state that lacks what the selectors of `state` read. */
 type WithSharedRoots<
   State extends AddressRoot &
     ConfirmationsRoot &
@@ -56,7 +56,7 @@ type WithSharedRoots<
     StepsRoot,
 > = State;
 
-/** What every selector below `app` may count on. */
+/** The state that every selector below `app` may read. */
 export type BaseState = WithSharedRoots<StateFromReducersMapObject<typeof baseReducers>>;
 
 /** Reducers by the name of their slice. */
@@ -71,21 +71,24 @@ export function rootReducer(sectionReducers: ReducersByName = {}): Reducer<BaseS
   return (state, action) => combined(state && outlasting(state, action), action);
 }
 
-/** What an event leaves of the state before its slices react; a slice that is left out starts afresh. */
+/** The part of the state that an event keeps before the slices react; a slice that is left out starts afresh. */
 function outlasting(state: BaseState, action: Action): Partial<BaseState> {
   if (sessionEnded.match(action)) return whatInterruptionLeaves(state);
   const isSomebodyElse = signedIn.match(action) && action.payload.user !== state.session.user;
   return isSomebodyElse || signOutChosen.match(action) ? withoutPersonalWork(state) : state;
 }
 
-/** The end of the session interrupts what is under way, and keeps only what can go on (decisions: sessions). */
+/** The part of the state that outlives a session that ended: only what can go on later (decisions: sessions). */
 function whatInterruptionLeaves(state: BaseState): Partial<BaseState> {
   const { session, settings, forms, halfDone } = state;
   const steps = interruptedSteps(state, Object.keys(forms.sent));
   return { session, settings, forms, halfDone, steps, fanOuts: interruptedLedgers(state) };
 }
 
-/** What one person typed or began is never left for another one; half-done work is, for it is the patient's. */
+/**
+ * The state without what the last person typed or began. Half-done work stays for the next person, because a patient
+ * depends on it.
+ */
 function withoutPersonalWork(state: BaseState): Partial<BaseState> {
   return { ...state, forms: undefined, steps: undefined, fanOuts: undefined };
 }

@@ -70,7 +70,9 @@ export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }
 
-/** Whether a call certainly changed nothing: the server answered, and refused. A lost answer proves nothing. */
+/**
+ * Whether a call certainly changed nothing, because the server answered and refused it. A lost answer leaves that open.
+ */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && status >= 400 && status < 500;

@@ -10,7 +10,7 @@ export const dirham: Message = { id: 'money.dirham', defaultMessage: 'AED' };
 
 const signedAmount: Message = { id: 'money.signedAmount', defaultMessage: '{sign}{currency} {amount}' };
 
-/** The sign in front of an amount: its own minus, its own plus or minus, or one and the same whatever its own is. */
+/** The sign in front of an amount: only its minus, its plus or minus, or always the given one. */
 type Sign = 'minusOnly' | 'always' | '+' | '-';
 
 /** An amount as `AED 1,250.50` (Spec 1 §9, Spec 2 §9). */

@@ -28,7 +28,7 @@ export interface Tally {
   added: number;
   skipped: number;
   failed: number;
-  /** Neither answered nor given up: still to be sent, on its way, or held back. */
+  /** How many are not answered yet: still to be sent, on their way, or held back. */
   open: number;
 }
 

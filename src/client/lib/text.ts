@@ -5,13 +5,13 @@ export interface Message {
   values?: Values;
 }
 
-/** What can be shown to a person: a sentence of the catalogue, or words that came from a service. */
+/** What can be shown to a person: a sentence of the catalogue, or a text that came from a service. */
 export type Text = string | Message;
 
 /** What fills the gaps of a sentence, by name; a value that is itself a sentence is translated with it. */
 export type Values = Readonly<Record<string, Text | number>>;
 
-/** Puts a text into the words of the chosen language. */
+/** Translates a text into the chosen language. */
 export type Translate = (text: Text, values?: Values) => string;
 
 /** A catalogue sentence with its values. */

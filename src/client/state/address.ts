@@ -22,8 +22,8 @@ interface AddressMeta {
 }
 
 /**
- * Makes an event that says what a person did to the view and carries what it means for the address, so that the view
- * state has one home and survives a reload (decisions: view state in the address).
+ * Makes an event that carries its change of the address, so that the view state has one home and survives a reload
+ * (decisions: view state in the address).
  */
 export function createViewEvent<Args extends unknown[] = []>(
   type: string,

@@ -9,7 +9,7 @@ import type { Text } from '#client/lib/text';
 export interface Question {
   title: Text;
   text: Text;
-  /** What goes with it, line by line. */
+  /** What else will happen, line by line. */
   consequences?: Text[];
   /** What the confirming button says, such as "Delete". */
   confirmLabel: Text;
@@ -47,8 +47,8 @@ export function selectConfirmation({ confirmation }: ConfirmationsRoot): Questio
 }
 
 /**
- * Asks the person and returns whether the answer was yes. There is one question at a time: a newer one declines this
- * one, so that an answer is never taken for a question that is no longer on screen.
+ * Asks the person and returns whether the answer was yes. A newer question declines this one, so that an answer always
+ * belongs to the question on screen.
  */
 export function* askConfirmation(question: Question): SagaGenerator<boolean> {
   yield* put(confirmationAsked(question));
@@ -56,7 +56,9 @@ export function* askConfirmation(question: Question): SagaGenerator<boolean> {
   return confirmed.match(answer);
 }
 
-/** Tells the events that end a question: the person said yes or no, or another question took its place. */
+/**
+ * Makes the pattern of the events that end a question: the person said yes or no, or another question took its place.
+ */
 function endOf(question: Question) {
   return (event: Action): boolean =>
     confirmed.match(event) || declined.match(event) || (confirmationAsked.match(event) && event.payload !== question);

@@ -5,8 +5,8 @@ import type { Text } from '#client/lib/text';
 import type { Address } from './address';
 
 /**
- * Work that must not stay half done, whoever began it: it outlives the session and is kept on the device until it has
- * come to an end (decisions: reschedule).
+ * Work that must not stay half done: it outlives the session, and stays on the device for every person until it is
+ * finished (decisions: reschedule).
  */
 export interface HalfDoneWork<Data = unknown> {
   /** What was being done, as the offer says it. */

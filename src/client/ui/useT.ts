@@ -10,7 +10,7 @@ export function useT(): Translate {
   return useCallback<Translate>((text, values) => translated(intl, text, values), [intl]);
 }
 
-/** A text in the words of a language; words that came from a service stay as they are. */
+/** Translates a text into a language; a text that came from a service stays as it is. */
 export function translated(intl: IntlShape, text: Text, values: Values = {}): string {
   if (typeof text === 'string') return text;
   const filled = Object.entries({ ...text.values, ...values }).map(([name, value]) => [

@@ -41,7 +41,7 @@ export async function createMemoryCluster(): Promise<PGlite> {
   return client;
 }
 
-/** The size of the engine tells one version from another, which could not read its copies. */
+/** The size of the engine in bytes, which distinguishes its versions: none can read the copies of another. */
 async function engineSize(): Promise<number> {
   const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'));
   return (await stat(engine)).size;

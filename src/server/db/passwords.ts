@@ -11,7 +11,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}:${key.toString('base64')}`;
 }
 
-/** Whether a password belongs to a hash. Without a hash it does not, and takes as long, so that time tells nothing. */
+/**
+ * Whether a password belongs to a hash; without a hash the answer is no and takes as long, so that time tells nothing.
+ */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '').split(':');
   const expected = Buffer.from(key, 'base64');

@@ -12,9 +12,9 @@ interface AttemptLimit {
 }
 
 /**
- * Makes a function that judges guesses at a secret and answers 429 after too many wrong ones, which are those judged
- * `undefined`; good ones are free. All processes share the counts, which are in the database. The narrowest limit comes
- * first, because a guess that one limit refuses does not count for those after it.
+ * Makes a function that judges guesses at a secret, of which `undefined` is wrong, and answers 429 after too many wrong
+ * ones; all processes share the counts in the database. The narrowest limit comes first, because a guess that one limit
+ * refuses does not count for those after it.
  */
 export function limitAttempts(db: Database, limits: readonly AttemptLimit[], refusal: string) {
   let previous: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ import { users, serverSettings } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { forbidden, unauthorized } from './errors';
 
-/** Who may make a call: anybody, or who has a token of a scope. */
+/** Who may make a call: anybody, or the holder of a token of a scope. */
 export type Access = 'public' | Scope;
 
 /** What a token opens: the staff calls after signing in, or the referral service after a one-time password. */
@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a caller is told who has a valid token of another scope. */
+/** What a caller with a valid token of another scope is told. */
 const reasons: Readonly<Record<Scope, string>> = {
   staff: 'This token opens the referral service only.',
   referral: 'Please verify your identity with the one-time password first.',

@@ -92,7 +92,7 @@ export function readFields<Output>(schema: z.ZodType<Output>, sent: unknown): Ou
   throw invalid(byField(result.error.issues));
 }
 
-/** Standard sentences in place of those that speak of types and would tell a person nothing. */
+/** Standard sentences in place of those of the library, which speak of types. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const isAboutValue = issue.code === 'invalid_value';
   if (!isAboutValue && issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return undefined;
@@ -112,7 +112,7 @@ function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return errors;
 }
 
-/** Where a path enters a list: a fault in one entry is told of the whole list. */
+/** The index at which a path enters a list, because an error in one entry is told of the whole list. */
 function firstIndex(path: readonly PropertyKey[]): number {
   const index = path.findIndex((name) => typeof name === 'number');
   return index === -1 ? path.length : index;

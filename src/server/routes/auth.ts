@@ -35,7 +35,7 @@ export function authRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** The key of the active account that these credentials open, if any; to find out takes as long either way. */
+/** The key of the active account that these credentials open, if any; the answer takes as long either way. */
 async function findAccount(db: Database, { email, password }: z.output<typeof credentials>) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const matches = await isPassword(password, user?.password_hash);

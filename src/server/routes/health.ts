@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Database } from '#server/db/client';
-import { unavailable } from '#server/http/errors';
+import type { Database } from '../db/client';
+import { unavailable } from '../http/errors';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Tells anybody whether the database answers: 200, or 503 where it does not answer within two seconds. */
+/** Answers anybody whether the database works: 200, or 503 when it does not answer within two seconds. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -36,7 +36,7 @@ export async function seedReferral({ db, today, size }: SeedTools): Promise<void
   await db.insert(otpCodes).values({ mobile: DEMO.otpMobile, code_hash: await hashPassword(DEMO.otp) });
 }
 
-/** Makes users, oldest first: everybody can have been brought by somebody with a lower key. */
+/** Makes users, oldest first, so that each can have been referred by one with a lower key. */
 function makeUsers(count: number, today: Dayjs, chance: Chance): User[] {
   return Array.from({ length: count }, (_, at) => {
     const { first, last } = makePerson(chance, 15);
@@ -49,7 +49,7 @@ function makeUsers(count: number, today: Dayjs, chance: Chance): User[] {
   });
 }
 
-/** Lets half of the users be brought by others, so that a few bring many. */
+/** Lets half of the users be referred by others, a few of whom refer many. */
 function makeReferrals(users: readonly User[], chance: Chance): Referral[] {
   return users
     .filter((user) => user.id > 1 && chance.percent(50))
@@ -78,7 +78,7 @@ function makeTransactions(
   return [...rewards, ...spent].map(({ fils, ...transaction }) => ({ ...transaction, amount: inDirhams(fils) }));
 }
 
-/** Rewards a successful referral: both who brought and who came. */
+/** Rewards both persons of a successful referral. */
 function makeRewards(
   { referrer, referred, created_at }: Referral,
   name: string,

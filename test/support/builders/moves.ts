@@ -8,6 +8,7 @@ import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
+import type { selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
@@ -19,7 +20,11 @@ import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
 
 /** What the flows of a move read. */
-export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & HalfDoneRoot;
+export type MoveState = Parameters<typeof selectVisible>[0] &
+  Parameters<typeof selectSlotRanges>[0] &
+  NoticesRoot &
+  AppointmentsRoot &
+  HalfDoneRoot;
 
 /**
  * The appointment that is moved, as the service and as the store have it, where to, and how the service shows it

@@ -11,13 +11,13 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 
-/** How long a notice stays on screen, unless it says that it stays or a workflow takes it back. */
+/** Milliseconds that a notice stays on screen, unless it is to stay or a workflow closes its topic. */
 const SUCCESS_MS = 6_000;
 const ERROR_MS = 20_000;
 
 /**
- * Shows notices; screen readers say successes when they have a pause, failures at once. They stand in the lower corner
- * beside the sidebar, because the buttons that are pressed next are in the other corner.
+ * Shows notices in the lower corner beside the sidebar, away from the buttons that are pressed next. Screen readers
+ * announce a success politely and a failure at once.
  */
 export function NoticeHost() {
   const notices = useSelector(selectNotices);

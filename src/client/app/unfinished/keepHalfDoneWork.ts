@@ -7,8 +7,8 @@ import { selectRequest } from '#client/state/requests/requests';
 import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from './halfDoneStorage';
 
 /**
- * Keeps half-done work on this device until it has come to an end: for a reload, for the next visit, and for whoever
- * signs in next (decisions: reschedule).
+ * Keeps half-done work on this device until it is finished, through reloads and for the next person who signs in
+ * (decisions: reschedule).
  */
 export function* keepHalfDoneWork() {
   const recalled = yield* call(recallHalfDone);
@@ -31,7 +31,7 @@ export function endsElsewhere() {
   return eventChannel<string>(onHalfDoneDroppedElsewhere);
 }
 
-/** Forgets here what another tab has brought to an end, unless it is under way here too. */
+/** Forgets the work that another tab has finished, unless this tab is working on it too. */
 function* followOtherTabs() {
   const channel = yield* call(endsElsewhere);
   for (;;) {

@@ -21,7 +21,7 @@ export function* offerUnfinished() {
   yield* call(offerHalfDone);
 }
 
-/** The forms and fan-outs that the end of this person's last session cut off (decisions: sessions). */
+/** Offers the forms and fan-outs that the end of this person's last session interrupted (decisions: sessions). */
 function* offerInterrupted() {
   const forms = yield* select(selectSentForms);
   const ledgers = yield* select(selectInterruptedLedgers);
@@ -31,7 +31,7 @@ function* offerInterrupted() {
   }
 }
 
-/** The work that anybody has left half done on this device (decisions: reschedule). */
+/** Offers the work that any person has left half done on this device (decisions: reschedule). */
 function* offerHalfDone() {
   const works = yield* select(selectHalfDone);
   for (const [key, { title, label }] of Object.entries(works)) {
@@ -40,7 +40,7 @@ function* offerHalfDone() {
   }
 }
 
-/** Goes to where the work was begun, and brings it to its end once the section is there to do it. */
+/** Goes to the view in which the work was begun, and finishes it once the section is loaded. */
 function* resumeWork({ payload: key }: PayloadAction<string>) {
   const works = yield* select(selectHalfDone);
   const work = works[key];

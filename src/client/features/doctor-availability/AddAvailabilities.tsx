@@ -22,7 +22,7 @@ export interface AddAvailabilitiesProps {
   offersSkipExisting?: boolean;
   days?: readonly CalendarDay[] | undefined;
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
-  /** Whether what was typed is kept for the next time; for a form that is left without a question. */
+  /** Whether what was typed is kept for the next time, because the form is left without a question. */
   keepsDraft?: boolean;
   onDirtyChange?: (isDirty: boolean) => void;
 }

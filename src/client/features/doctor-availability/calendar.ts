@@ -54,7 +54,10 @@ function dayOf(date: DateText, ofDate: readonly Availability[]): CalendarDay {
   return { date, slots };
 }
 
-/** In the order of their start, a slot shares time with an earlier one when it begins before the latest end so far. */
+/**
+ * Marks the slots that share time with another one. In the order of their start, a slot overlaps an earlier one when it
+ * begins before the latest end so far.
+ */
 function markOverlaps(slots: readonly CalendarSlot[]): void {
   let latest: CalendarSlot | undefined;
   for (const slot of slots) {

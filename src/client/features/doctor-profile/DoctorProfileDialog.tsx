@@ -30,7 +30,9 @@ export function useProfileOpening(doctorId: Id) {
 
 interface DoctorProfileDialogProps {
   doctor: Omit<Doctor, 'locations'>;
-  /** The reading of the whole doctor; before it has succeeded, an update would erase what is not known here. */
+  /**
+   * The request that reads the whole doctor; an update before it has succeeded would erase the fields not yet known.
+   */
   reading: Loaded;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { doctorProfileKeys } from './keys';
 const selectListed = specialties.makeSelectList(() => doctorProfileKeys.specialties);
 const none: Named[] = [];
 
-/** The specialties in the order of the service; empty until they are in. */
+/** The specialties in the order of the service; empty until they have arrived. */
 export function selectSpecialties(state: EntityRootOf<typeof specialties> & ListsRoot): Named[] {
   return selectListed(state) ?? none;
 }

@@ -5,7 +5,7 @@ import { specialtiesOpened } from './events';
 import { doctorProfileKeys } from './keys';
 import { selectSpecialties } from './selectors';
 
-/** Has the specialties read while they are wanted; the list is empty until they are in. */
+/** Has the specialties read while `isWanted` is true; the list is empty until they have arrived. */
 export function useSpecialties({ isWanted = true }: { isWanted?: boolean } = {}) {
   const reading = useLoaded(doctorProfileKeys.specialties, isWanted ? specialtiesOpened() : null);
   const specialties = useSelector(selectSpecialties);

@@ -54,7 +54,7 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
   );
 }
 
-/** The two fields do without the form library, which would be most of what has to be loaded to show them. */
+/** The login form does without the form library, which would be most of the code that has to be loaded for it. */
 function LoginForm() {
   const t = useT();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ export const tokenRefused = createAction('session/tokenRefused');
 export const sessionRestored = createAction('session/sessionRestored', withUser<string | null>);
 /** Somebody signed in, here or in another tab. */
 export const signedIn = createAction('session/signedIn', withUser<string>);
-/** Nobody is signed in any more, for whatever reason. */
+/** The session has ended, whatever the reason. */
 export const sessionEnded = createAction('session/sessionEnded');
 
 /** A token, and the e-mail that it was given to, `null` where that is not known. */

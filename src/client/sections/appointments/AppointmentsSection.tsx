@@ -66,7 +66,7 @@ export function AppointmentsSection() {
   );
 }
 
-/** How much of the list is in while it arrives, and else when it was last read. */
+/** Says how many appointments have arrived while the list is read, and afterwards when that was. */
 function ListAge({ isPending }: { isPending: boolean }) {
   const t = useT();
   const arrived = useSelector(selectArrived);

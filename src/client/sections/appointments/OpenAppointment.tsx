@@ -12,7 +12,7 @@ interface OpenAppointmentProps {
   row: AppointmentRow;
   today: DateText;
   isSample: boolean;
-  /** Puts the focus on the row, which stays when the pressed button goes. */
+  /** Puts the focus on the row, because the pressed button is about to disappear. */
   focusRow: () => void;
 }
 

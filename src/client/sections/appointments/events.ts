@@ -4,7 +4,6 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
-import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import type { AppointmentAction, StatusFilter } from '#contract/rules';
 
@@ -23,7 +22,7 @@ export interface Slot {
 export interface Move {
   original: StoredAppointment;
   draft: AppointmentDraft;
-  /** The patient's name, for what is said of the move when nothing else is known any more. */
+  /** The patient's name, for notices about the move when the appointment itself is no longer known. */
   patient: Text;
   /** Appointments that look like the new one but were there before. */
   twinIds: readonly Id[];
@@ -31,7 +30,7 @@ export interface Move {
 
 /** The section came on screen, or a person asked for fresh data. */
 export const appointmentsOpened = createAction('appointments/opened');
-/** A part of the list has arrived; how many appointments are in by now. */
+/** A part of the list has arrived; the payload counts the appointments so far. */
 export const appointmentsArrived = createAction<number>('appointments/appointmentsArrived');
 /** The whole list has arrived, at this moment in milliseconds since 1970. */
 export const appointmentsLoaded = createAction<number>('appointments/appointmentsLoaded');
@@ -65,17 +64,11 @@ export const statusActionChosen = createAction<{ id: Id; action: Exclude<Appoint
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');
 /** A person chose a date in the dialog, or asked for its slots once more. */
 export const rescheduleDateChosen = createAction<DateText>('appointments/rescheduleDateChosen');
-/** The opening hours have arrived that an appointment could move into on a date. */
-export const slotRangesReceived = createAction<{
-  appointmentId: Id;
-  date: DateText;
-  ranges: readonly Availability[];
-}>('appointments/slotRangesReceived');
 /** A person pressed Confirm in the dialog. */
 export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');
 /** A person closed the dialog. */
 export const rescheduleClosed = createAction('appointments/rescheduleClosed');
-/** The move of this appointment needs its dialog no longer: it succeeded, or a notice tells what is true. */
+/** The move of this appointment no longer needs its dialog: it succeeded, or a notice says how it ended. */
 export const rescheduleSettled = createAction<Id>('appointments/rescheduleSettled');
 /** A person asked for the missing half of a move that got stuck or was cut off. */
 export const missingHalfChosen = createAction<Move>('appointments/missingHalfChosen');

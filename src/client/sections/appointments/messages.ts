@@ -132,7 +132,7 @@ export const actionLabels = {
   reschedule: { id: 'appointments.reschedule', defaultMessage: 'Reschedule' },
 } satisfies Record<string, Message>;
 
-/** The words for statuses and for the choices of the status filter (Spec 1 §2). */
+/** The labels of statuses, and of the choices of the status filter (Spec 1 §2). */
 export const statusLabels = {
   all: { id: 'appointments.status.all', defaultMessage: 'All' },
   pending: { id: 'appointments.status.pending', defaultMessage: 'Pending' },

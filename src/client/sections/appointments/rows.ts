@@ -49,7 +49,7 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
   };
 }
 
-/** Makes a function that makes the rows of appointments, the row of each appointment once. */
+/** Makes a function that makes the row of an appointment once, and returns it again afterwards. */
 export function rowMaker(referred: Referred): (appointment: StoredAppointment) => AppointmentRow {
   return weakMapMemoize((appointment: StoredAppointment) => rowOf(appointment, referred));
 }

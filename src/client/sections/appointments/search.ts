@@ -4,8 +4,8 @@ import type { Referred } from './rows';
 import { lookUp } from './rows';
 
 /**
- * A list and the names that a search looks into, in one lower-cased text. To read one long text takes a fraction of
- * what it takes to visit every appointment.
+ * A list with its searchable names in one lower-cased text, because searching one long text is much faster than
+ * visiting every appointment.
  */
 export interface SearchIndex {
   list: readonly StoredAppointment[];
@@ -17,7 +17,7 @@ export interface SearchIndex {
 /** The appointments of each status that occurs, in the order of their list. */
 export type StatusGroups = ReadonlyMap<string, readonly StoredAppointment[]>;
 
-/** Stands between two appointments in the text; nobody types it. */
+/** Separates two appointments in the text; it cannot be typed. */
 const END = '\u0000';
 
 /** The lower-cased names that a search looks into, of each appointment of a list (Spec 1 §2). */

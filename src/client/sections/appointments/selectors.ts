@@ -58,7 +58,7 @@ export function selectUpdatedAt({ appointments: { updatedAt } }: AppointmentsRoo
   return updatedAt;
 }
 
-/** How many appointments of the running answer are in. */
+/** How many appointments of the running answer have arrived. */
 export function selectArrived({ appointments: { arrived } }: AppointmentsRoot): number {
   return arrived;
 }
@@ -131,10 +131,7 @@ function selectorsOf(period: Period) {
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
-/**
- * The selectors whose results take long to make and which a search, a period or a status needs, each after those it
- * builds on.
- */
+/** The slow selectors behind the search, the periods and the statuses, each after those that it builds on. */
 export const searchPreparations = Object.values(periods).flatMap(
   ({ selectWhole, selectGroups, selectTexts, selectIndex }) => [selectWhole, selectGroups, selectTexts, selectIndex],
 );
@@ -160,7 +157,7 @@ export function selectChangedIds({ appointments: { changedIds } }: AppointmentsR
   return changedIds;
 }
 
-/** Ids of an answer, and those that were changed or came to be here since it was asked for. */
+/** The ids of an answer, with those of appointments that were changed or added on this page since it was asked for. */
 export function selectWithChanged(state: AppointmentsRoot, ids: readonly Id[]): readonly Id[] {
   const changed = selectChangedIds(state);
   if (changed.length === 0) return ids;
@@ -168,7 +165,7 @@ export function selectWithChanged(state: AppointmentsRoot, ids: readonly Id[]): 
   return [...ids, ...new Set(changed.filter((id) => !known.has(String(id))))];
 }
 
-/** Appointments in the store that neither a whole list names any more nor a change of here. */
+/** The appointments in the store that are neither in the whole list nor changed on this page. */
 export function selectUnlisted(state: EntitiesRoot & AppointmentsRoot, list: readonly Id[]): Id[] {
   const kept = Object.keys(appointments.selectTable(state));
   const named = selectWithChanged(state, list);

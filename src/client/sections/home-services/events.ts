@@ -13,10 +13,10 @@ export const TABS = [
 ] as const;
 export type TabId = (typeof TABS)[number];
 
-/** What narrows the list of a tab, says what it is about, or which of its rows is open. */
+/** The parameters of the address that narrow a list, choose what it is about, or open one of its rows. */
 export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'texts' | 'open';
 
-/** Another tab; its filters start afresh, the provider stays. */
+/** A person chose another tab; its filters start afresh, and the provider stays. */
 export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) => ({
   tab: tab === TABS[0] ? null : tab,
   category: null,
@@ -27,12 +27,12 @@ export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) 
   q: null,
 }));
 
-/** The search of the open tab. */
+/** A person typed into the search of the open tab. */
 export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text }), {
   isStep: false,
 });
 
-/** A filter of the open tab; the empty text takes it away. In another part of a tab the search starts afresh. */
+/** A person chose a filter of the open tab; the empty text clears it. Another part of a tab also clears the search. */
 export const filterChosen = createViewEvent(
   'homeServices/filterChosen',
   ({ name, value }: { name: FilterName; value: string }) => ({

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common';
 
-/** What narrows a list: texts as the address holds them, by wire name; one that is left out narrows nothing. */
+/** The filter of a list: texts as the address holds them, by wire name; a missing one narrows nothing. */
 export type ListFilter = Readonly<Record<string, string | undefined>>;
 
 /** The keys of one resource in the request table, and of its lists also in `lists`. */
@@ -17,12 +17,12 @@ export function resourceKeys(resource: string) {
 /** The ledger of the dates that were added to the availability of a provider. */
 export const addScheduleKey = (provider: Id) => `homeServices/schedule/add/${provider}`;
 
-/** A link of a provider: what is changed in its row is saved one after another. */
+/** The key of a link; the changes of one link are saved one after another. */
 export function linkKey({ kind, id }: { kind: string; id: Id }): string {
   return `homeServices/${kind}/${id}`;
 }
 
-/** Saving one value of a link. */
+/** The key of the request that saves one value of a link. */
 export function linkValueKey({ link, field }: { link: { kind: string; id: Id }; field: string }): string {
   return `${linkKey(link)}/${field}`;
 }

@@ -14,7 +14,7 @@ export function selectFilter(state: AddressRoot, name: FilterName): string {
   return selectParam(state, name);
 }
 
-/** What is searched for in the open tab, empty for everything. */
+/** The search text of the open tab, empty for everything. */
 export function selectSearch(state: AddressRoot): string {
   return selectParam(state, 'q');
 }

@@ -52,7 +52,7 @@ function Details({ doctor }: { doctor: Doctor }) {
   );
 }
 
-/** The search need not tell everything about a doctor, so the whole of it is read before it can be edited. */
+/** The modal that edits a doctor; it reads the whole doctor first, because a search result may lack fields. */
 function Profile({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   const reading = useLoaded(manageProvidersKeys.doctor(doctor.id), doctorOpened(doctor.id));
   return <DoctorProfileDialog doctor={doctor} reading={reading} onClose={onClose} />;

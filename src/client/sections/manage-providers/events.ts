@@ -12,9 +12,9 @@ export interface Deletion {
   kind: 'doctor' | 'provider';
   id: Id;
   name: Text;
-  /** How many doctors go with a provider. */
+  /** How many doctors are deleted with a provider. */
   doctors?: number;
-  /** How many availabilities go with it. */
+  /** How many availabilities are deleted with it. */
   slots?: number;
 }
 
@@ -51,7 +51,7 @@ export const providerChosen = createViewEvent('manageProviders/providerChosen', 
   hours: null,
 }));
 
-/** What stands for the provider on screen where a doctor is named by id. */
+/** Takes the place of a doctor's id where the provider on screen is meant. */
 export const PROVIDER_ON_SCREEN = 'provider';
 /** The modal for the slots of the doctor with this id, or of `PROVIDER_ON_SCREEN`, was opened; `null` closes it. */
 export const hoursToggled = createViewEvent('manageProviders/hoursToggled', (hours: string | null) => ({

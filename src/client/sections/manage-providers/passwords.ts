@@ -1,6 +1,6 @@
 /**
- * Passwords that were made for a provider and wait to be shown once, by the key of the request. They pass from the
- * workflow to the modal beside the store: a password must reach no log, no address and no storage.
+ * Random passwords that wait to be shown once, by the key of the request. They bypass the store, because a password
+ * must reach no log, no address and no storage.
  */
 const waiting = new Map<string, string>();
 

@@ -5,7 +5,7 @@ import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply
 /** The same object, but each of its numbers may be unknown: `null`. */
 type WithGaps<Counts> = { [Name in keyof Counts]: Counts[Name] extends number ? number | null : Counts[Name] };
 
-/** A movement of a wallet and of whose it is; type and moment are empty where the service named none. */
+/** A movement of a wallet with its owner; type and moment are empty where the service named none. */
 type Transaction = WalletTransaction & Pick<ReferralDashboard['recent_transactions'][number], 'user'>;
 
 /** The dashboard in the store: counts are numbers or unknown, lists are never missing, amounts are as they came. */
@@ -53,8 +53,8 @@ export function dashboardOf(answer: ReferralDashboard): DashboardFigures {
 }
 
 /**
- * The page of users of an answer (Spec 2 §3); where it does not tell its number, that is the page that was asked for.
- * Throws when it is no page.
+ * Reads the page of users of an answer (Spec 2 §3); a missing page number is taken to be the one that was asked for.
+ * Throws when the answer is no page.
  */
 export function usersPageOf(answer: WalletUsersReply, askedPage: number): UsersPage {
   const { summary, pagination, results } = withParts(answer, ['summary', 'pagination', 'results']);

@@ -21,7 +21,7 @@ export interface StoredRow<Payload = unknown> extends LedgerRow {
 
 /** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
 export interface StoredLedger extends Ledger {
-  /** The name of its kind, which Retry and Continue are for. */
+  /** The name of its kind, by which Retry and Continue find their workflow. */
   kind: string;
   /** What is being done, as the offer after an interruption says it. */
   title: Text;
@@ -84,7 +84,7 @@ const slice = createSlice({
       const ledger = ledgers[payload];
       if (ledger) ledgers[payload] = halted(ledger, 'finished');
     },
-    /** A person has read the ledger, and does not want what is still unsent. */
+    /** A person closed the ledger, and gave up what is still unsent. */
     ledgerClosed: (ledgers, { payload }: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
   },
@@ -114,7 +114,7 @@ export function selectInterruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot[
   return Object.fromEntries(Object.entries(fanOuts).filter(([, { status }]) => status === 'interrupted'));
 }
 
-/** The ledgers that the end of the session leaves: those that were under way, with what was cut off as unsent. */
+/** The ledgers that outlive the session: those that were under way, with the items that were cut off as unsent. */
 export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
   const cutOff = Object.entries(fanOuts).filter(([, { status }]) => status !== 'finished');
   return Object.fromEntries(cutOff.map(([key, ledger]) => [key, halted(ledger, 'interrupted')]));

@@ -31,13 +31,13 @@ export interface FanOutKind<Payload> {
   /** What is said when the workflow breaks off by an error that is not an item's. */
   failed: Message;
   /**
-   * Runs before every round, such as reading what is there already; gets what one of the items sends. A throw is the
-   * failure of the whole round, of which nothing is sent.
+   * Runs before every round with the payload of one item, for instance to read what is there already. A throw fails the
+   * whole round, and nothing is sent.
    */
   before?: (sample: Payload) => Generator;
   /** Sends one item; a throw is that item's failure. */
   send: (payload: Payload) => SagaGenerator<SendResult>;
-  /** Runs after every round, whatever came of it, such as reading the list anew; gets what one of the items sent. */
+  /** Runs after every round, however that ended, with the payload of one item, for instance to read the list again. */
   after?: (sample: Payload) => Generator;
 }
 
@@ -160,7 +160,7 @@ const messages = {
   serverError: { id: 'fanOut.serverError', defaultMessage: 'server error' },
 } satisfies Record<string, Message>;
 
-/** Why an item failed: the server's words, else what is known about the connection, else that it was the server. */
+/** Why an item failed: the server's sentence, or else whether the connection or the server failed. */
 function reasonOf(error: unknown): Text {
   const { text, detail } = failureOf(error, { text: messages.serverError, preferServer: true });
   return text === messages.serverError ? (detail ?? text) : text;

@@ -57,7 +57,7 @@ function without<Value>(values: Readonly<Record<string, Value>>, dropped: string
 export const formsReducer = slice.reducer;
 export const { formSent, formSettled } = slice.actions;
 
-/** What a form sent, which it opens again with; `undefined` once it is saved, and while it is left. */
+/** What an interrupted form sent, to open it again with; `undefined` once it is saved, and while it is left. */
 export function selectInterrupted(state: FormsRoot & RequestsRoot, key: string): unknown {
   const request = selectRequest(state, key);
   return request?.isLeft || request?.status === 'succeeded' ? undefined : state.forms.sent[key]?.values;
@@ -68,7 +68,7 @@ export function selectLeftPlace(state: FormsRoot & RequestsRoot, key: string): A
   return selectRequest(state, key)?.isLeft ? (state.forms.sent[key]?.place ?? null) : null;
 }
 
-/** What was typed into a form when it was last left; `undefined` where there is nothing to go on with. */
+/** What was typed into a form when it was last left; `undefined` where nothing is kept. */
 export function selectDraft({ forms }: FormsRoot, key: string): object | undefined {
   return forms.drafts[key];
 }

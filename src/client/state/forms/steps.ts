@@ -17,14 +17,14 @@ export interface StepState {
   status: StepStatus;
   /** Whether it may be taken twice without harm. */
   isRepeatable: boolean;
-  /** It is done, or may be and is not repeatable: what it sends can no longer be changed. */
+  /** Whether what it sends can no longer be changed: it is done, or it may be done and is not repeatable. */
   isLocked: boolean;
 }
 
 /** A step as a run plans it. */
 export type PlannedStep = Pick<StepState, 'id' | 'label' | 'isRepeatable'>;
 
-/** What is noted before an item is made, so that it can be told from those that were there. */
+/** What is noted before an item is made, so that it can be told from the items that were there before. */
 export interface Attempt {
   body: unknown;
   ids: Key[];
@@ -32,7 +32,10 @@ export interface Attempt {
 
 /** What is remembered of a workflow of several steps, so that it can go on where it stopped. */
 export interface StepsRecord {
-  /** What the first step was about to send, and the items there were that look like it; `null` before that is known. */
+  /**
+   * What the first step was about to send, and the ids of similar items that were there before; `null` until that is
+   * known.
+   */
   attempt: Attempt | null;
   /** The item that the first step made. */
   item: Key | null;
@@ -123,7 +126,7 @@ export function selectStepStatus(state: StepsRoot, key: string, id: string): Ste
   return selectRecord(state, key).steps.find((step) => step.id === id)?.status;
 }
 
-/** The steps of a workflow, and whether some of it is, or may be, done, so that going on is a retry. */
+/** The steps of a workflow, and whether any of them is, or may be, done, so that sending again is a retry. */
 export function selectSteps(state: StepsRoot, key: string): { steps: readonly StepState[]; isBegun: boolean } {
   return viewOf(selectRecord(state, key));
 }

@@ -42,7 +42,7 @@ export function trackedForm<Event extends PayloadAction<unknown>>(
   };
 }
 
-/** The notice leads back to the form if its values were kept; if not, it is all that is left of the save. */
+/** Tells that the save of a left form failed; the notice leads back to the form if its values were kept. */
 function* tellLeftFailure(key: string, failure: Failure): SagaGenerator<void> {
   const place = yield* select(selectLeftPlace, key);
   if (!place) yield* put(requestForgotten(key));

@@ -29,7 +29,7 @@ interface Opening<Subject> {
 }
 
 /**
- * Opens and closes a form by the key of its request, and tells the store of its life. The form opens by itself when its
+ * Opens and closes a form by the key of its request, and tells the store of both. The form opens by itself when its
  * person goes back to it, and when the end of the session interrupted its save (decisions: sessions).
  */
 export function useFormOpening<Subject = undefined>(

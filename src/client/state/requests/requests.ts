@@ -9,7 +9,7 @@ import { formLeft, formOpened } from '../formEvents';
 export interface RequestState {
   status: 'pending' | 'succeeded' | 'failed';
   failure: Failure | null;
-  /** The form that shows it was left while it was pending; a notice then tells if it fails. */
+  /** Whether the form that shows it was left while it was pending; a notice then tells if it fails. */
   isLeft?: boolean;
 }
 

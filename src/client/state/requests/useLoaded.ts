@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { RequestView } from './useRequest';
 import { useRequest } from './useRequest';
 
-/** Where the reading of something stands, and how to read it once more. */
+/** Where a request that reads something stands, and the function that sends it once more. */
 export interface Loaded extends RequestView {
   reload: () => void;
 }

@@ -12,7 +12,7 @@ interface SpinnerProps {
   showsLabel?: boolean;
 }
 
-/** A circle in the middle of whatever is not there yet. */
+/** A turning circle in the middle of the place where content will appear. */
 export function Spinner({ label, showsLabel = false }: SpinnerProps) {
   const t = useT();
   const name = t(label ?? messages.loading);

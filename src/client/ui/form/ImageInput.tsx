@@ -103,7 +103,7 @@ function Thumbnail({ source }: { source: string | null | undefined }) {
 
 type ImageField<Values extends FieldValues> = Pick<ImageInputProps<Values>, 'control' | 'name' | 'accepts'>;
 
-/** What is chosen for an image, how another file is chosen or refused, and how the image is removed. */
+/** The state of an image field: what it shows, how a file is chosen or refused, and how the image is removed. */
 function useImageField<Values extends FieldValues>({ control, name, accepts }: ImageField<Values>) {
   const { field, fieldState } = useController({ control, name });
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,10 @@ export interface InputKind {
   autoComplete?: string;
   /** Lines of a longer text; one line when it is left out. */
   rows?: number;
-  /** The language of what is typed, where it is settled; Arabic is written from the right, all else as it begins. */
+  /**
+   * The language of what is typed, where it is fixed: Arabic is written from the right. Any other text takes the
+   * direction of its first letter.
+   */
   lang?: 'ar';
   /** Attributes of the input itself, such as `min` and `inputMode`. */
   inputProps?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The event that the window gets before the view is left for another; whoever prevents it keeps the view as it is. */
+/** The event that the window gets before the view is left; a listener that prevents it keeps the view. */
 const VIEW_LEAVE = 'viewleave';
 
 /** Whether the view may be left now; when something would be lost, the answer is no and a question has been shown. */
@@ -8,25 +8,35 @@ export function mayLeaveView(): boolean {
   return window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
 }
 
+/** Has the browser ask before the page is closed, as long as closing it would lose something. */
+export function useAskBeforeClosing(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const keepPage = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keepPage);
+    return () => {
+      window.removeEventListener('beforeunload', keepPage);
+    };
+  }, [isNeeded]);
+}
+
 /**
- * Keeps a person where they are as long as leaving would lose something: Back, and a notice that leads elsewhere, call
- * `ask` instead of going anywhere, and the browser asks before the page itself is closed.
+ * Asks before leaving while that would lose something: Back, and a notice that leads elsewhere, call `ask` instead of
+ * going there, and the browser asks before the page is closed.
  */
 export function useAskBeforeLeaving(isNeeded: boolean, ask: () => void): void {
+  useAskBeforeClosing(isNeeded);
   useEffect(() => {
     if (!isNeeded) return undefined;
     const keepView = (event: Event) => {
       event.preventDefault();
       ask();
     };
-    const keepPage = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
     window.addEventListener(VIEW_LEAVE, keepView);
-    window.addEventListener('beforeunload', keepPage);
     return () => {
       window.removeEventListener(VIEW_LEAVE, keepView);
-      window.removeEventListener('beforeunload', keepPage);
     };
   }, [isNeeded, ask]);
 }

@@ -27,7 +27,7 @@ interface VirtualTableProps<Row> {
   topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
-  /** While more rows are on their way. */
+  /** Whether more rows are on their way. */
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
   renderDetails?: (row: Row, focusRow: () => void) => ReactNode;

@@ -10,7 +10,7 @@ interface PlacedRow {
 export interface FocusedRow {
   /** Where the row lies, or lay last; `null` where no row has the focus. */
   place: number | null;
-  /** The same as long as the row is there. */
+  /** The same place as long as the row exists, `null` once it is gone. */
   pinned: number | null;
   setFocused: (row: PlacedRow | null) => void;
 }

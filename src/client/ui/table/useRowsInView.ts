@@ -26,9 +26,8 @@ interface RowsInView {
 const OVERSCAN = 5;
 
 /**
- * Which of many rows are in view, and where they lie. A virtualizer of a library asks every row for its key and its
- * height whenever the rows change, which takes milliseconds of each key of a search; here only the few rows that are
- * not of the usual height count.
+ * Which of many rows are in view, and where they lie. A virtualizer of a library would ask every row for its key and
+ * height whenever the rows change, milliseconds at each key of a search; this hook asks only rows of unusual height.
  *
  * @param scroller what scrolls, `null` before it is in the page; its last child holds the rows
  * @param pinned a row that is drawn wherever the view is

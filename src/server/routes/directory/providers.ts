@@ -21,7 +21,7 @@ const password = z
   .min(8, 'This password is too short. It must contain at least 8 characters.')
   .max(128, 'Ensure this field has no more than 128 characters.');
 
-/** What a new provider sends (Spec 1 §7); nobody becomes a superuser this way (Spec 1 §6). */
+/** What a new provider sends (Spec 1 §7); it can never make a superuser (Spec 1 §6). */
 const providerDraft = z.object({
   provider_user: z.object({
     email,

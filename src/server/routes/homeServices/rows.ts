@@ -19,7 +19,7 @@ export interface Resource<Row, Body> {
   /** Whether an update may leave out what stays as it is. */
   updatesInPart?: boolean;
   read: (db: Database, where: SQL | undefined) => Promise<Row[]>;
-  /** Throws where this must not be stored; `id` is that of the row being updated. */
+  /** Throws when a body must not be stored; `id` is that of the row being updated. */
   check?: (db: Database, body: Body, id?: number) => Promise<void>;
   /** Stores what has no column in the table. */
   storeMore?: (db: Database, id: number, body: Body) => Promise<void>;
@@ -99,7 +99,7 @@ async function columnValues(db: Database, table: PgTable, sent: object): Promise
   return values;
 }
 
-/** Completes an update with the row; what is no object stays as it is, to be refused by the schema. */
+/** Completes an update with the row; what is no object stays as it is, for the schema to refuse. */
 function onTopOf(row: Values, changes: unknown): unknown {
   const isObject = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
   return isObject ? { ...row, ...changes } : changes;

@@ -52,7 +52,7 @@ export function referralRoutes(app: FastifyInstance, db: Database): void {
   bind(app, listWalletUsers, { access: 'referral', query: usersQuery }, ({ query }) => readUsersPage(db, query));
 }
 
-/** Whether this is the one-time password of a mobile number; to find out takes as long where it has none. */
+/** Whether this is the one-time password of a mobile number; the answer takes as long for a number without one. */
 async function isOneTimePassword(db: Database, mobile: string, otp: string): Promise<true | undefined> {
   const [code] = await db.select().from(otpCodes).where(eq(otpCodes.mobile, mobile));
   return (await isPassword(otp, code?.code_hash)) || undefined;

@@ -35,7 +35,7 @@ export const serviceNames = [
   'Minor surgery',
 ] as const;
 
-/** A place of the demo data; coordinates are missing where nobody has entered them yet. */
+/** A place of the demo data; coordinates are missing where none have been entered yet. */
 export interface DemoPlace {
   name: string;
   address: string;

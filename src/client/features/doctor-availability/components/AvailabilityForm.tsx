@@ -39,7 +39,7 @@ interface AvailabilityFormProps {
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
   /** What was typed before the form was last left. */
   draft?: object | undefined;
-  /** The form goes off the screen with what was typed since it was last sent, `null` for nothing. */
+  /** Called when the form goes off the screen, with what was typed since it was last sent, or `null` for nothing. */
   onLeft?: ((typed: AvailabilityFields | null) => void) | undefined;
   onDirtyChange?: (isDirty: boolean) => void;
 }
@@ -140,7 +140,7 @@ function LocationField({ control, locations }: { control: Control<AvailabilityFi
   );
 }
 
-/** A location that is settled, or the only one, is chosen already; of several none is (Spec 1 §5). */
+/** The fields at the start: a settled or only location is chosen already, of several locations none (Spec 1 §5). */
 function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFields {
   const location = locations ? (locations.length === 1 ? String(locations[0]?.value) : '') : 'settled';
   return {

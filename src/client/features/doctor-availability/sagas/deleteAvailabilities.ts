@@ -16,7 +16,7 @@ import { messages } from '../messages';
 import type { BookingInside } from '../selectors';
 import { selectBookingsInside, selectSlotIds, selectSlots } from '../selectors';
 
-/** Deletes one slot after a question that says what hangs on it (Spec 1 §8; decisions: failures). */
+/** Deletes one slot after a question that names its bookings (Spec 1 §8; decisions: failures). */
 export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteChosen>) {
   const slot = yield* select(availabilities.selectById, id);
   if (!slot) return;
@@ -28,7 +28,7 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
   yield* put(noticeShown({ kind: 'success', text: messages.deleted }));
 }
 
-/** Deletes every slot of a doctor after a question that says what hangs on them (Spec 1 §8; decisions: failures). */
+/** Deletes every slot of a doctor after a question that names their bookings (Spec 1 §8; decisions: failures). */
 export function* deleteAllSlots({
   payload: { doctorId, locationId, hasOtherLocations },
 }: ReturnType<typeof allSlotsDeleteChosen>) {

@@ -18,7 +18,7 @@ export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof prof
   yield* call(readAgain, id);
 }
 
-/** The answer to a change may hold less than the doctor has; a reading that fails is logged and spoils no change. */
+/** Reads the doctor again, because the answer to a change may be incomplete; a reading that fails is only logged. */
 function* readAgain(id: Id) {
   try {
     const doctor = yield* call(directoryApi.readDoctor, id);

@@ -7,7 +7,10 @@ import { messages } from '../messages';
 import { selectToken } from '../selectors';
 import { onTokenChangedElsewhere, readUser } from '../tokenStorage';
 
-/** The token that another tab stored, `null` when it signed out; in an object, for a channel refuses a bare `null`. */
+/**
+ * The token that another tab stored, `null` when it signed out; it is in an object because a channel refuses a bare
+ * `null`.
+ */
 interface TokenChange {
   token: string | null;
 }

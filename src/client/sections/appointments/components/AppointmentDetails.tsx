@@ -11,7 +11,7 @@ import { actionLabels, messages } from '../messages';
 interface AppointmentDetailsProps {
   actions: readonly AppointmentAction[];
   location: Location | null;
-  /** While a change of this appointment is under way. */
+  /** Whether a change of this appointment is under way. */
   isLocked: boolean;
   onAction: (action: AppointmentAction) => void;
 }

@@ -24,7 +24,7 @@ interface AppointmentsTableProps {
   /** What the list was narrowed to. */
   topic: string;
   openId: string | null;
-  /** While more appointments are on their way. */
+  /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
   /** The row to be open from now on, `null` for none. */

@@ -25,7 +25,7 @@ export function ChoiceGroup({ label, columns, children }: ChoiceGroupProps) {
 
 interface ChoiceProps {
   isChosen: boolean;
-  /** Whether something speaks against it. */
+  /** Whether the choice carries a warning. */
   isMarked?: boolean;
   isDisabled: boolean;
   onChosen: () => void;

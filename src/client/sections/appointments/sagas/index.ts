@@ -54,7 +54,7 @@ const finish = tracked(
   finishMove,
 );
 
-/** Everything the appointments section does. */
+/** Starts everything the section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);

@@ -4,7 +4,8 @@ import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
-import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { availabilities } from '#client/entities/clinic';
+import { collectEntities, entitiesMerged, entitiesRemoved, storeList } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
 import { listForgotten, listReceived } from '#client/state/lists';
@@ -13,15 +14,15 @@ import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { rescheduleDateChosen } from '../events';
-import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../events';
+import { appointmentsArrived, appointmentsLoaded } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
 import { selectMovingAppointment, selectRescheduleView } from '../reschedule/selectors';
 import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 
 /**
- * Reads the whole list as it arrives (Spec 1 §7). A first list is shown while it grows, and taken back when it breaks
- * off; one that was there before stays until the new one is whole.
+ * Reads the whole list as it arrives (Spec 1 §7). A first list shows while it grows, and goes when its answer breaks
+ * off; an earlier list stays until the new one is complete.
  */
 export function* loadAppointments() {
   const updatedAt = yield* select(selectUpdatedAt);
@@ -38,8 +39,8 @@ export function* loadAppointments() {
 }
 
 /**
- * Puts the slices of an answer into the store one by one, those of a first list only as often as what is shown has
- * doubled: to copy a table and to draw it costs more the longer it is.
+ * Puts the slices of an answer into the store. A first list is stored only each time it has doubled, because copying
+ * and drawing a table costs more the longer it is.
  */
 function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   const ids: Id[] = [];
@@ -67,7 +68,7 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   yield* put(appointmentsLoaded(now));
 }
 
-/** Makes what a search needs now, so that its first key need not wait for it; each part in a turn of its own. */
+/** Prepares the search in several parts, so that its first key need not wait; the browser may draw between them. */
 function* prepareSearch() {
   const today = dayOf(new Date());
   for (const prepare of searchPreparations) {
@@ -78,7 +79,10 @@ function* prepareSearch() {
 
 type Collected = Record<string, Record<string, object>>;
 
-/** Stores entities, and the ids as the list unless they are `null`; what was changed here meanwhile stays as it is. */
+/**
+ * Stores entities, and `ids` as the list unless it is `null`; an appointment that was changed on this page meanwhile
+ * stays as it is.
+ */
 function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
   const changed = yield* select(selectChangedIds);
   changed.forEach((id) => {
@@ -91,15 +95,19 @@ function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
   yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
 }
 
-/** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7). */
+/** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7), anew each time. */
 export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateChosen>) {
+  const view = yield* select(selectRescheduleView);
+  if (!view) return;
+  const key = appointmentKeys.slotRanges(view.appointmentId, date);
+  yield* put(listForgotten(key));
   const original = yield* select(selectMovingAppointment);
   if (!original) throw new Problem(rescheduleMessages.notFound);
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
-  yield* put(slotRangesReceived({ appointmentId: original.id, date, ranges }));
+  yield* call(storeList, availabilities, key, ranges);
 }
 
-/** Forgets how the last move of the open dialog failed, for another choice is another try. */
+/** Forgets the failure of the last move when a person makes another choice in the dialog. */
 export function* forgetFailedMove() {
   const view = yield* select(selectRescheduleView);
   if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));

@@ -10,8 +10,8 @@ import { appointmentKeys } from '../keys';
 import type { bookedEntities } from '../reschedule/move';
 
 /**
- * Puts a change that the service accepted into the store, safe from an answer that is older (decisions: one intent, one
- * call).
+ * Puts a change that the service accepted into the store, and protects it from an older answer (decisions: one intent,
+ * one call).
  */
 export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
   yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));

@@ -1,7 +1,7 @@
 import type { Choice } from '#client/ui/form/SelectInput';
 import type { FilterName } from '../events';
-import { NarrowingSelect } from '../shared/resource/NarrowingSelect';
-import { useFilter } from '../shared/resource/useFilter';
+import { NarrowingSelect } from '../shared/components/NarrowingSelect';
+import { useFilter } from '../shared/tabs/useFilter';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
 
 interface CatalogueFiltersProps {
@@ -11,7 +11,7 @@ interface CatalogueFiltersProps {
   choices: readonly Choice[];
 }
 
-/** What narrows a list of the catalogue: what its items belong to, and whether Arabic is missing. */
+/** The filters of a catalogue list: by what its items belong to, and by a missing Arabic translation. */
 export function CatalogueFilters({ name, label, choices }: CatalogueFiltersProps) {
   const [value, choose] = useFilter(name);
   return (

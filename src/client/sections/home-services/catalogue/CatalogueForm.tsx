@@ -4,9 +4,9 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ImageInput } from '#client/ui/form/ImageInput';
 import { useT } from '#client/ui/useT';
 import { IMAGE_FILES } from '#contract/rules';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
-import { StepFields } from '../shared/saving/StepFields';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { StepFields } from '../shared/forms/StepFields';
 import type { TextValues } from '../shared/translations/TranslationFields';
 import { TranslationFields } from '../shared/translations/TranslationFields';
 import { catalogueMessages } from './messages';
@@ -45,7 +45,7 @@ export function CatalogueForm<Values extends CatalogueValues, Sent extends Value
 }: CatalogueFormProps<Values, Sent>) {
   const t = useT();
   return (
-    <ResourceDialog title={title} form={form} save={save} onSubmit={onSubmit} onClose={onClose}>
+    <FormDialog title={title} form={form} save={save} onSubmit={onSubmit} onClose={onClose}>
       <StepFields step="item">{head}</StepFields>
       <TranslationFields control={form.control} />
       {parts}
@@ -59,6 +59,6 @@ export function CatalogueForm<Values extends CatalogueValues, Sent extends Value
           current={icon}
         />
       </StepFields>
-    </ResourceDialog>
+    </FormDialog>
   );
 }

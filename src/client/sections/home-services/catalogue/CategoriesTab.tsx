@@ -8,9 +8,9 @@ import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { messages } from '../messages';
 import { CardGrid } from '../shared/components/CardGrid';
-import { itemName } from '../shared/resource/names';
-import { ResourceList } from '../shared/resource/ResourceList';
+import { itemName } from '../shared/names';
 import { useRows } from '../shared/resource/useRows';
+import { ResourceList } from '../shared/tabs/ResourceList';
 import { catalogueMessages } from './messages';
 import { categoryResource } from './resources';
 

@@ -8,15 +8,15 @@ import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useT } from '#client/ui/useT';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { imageShape, requiredChoice } from '../shared/resource/shapes';
-import { StepFields } from '../shared/saving/StepFields';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { StepFields } from '../shared/forms/StepFields';
+import { imageShape, requiredChoice } from '../shared/forms/validation';
 import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
+import { TestNames } from './components/TestNames';
 import type { LabPackageFormDraft } from './events';
 import { catalogueMessages } from './messages';
 import { testCount } from './testCount';
-import { TestNames } from './TestNames';
 import { idIn } from './useChoices';
 
 interface LabPackageFormProps {

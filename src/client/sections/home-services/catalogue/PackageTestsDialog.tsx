@@ -9,14 +9,14 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { itemName } from '../shared/resource/names';
+import { itemName } from '../shared/names';
+import { TestRow } from './components/TestRow';
 import { catalogueMessages } from './messages';
 import { labPackageResource, packageTestResource } from './resources';
-import { TestRow } from './TestRow';
 
 interface PackageTestsDialogProps {
   labPackage: StoredLabPackage;
-  /** What narrows the list that shows how many tests there are; it is read anew when they have been looked at. */
+  /** The filter of the package list behind, which is read again when this dialog closes. */
   subcategory?: string;
   onClose: () => void;
 }

@@ -65,7 +65,7 @@ export const catalogueMessages = {
   testsCount: { id: 'homeServices.testsCount', defaultMessage: '{count, plural, one {# test} other {# tests}}' },
 } satisfies Record<string, Message>;
 
-/** The types of subcategories in words (Spec 2 §3). */
+/** The labels of the types of subcategories (Spec 2 §3). */
 export const subcategoryTypeLabels = {
   specialty: { id: 'homeServices.type.specialty', defaultMessage: 'Doctor Specialty' },
   lab_subcategory: { id: 'homeServices.type.lab', defaultMessage: 'Lab Subcategory' },

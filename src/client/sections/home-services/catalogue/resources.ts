@@ -51,7 +51,7 @@ export const labPackageResource = defineResource({
   removal: { remove: labPackagesApi.remove },
 });
 
-/** The tests of packages, with which they are read and made; alone they are only removed. */
+/** The tests of packages; they are read and created with their package, and only removed one by one. */
 export const packageTestResource = defineResource({
   events: packageTestEvents,
   entity: packageTests,

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Choice } from '#client/ui/form/SelectInput';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../keys';
+import { itemName } from '../shared/names';
 import type { Resource } from '../shared/resource/defineResource';
-import { itemName } from '../shared/resource/names';
 import { useRows } from '../shared/resource/useRows';
 import { categoryResource, subcategoryResource } from './resources';
 
@@ -24,7 +24,7 @@ export const useSpecialtyChoices = () => useChoices(subcategoryResource, SPECIAL
 /** What a therapist can offer, as choices of a select. */
 export const useTherapyChoices = () => useChoices(subcategoryResource, THERAPIES);
 
-/** A list as choices, none before it is there, and what is known of it. */
+/** A list as choices of a select, none until it arrives, beside the list itself. */
 function useChoices<Row extends { id: Id; name?: string | null; code?: string }, Draft, Filter extends ListFilter>(
   resource: Resource<Row, Draft, Filter>,
   filter: Filter,
@@ -38,7 +38,7 @@ function useChoices<Row extends { id: Id; name?: string | null; code?: string },
   return { choices, list };
 }
 
-/** The id of the choice that the address names; the empty text where it names none of them. */
+/** The id of the choice that a text of the address names; the empty text where it names none. */
 export function idIn(choices: readonly Choice[], named: string): Id {
   return choices.find(({ value }) => String(value) === named)?.value ?? '';
 }

@@ -9,18 +9,18 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { NURSING_DURATION } from '#contract/rules';
-import { ListFailure } from '../shared/resource/ListFailure';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
-import { price, requiredChoice } from '../shared/resource/shapes';
+import { ListFailure } from '../shared/components/ListFailure';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { price, requiredChoice } from '../shared/forms/validation';
 import type { ListView } from '../shared/resource/useRows';
+import { ItemPicker } from './components/ItemPicker';
 import type { LinkValues } from './events';
-import type { Item } from './ItemPicker';
-import { ItemPicker } from './ItemPicker';
+import type { Item } from './linkRows';
 import { linkMessages } from './messages';
 
 interface LinkFormProps {
-  /** What kind of item is linked, in a word. */
+  /** The label of the field that chooses the item. */
   label: string;
   /** The wire name of the item, by which a service refuses it. */
   itemField: string;
@@ -49,7 +49,7 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
     onSubmit(item, { ...values, is_available: true }, typed);
   };
   return (
-    <ResourceDialog
+    <FormDialog
       title={t(linkMessages.linkNew)}
       form={form}
       save={{ ...save, failure }}
@@ -75,7 +75,7 @@ export function LinkForm({ label, itemField, items, hasDuration, save, onSubmit,
           isRequired
         />
       )}
-    </ResourceDialog>
+    </FormDialog>
   );
 }
 
@@ -89,7 +89,7 @@ function schemaIn(t: Translate) {
   });
 }
 
-/** The failure with what it says of the item under the name that the field has here. */
+/** The failure, with its sentence about the item moved to the field `item` of this form. */
 function useItemErrors(failure: Failure | null, itemField: string): Failure | null {
   return useMemo(() => {
     const sentence = failure?.fields[itemField];

@@ -10,13 +10,13 @@ import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/resource/events';
-import { useSearch } from '../shared/resource/useSearch';
-import { AvailabilityCell } from './AvailabilityCell';
-import { DurationCell } from './DurationCell';
+import { useSearch } from '../shared/tabs/useSearch';
+import { AvailabilityCell } from './cells/AvailabilityCell';
+import { DurationCell } from './cells/DurationCell';
+import { PriceCell } from './cells/PriceCell';
+import { SaveStateCell } from './cells/SaveStateCell';
 import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
-import { PriceCell } from './PriceCell';
-import { SaveStateCell } from './SaveStateCell';
 
 interface LinkTableProps {
   /** The accessible name of the table. */
@@ -26,7 +26,7 @@ interface LinkTableProps {
   onUnlink: (removal: Removal) => void;
 }
 
-/** Links as rows that are changed where they stand. */
+/** The links of a provider as a table whose values are changed in their rows. */
 export function LinkTable({ label, rows, hasDuration, onUnlink }: LinkTableProps) {
   const t = useT();
   const [search] = useSearch();

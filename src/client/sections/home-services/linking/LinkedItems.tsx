@@ -5,18 +5,17 @@ import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { messages } from '../messages';
+import { ListFailure } from '../shared/components/ListFailure';
+import type { SaveView } from '../shared/forms/FormDialog';
 import type { Removal } from '../shared/resource/events';
-import { ListFailure } from '../shared/resource/ListFailure';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceList } from '../shared/resource/ResourceList';
-import { TabToolbar } from '../shared/resource/TabToolbar';
 import type { ListView } from '../shared/resource/useRows';
-import { useFound } from '../shared/resource/useSearch';
+import { ResourceList } from '../shared/tabs/ResourceList';
+import { TabToolbar } from '../shared/tabs/TabToolbar';
+import { useFound } from '../shared/tabs/useSearch';
 import type { LinkKind, LinkValues } from './events';
 import { linksShown } from './events';
-import type { Item } from './ItemPicker';
 import { LinkForm } from './LinkForm';
-import type { Offer } from './linkRows';
+import type { Item, Offer } from './linkRows';
 import { linkRows, unlinkedItems, searchTextOfLink } from './linkRows';
 import { LinkTable } from './LinkTable';
 import { linkMessages } from './messages';
@@ -45,7 +44,7 @@ interface LinkedItemsProps<Link> {
   onLink: (item: Id, values: LinkValues, typed: object) => void;
 }
 
-/** What a provider offers of one kind, and how one more is linked (Spec 2 §2.3). */
+/** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
 export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: LinkedItemsProps<Link>) {
   const { kind, itemField, itemIdOf, hasDuration, texts } = view;
   const t = useT();

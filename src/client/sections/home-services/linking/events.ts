@@ -30,7 +30,7 @@ export interface LinkPlace {
   field: LinkField;
 }
 
-/** A value that is wanted in a place. */
+/** A value that a person wants at a place. */
 export interface LinkChange extends LinkPlace {
   value: LinkValues[LinkField];
 }
@@ -50,14 +50,14 @@ export const linksShown = createAction('homeServices/links/linksShown');
 /** A person changed a value in a row. */
 export const linkChangeSubmitted = createAction<LinkChange>('homeServices/links/linkChangeSubmitted');
 
-/** A person wants a value that failed to be sent once more. */
+/** A person asked to send a failed value once more. */
 export const linkRetryChosen = createAction<LinkPlace>('homeServices/links/linkRetryChosen');
 
-/** A person gave up a value that failed. */
+/** A person gave up a failed value. */
 export const linkChangeDropped = createAction<LinkPlace>('homeServices/links/linkChangeDropped');
 
-/** A person typed a text that is no value. */
+/** A person typed a text that is not a valid value. */
 export const linkTextRefused = createAction<LinkPlace & { text: string }>('homeServices/links/linkTextRefused');
 
-/** A person took back a text that is no value. */
+/** A person took back a refused text. */
 export const linkTextDropped = createAction<LinkPlace>('homeServices/links/linkTextDropped');

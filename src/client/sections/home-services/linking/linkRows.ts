@@ -1,14 +1,22 @@
-import type { Decimal, Id } from '#contract/common';
-import { itemName, searchTextOf } from '../shared/resource/names';
+import type { Decimal, Id, Translation } from '#contract/common';
+import { itemName, searchTextOf } from '../shared/names';
 import type { LinkKind, LinkRef } from './events';
-import type { Item } from './ItemPicker';
 
-/** What every kind of link says of its item. */
+/** Something of the catalogue that can be linked. */
+export interface Item {
+  id: Id;
+  code: string;
+  name?: string | null;
+  icon?: string | null;
+  translations?: readonly Translation[] | null;
+}
+
+/** What all three kinds of link have in common. */
 export interface Offer {
   id: Id;
   price: Decimal;
   is_available: boolean;
-  /** Where a link takes time of its own. */
+  /** Only for links that have a duration. */
   duration_minutes?: number | string;
 }
 
@@ -20,7 +28,7 @@ export interface LinkRow {
   item: Item | undefined;
 }
 
-/** Links beside what they link; an item that is not known is called `unknownName`. */
+/** Joins links with the items that they link; an unknown item gets the name that `unknownName` makes. */
 export function linkRows<Link extends Offer>(
   kind: LinkKind,
   links: readonly Link[],
@@ -35,12 +43,12 @@ export function linkRows<Link extends Offer>(
   });
 }
 
-/** What a link is searched by: the name in its row, and the words of its item. */
+/** The text that a link is searched by: that of its item, or the name in its row where the item is unknown. */
 export function searchTextOfLink({ link, item }: LinkRow): string {
   return item ? searchTextOf(item) : link.name;
 }
 
-/** The items that none of the links links. */
+/** The items that are not linked yet. */
 export function unlinkedItems<Link extends Offer>(
   links: readonly Link[],
   items: readonly Item[],

@@ -9,12 +9,12 @@ import { linkKey, linkValueKey } from '../keys';
 import type { LinkChange, LinkPlace, LinkRef } from './events';
 import type { LinksRoot, WantedChange } from './slice';
 
-/** A value that somebody asked for, and where it stands. */
+/** A value that a person wants, and where its saving stands. */
 export interface SeenChange extends LinkChange {
   status: 'saving' | 'saved' | 'failed';
 }
 
-/** What was asked for at a place; `undefined` where nothing was, or nothing is to be told of it any more. */
+/** The wanted value of a place; `undefined` where there is none, or where its saving is no longer shown. */
 export function selectLinkChange(state: LinksRoot & RequestsRoot, place: LinkPlace): SeenChange | undefined {
   const change = state.links.changes[linkValueKey(place)];
   return change && seen(change, selectRequest(state, linkValueKey(place))?.status);
@@ -27,7 +27,7 @@ export function selectNextChange({ links }: LinksRoot, link: LinkRef): LinkChang
 
 const URGENCY = ['failed', 'saving', 'saved'] as const;
 
-/** The change of a link that a person has to know of first. */
+/** The change of a link to show first: failed, then saving, then saved. */
 export function selectForemostChange(state: LinksRoot & RequestsRoot, link: LinkRef): SeenChange | undefined {
   const changes = Object.values(state.links.changes)
     .filter((change) => linkKey(change.link) === linkKey(link))
@@ -35,7 +35,7 @@ export function selectForemostChange(state: LinksRoot & RequestsRoot, link: Link
   return URGENCY.map((status) => changes.find((change) => change?.status === status)).find(Boolean);
 }
 
-/** The keys of the values that were saved and are still told of. */
+/** The keys of the saved values that are still marked as saved. */
 export function selectSavedKeys(state: LinksRoot & RequestsRoot): string[] {
   return Object.keys(state.links.changes).filter((key) => selectRequest(state, key)?.status === 'succeeded');
 }
@@ -51,12 +51,12 @@ type LinkEntitiesRoot = EntityRootOf<typeof serviceLinks> &
   EntityRootOf<typeof packageLinks> &
   EntityRootOf<typeof nursingLinks>;
 
-/** Whose link it is; `undefined` when it has been ended meanwhile. */
+/** The provider of a link; `undefined` when the link was removed meanwhile. */
 export function selectProviderOf(state: LinkEntitiesRoot, { kind, id }: LinkRef): Id | undefined {
   return LINKS[kind].selectById(state, id)?.provider;
 }
 
-/** The same object for the same change and status, so that no row is drawn without need. */
+/** Returns the same object for the same change and status, so that no row is drawn without need. */
 const seen = weakMapMemoize(
   ({ isWaiting, ...change }: WantedChange, request: RequestState['status'] | undefined): SeenChange | undefined => {
     if (isWaiting || request === 'pending') return { ...change, status: 'saving' };

@@ -7,18 +7,18 @@ import { linkValueKey } from '../keys';
 import type { LinkChange } from './events';
 import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused } from './events';
 
-/** A value that somebody asked for; where it stands is told by its request, once that has begun. */
+/** A value that a person wants; once its request has begun, the request tells where its saving stands. */
 export interface WantedChange extends LinkChange {
-  /** Its request has not begun. */
+  /** Whether its request has not begun yet. */
   isWaiting: boolean;
 }
 
 /** The shape that selectors of links need, each by the key of its place. */
 export interface LinksRoot {
   links: {
-    /** A newer value for the same place takes its place. */
+    /** A newer value for the same place replaces the older one. */
     changes: Readonly<Record<string, WantedChange>>;
-    /** What was typed for a value and is none: it waits to be mended, also while its row is out of sight. */
+    /** Texts that are no valid value; they stay until they are corrected, also while their row is out of view. */
     refusedTexts: Readonly<Record<string, string>>;
   };
 }
@@ -31,7 +31,7 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      // What was typed when the session ended was sent to nobody.
+      // A new session starts without the unsaved values of the last one.
       .addCase(signedIn, () => initialState)
       .addCase(linkChangeSubmitted, ({ changes, refusedTexts }, { payload: change }) => {
         const key = linkValueKey(change);

@@ -6,10 +6,10 @@ import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { ListFailure } from '../shared/resource/ListFailure';
-import { itemName } from '../shared/resource/names';
-import { useFilter } from '../shared/resource/useFilter';
+import { ListFailure } from '../shared/components/ListFailure';
+import { itemName } from '../shared/names';
 import { useRows } from '../shared/resource/useRows';
+import { useFilter } from '../shared/tabs/useFilter';
 import { providerMessages } from './messages';
 import { homeProviderResource } from './resources';
 
@@ -19,7 +19,7 @@ interface ChosenProviderProps {
   children: (provider: Id) => ReactNode;
 }
 
-/** What is about one provider: the select that chooses it, for the address too, and the content once it is there. */
+/** A select that chooses a provider and keeps it in the address, and below it the content for that provider. */
 export function ChosenProvider({ beside, children }: ChosenProviderProps) {
   const t = useT();
   const providers = useRows(homeProviderResource, {});

@@ -12,10 +12,10 @@ import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
 import { messages } from '../messages';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
-import { imageShape, requiredText } from '../shared/resource/shapes';
-import { StepFields } from '../shared/saving/StepFields';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { StepFields } from '../shared/forms/StepFields';
+import { imageShape, requiredText } from '../shared/forms/validation';
 import { ArabicFields } from '../shared/translations/TranslationFields';
 import { arabicName } from '../shared/translations/translationForm';
 import { isSameTexts, textsOf } from '../shared/translations/translations';
@@ -32,7 +32,7 @@ interface ProviderFormProps {
 
 type Values = z.output<ReturnType<typeof schemaIn>>;
 
-/** The form of a home provider; its English words are its name and description (Spec 2 §5). */
+/** The form of a home provider; its English translation is its name and description (Spec 2 §5). */
 export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderFormProps) {
   const t = useT();
   const form = useForm({ resolver: zodResolver(schemaIn(t, provider)), defaultValues: valuesOf(provider) });
@@ -46,7 +46,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
     onSubmit({ body, images: { logo, banner_image }, texts: arName ? { en, ar } : { en }, rewritten }, values);
   };
   return (
-    <ResourceDialog
+    <FormDialog
       title={t(provider ? providerMessages.editProvider : providerMessages.addProvider)}
       form={form}
       save={save}
@@ -82,7 +82,7 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
           current={provider?.banner_image}
         />
       </StepFields>
-    </ResourceDialog>
+    </FormDialog>
   );
 }
 
@@ -129,7 +129,7 @@ function valuesOf(provider: HomeProvider | null) {
   };
 }
 
-/** The words that the form starts with; the English ones are the name and description of the provider itself. */
+/** The translations that the form starts with; the English one is the name and description of the provider itself. */
 function textsIn(provider: HomeProvider | null): Record<Locale, TranslatedTexts> {
   return { en: { name: provider?.name ?? '', description: provider?.description ?? '' }, ar: textsOf(provider, 'ar') };
 }

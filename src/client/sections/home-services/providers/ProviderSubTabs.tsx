@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { useFilter } from '../shared/resource/useFilter';
+import { useFilter } from '../shared/tabs/useFilter';
 import { ChosenProvider } from './ChosenProvider';
 
 interface Part {
@@ -22,7 +22,7 @@ interface ProviderSubTabsProps {
   parts: readonly [Part, ...Part[]];
 }
 
-/** What is about one provider, in several sub-tabs beside the choice of the provider. */
+/** Several sub-tabs about one provider, beside the select that chooses the provider. */
 export function ProviderSubTabs({ label, parts }: ProviderSubTabsProps) {
   const t = useT();
   const [chosen, choose] = useFilter('part');

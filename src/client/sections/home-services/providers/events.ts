@@ -5,7 +5,7 @@ import type { TranslatedDraft } from '../shared/saving/items';
 
 /** What the form of a home provider hands over. */
 export interface ProviderFormDraft extends TranslatedDraft<HomeProviderDraft> {
-  /** The languages whose translation was changed by hand, which is sent also where there is one already. */
+  /** The languages whose translation was changed in the form; these replace a translation that exists already. */
   rewritten: readonly Locale[];
 }
 

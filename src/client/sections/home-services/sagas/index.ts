@@ -7,7 +7,7 @@ import { watchSchedule } from '../schedule/sagas';
 import { watchLists } from '../shared/resource/sagas';
 import { watchStaff } from '../staff/sagas';
 
-/** What each subject watches. */
+/** Starts the workflows of every subject. */
 export function* watchHomeServices() {
   yield* fork(watchLists);
   yield* fork(watchCatalogue);

@@ -23,20 +23,20 @@ import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
 import { messages } from '../messages';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
 import type { ScheduleFields, ScheduleMode } from './entries';
 import { draftOn, fieldsOf, takenDates } from './entries';
 import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
-import { scheduleSchema, SLOT_MINUTES } from './scheduleSchema';
 import { useCloseOnceAdded } from './useCloseOnceAdded';
+import { scheduleSchema, SLOT_MINUTES } from './validation';
 
 interface ScheduleFormProps {
   /** The entry to be changed; `null` for new ones. */
   entry: HomeSchedule | null;
   provider: Id;
-  /** What the provider has already. */
+  /** The entries that the provider has already. */
   entries: readonly HomeSchedule[];
   save: SaveView;
   onSubmit: (draft: HomeScheduleDraft, typed: object) => void;
@@ -75,7 +75,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   };
 
   return (
-    <ResourceDialog
+    <FormDialog
       title={t(entry ? scheduleMessages.edit : scheduleMessages.add)}
       form={form}
       save={isMultiple && isSending ? { ...save, isPending: true } : save}
@@ -103,7 +103,7 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
           )}
         </>
       )}
-    </ResourceDialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,99 @@
+import { useCallback, useMemo } from 'react';
+
+import { longDate, timeRange } from '#client/lib/dates';
+import type { Translate } from '#client/lib/text';
+import { DateLabel } from '#client/ui/DateLabel';
+import { StatusChip } from '#client/ui/feedback/StatusChip';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useToday } from '#client/ui/useClock';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import type { HomeSchedule } from '#contract/homeServices/staff';
+import { messages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
-import { ScheduleEntries } from './ScheduleEntries';
+import { useResource } from '../shared/resource/useResource';
+import { ResourceTable } from '../shared/tabs/ResourceTable';
+import { TabToolbar } from '../shared/tabs/TabToolbar';
+import { inOrder } from './entries';
+import { scheduleMessages } from './messages';
+import { homeScheduleResource } from './resources';
+import { ScheduleForm } from './ScheduleForm';
 
 /** When a provider comes: choose the provider, then keep the dates and hours (Spec 2 §2.3). */
 export function ScheduleTab() {
   return <ChosenProvider>{(provider) => <ScheduleEntries key={provider} provider={provider} />}</ChosenProvider>;
+}
+
+/** The dates and hours of one provider, the earliest first. */
+function ScheduleEntries({ provider }: { provider: Id }) {
+  const t = useT();
+  const today = useToday();
+  const tab = useResource(homeScheduleResource, { provider: String(provider) });
+  const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
+  const columns = useMemo(() => columnsIn(t, today), [t, today]);
+  const nameOf = useCallback(
+    ({ date, start_time: start, end_time: end }: HomeSchedule) =>
+      t(scheduleMessages.entry, { date: longDate(date), hours: timeRange(start, end) }),
+    [t],
+  );
+  return (
+    <>
+      <TabToolbar rows={entries} addLabel={t(scheduleMessages.add)} onAdd={tab.startCreate} />
+      <ResourceTable
+        label={t(messages.schedule)}
+        list={tab}
+        visible={entries}
+        columns={columns}
+        nameOf={nameOf}
+        empty={t(scheduleMessages.none)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+      {tab.isEditing && (
+        <ScheduleForm
+          entry={tab.editing}
+          provider={provider}
+          entries={entries ?? []}
+          save={tab.save}
+          onSubmit={tab.submit}
+          onClose={tab.close}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsIn(t: Translate, today: string): readonly Column<HomeSchedule>[] {
+  return [
+    {
+      id: 'date',
+      header: t(scheduleMessages.date),
+      width: 'minmax(170px, 2fr)',
+      cell: ({ date }) => <DateLabel date={date} today={today} />,
+    },
+    {
+      id: 'hours',
+      header: t(scheduleMessages.hours),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ start_time: start, end_time: end }) => timeRange(start, end),
+    },
+    {
+      id: 'slot',
+      header: t(scheduleMessages.slotDuration),
+      width: 'minmax(110px, 1fr)',
+      isNumber: true,
+      cell: ({ slot_duration: minutes }) => t(scheduleMessages.minutes, { minutes }),
+    },
+    {
+      id: 'available',
+      header: t(messages.available),
+      width: '130px',
+      cell: ({ is_available: isAvailable }) => (
+        <StatusChip
+          tone={isAvailable ? 'green' : 'grey'}
+          label={t(isAvailable ? messages.available : messages.unavailable)}
+        />
+      ),
+    },
+  ];
 }

@@ -24,7 +24,7 @@ export interface ScheduleFields {
   is_available: boolean;
 }
 
-/** The fields of a form as it starts (Spec 2 §9). */
+/** The fields that a form starts with (Spec 2 §9). */
 export function fieldsOf(entry: HomeSchedule | null): ScheduleFields {
   return {
     mode: 'single',
@@ -47,7 +47,7 @@ export function isSameEntry(one: EntryHours, other: EntryHours): boolean {
   );
 }
 
-/** The entry that a form asks for on a date. */
+/** The draft of an entry on a date, from the fields of the form. */
 export function draftOn(
   date: DateText,
   provider: Id,
@@ -64,13 +64,13 @@ export function draftOn(
   };
 }
 
-/** By date, then by start (Spec 2 §2.3). */
+/** Sorts entries by date, then by start (Spec 2 §2.3). */
 export function inOrder(entries: readonly HomeSchedule[]): HomeSchedule[] {
   const moment = ({ date, start_time }: HomeSchedule) => `${date} ${start_time}`;
   return [...entries].sort((a, b) => (moment(a) < moment(b) ? -1 : 1));
 }
 
-/** The dates on which a provider already comes at some time between these. */
+/** The dates on which an entry overlaps these hours. */
 export function takenDates(entries: readonly HomeSchedule[], from: TimeText, to: TimeText): Set<DateText> {
   return new Set(
     entries.filter((one) => shortTime(one.start_time) < to && from < shortTime(one.end_time)).map(({ date }) => date),

@@ -7,7 +7,7 @@ import { resourceEvents } from '../shared/resource/events';
 /** What can happen to the entries of a provider's availability. */
 export const homeScheduleEvents = resourceEvents<HomeScheduleDraft, { provider: string }>('homeSchedule');
 
-/** Entries for several dates of a provider are to be added, a call each (Spec 2 §5). */
+/** A person sent entries for several dates of a provider, one call each (Spec 2 §5). */
 export const scheduleSubmitted = createAction<{ provider: Id; drafts: readonly HomeScheduleDraft[] }>(
   'homeServices/schedule/submitted',
 );

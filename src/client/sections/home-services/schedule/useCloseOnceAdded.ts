@@ -4,7 +4,7 @@ import type { useFanOut } from '#client/state/fanOut/useFanOut';
 
 type FanOut = ReturnType<typeof useFanOut>;
 
-/** Closes the form with its ledger when all that was being sent is there, unless something else was typed meanwhile. */
+/** Closes the form and its ledger once everything that was sent is there, unless something else was typed meanwhile. */
 export function useCloseOnceAdded({ isSending, panel }: FanOut, isUnchanged: boolean, close: () => void): void {
   const wasSending = useRef(isSending);
   useEffect(() => {

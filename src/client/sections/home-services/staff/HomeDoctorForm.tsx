@@ -8,12 +8,12 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id, Named } from '#contract/common';
 import type { HomeDoctor, HomeDoctorDraft } from '#contract/homeServices/staff';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
-import { price, requiredChoice } from '../shared/resource/shapes';
-import { LanguagesInput } from './LanguagesInput';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { price, requiredChoice } from '../shared/forms/validation';
+import { LanguagesInput } from './components/LanguagesInput';
+import { StaffFields } from './components/StaffFields';
 import { staffMessages } from './messages';
-import { StaffFields } from './StaffFields';
 import { staffShape, staffValuesOf } from './staffForms';
 
 interface HomeDoctorFormProps {
@@ -41,7 +41,7 @@ export function HomeDoctorForm({
   const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(doctor) });
   const { control } = form;
   return (
-    <ResourceDialog
+    <FormDialog
       title={t(doctor ? staffMessages.editDoctor : staffMessages.addDoctor)}
       form={form}
       save={save}
@@ -66,7 +66,7 @@ export function HomeDoctorForm({
           </>
         }
       />
-    </ResourceDialog>
+    </FormDialog>
   );
 }
 

@@ -8,16 +8,16 @@ import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { messages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
-import type { TabProps } from '../shared/resource/TableTab';
-import { TableTab } from '../shared/resource/TableTab';
+import type { TabProps } from '../shared/tabs/TableTab';
+import { TableTab } from '../shared/tabs/TableTab';
 import { staffMessages } from './messages';
 
-/** What tells the tables of doctors and therapists apart; it stays the same object. */
+/** What differs between the tables of doctors and therapists; it must stay the same object. */
 export interface StaffView<Member> {
   texts: TabProps<Member>['texts'];
-  /** What a member does. */
+  /** The column for what a member does. */
   work: { header: Message; of: (member: Member) => string | null | undefined };
-  /** What that costs. */
+  /** The column for what that costs. */
   fee: { header: Message; of: (member: Member) => Decimal };
   /** The column before the last. */
   more: (t: Translate) => Column<Member>;

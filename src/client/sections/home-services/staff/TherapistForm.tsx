@@ -8,11 +8,11 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Therapist, TherapistDraft } from '#contract/homeServices/staff';
-import type { SaveView } from '../shared/resource/ResourceDialog';
-import { ResourceDialog } from '../shared/resource/ResourceDialog';
-import { price, requiredChoice } from '../shared/resource/shapes';
+import type { SaveView } from '../shared/forms/FormDialog';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { price, requiredChoice } from '../shared/forms/validation';
+import { StaffFields } from './components/StaffFields';
 import { staffMessages } from './messages';
-import { StaffFields } from './StaffFields';
 import { staffShape, staffValuesOf } from './staffForms';
 
 interface TherapistFormProps {
@@ -31,7 +31,7 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
   const form = useForm({ resolver: zodResolver(schemaIn(t)), defaultValues: valuesOf(therapist) });
   const { control } = form;
   return (
-    <ResourceDialog
+    <FormDialog
       title={t(therapist ? staffMessages.editTherapist : staffMessages.addTherapist)}
       form={form}
       save={save}
@@ -46,7 +46,7 @@ export function TherapistForm({ therapist, provider, therapies, save, onSubmit, 
         fee={{ name: 'session_fee', label: t(staffMessages.sessionFee) }}
         more={<TextInput control={control} name="certifications" label={t(staffMessages.certifications)} rows={2} />}
       />
-    </ResourceDialog>
+    </FormDialog>
   );
 }
 

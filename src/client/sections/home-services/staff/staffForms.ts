@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import type { StaffMember } from '#contract/homeServices/staff';
-import { requiredText, wholeNumber } from '../shared/resource/shapes';
+import { requiredText, wholeNumber } from '../shared/forms/validation';
 import { staffMessages } from './messages';
 
-/** What the forms of doctors and therapists hold in common. */
+/** The fields that the forms of doctors and therapists have in common. */
 export interface StaffValues extends FieldValues {
   first_name: string;
   last_name: string;
@@ -26,7 +26,7 @@ export function staffShape(t: Translate) {
   };
 }
 
-/** What these forms start with. */
+/** The values that these forms start with. */
 export function staffValuesOf(member: StaffMember | null) {
   return {
     first_name: member?.first_name ?? '',

@@ -13,7 +13,7 @@ import { providerChosen } from '../events';
 import { messages } from '../messages';
 import { selectDetailsId } from '../selectors';
 
-/** What is called to delete one of a kind, and the kind of entity that goes. */
+/** The call that deletes one of each kind, and the kind of entity that it removes. */
 const DELETION_OF = {
   doctor: { deleteOne: directoryApi.deleteDoctor, entity: doctors.kind },
   provider: { deleteOne: directoryApi.deleteProvider, entity: providers.kind },
@@ -44,7 +44,7 @@ function deletionQuestion(deletion: Deletion): Question {
   };
 }
 
-/** What goes with a doctor or a provider, line by line (decisions: failures). */
+/** What is deleted along with a doctor or a provider, line by line (decisions: failures). */
 function consequencesOf({ kind, doctors: doctorCount = 0, slots = 0 }: Deletion): Text[] {
   return [
     ...(doctorCount > 0 ? [say(messages.goesDoctors, { count: doctorCount })] : []),

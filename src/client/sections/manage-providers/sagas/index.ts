@@ -65,7 +65,7 @@ const reset = trackedForm(
   resetProviderPassword,
 );
 
-/** Starts everything the section does, and forgets the passwords that nobody has seen when that ends. */
+/** Starts everything the section does; when that ends, the passwords that have not been shown are forgotten. */
 export function* watchManageProviders() {
   try {
     yield* call(watchEvents);

@@ -13,7 +13,7 @@ interface RewardsChartProps {
   bars: readonly { label: string; amount: Decimal }[];
 }
 
-/** Compares rewards by the length of bars; the longest fills its line, one that is not known has none. */
+/** Compares rewards by the length of bars: the longest fills its line, and an unknown amount has none. */
 export function RewardsChart({ label, bars }: RewardsChartProps) {
   const t = useT();
   const lines = bars.map((bar) => ({

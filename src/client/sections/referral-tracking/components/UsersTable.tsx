@@ -19,7 +19,7 @@ import { TransactionRow } from './TransactionRow';
 
 interface UsersTableProps {
   users: readonly WalletUserRow[];
-  /** While another page is on its way. */
+  /** Whether another page is on its way. */
   isStale: boolean;
 }
 

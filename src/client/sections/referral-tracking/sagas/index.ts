@@ -30,8 +30,8 @@ const readUsers = tracked(
 );
 
 /**
- * Starts everything the section does, and starts afresh when it is left: what is under way is cancelled, so that
- * nothing arrives behind the lock.
+ * Starts everything the section does, and starts afresh when the section is left: work under way is cancelled, so that
+ * no figures arrive while it is locked.
  */
 export function* watchReferralTracking() {
   for (;;) {

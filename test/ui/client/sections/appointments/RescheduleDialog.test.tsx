@@ -2,17 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
+import { availabilities } from '#client/entities/clinic';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import {
-  rescheduleDateChosen,
-  rescheduleOpened,
-  rescheduleSubmitted,
-  slotRangesReceived,
-} from '#client/sections/appointments/events';
+import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
 import { Rescheduling } from '#client/sections/appointments/Rescheduling';
+import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
@@ -55,9 +53,11 @@ async function openDialog(others: readonly Appointment[] = []) {
     wakeOn: (day: DateText) => {
       rerender(on(day));
     },
-    showSlots: (ranges: readonly Availability[]) => {
-      tell(rescheduleDateChosen(date));
-      tell(slotRangesReceived({ appointmentId: 7, date, ranges }));
+    showSlots: (ranges: readonly Availability[], day = date) => {
+      const { entities, ids } = availabilities.normalize(ranges);
+      tell(rescheduleDateChosen(day));
+      tell(entitiesMerged(entities));
+      tell(listReceived({ key: appointmentKeys.slotRanges(7, day), ids }));
     },
   };
 }
@@ -73,9 +73,8 @@ describe('a dialog that stays open', () => {
 
   it('no longer offers a time that has come', async () => {
     jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
-    const { tell } = await openDialog();
-    tell(rescheduleDateChosen(today));
-    tell(slotRangesReceived({ appointmentId: 7, date: today, ranges: [{ ...morning, date: today }] }));
+    const { showSlots } = await openDialog();
+    showSlots([{ ...morning, date: today }], today);
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
 
     act(() => {

@@ -9,7 +9,7 @@ import {
   subcategoryResource,
 } from '../resources';
 
-/** What the catalogue watches. */
+/** Starts the workflows of the catalogue. */
 export function* watchCatalogue() {
   yield* fork(watchResource, categoryResource);
   yield* fork(watchResource, subcategoryResource);

@@ -23,7 +23,7 @@ import { catalogueMessages } from '../messages';
 
 /**
  * Creates a lab package with a code of its own, then its translations, then its tests with order 1 to n (Spec 2 §4,
- * §5). Throws a `Problem` for one without tests, of which nothing is sent.
+ * §5). Throws a `Problem` before anything is sent when there are no tests.
  */
 export function* createLabPackage({ body, images, texts, tests }: LabPackageFormDraft, save: string) {
   if (tests.length < PACKAGE_TESTS_MIN) throw new Problem(catalogueMessages.testRequired);
@@ -41,7 +41,7 @@ export function* updateLabPackage(id: Id, draft: LabPackageFormDraft, save: stri
   yield* call(updateTranslatedItem, save, labPackageCalls, id, draft);
 }
 
-/** How lab packages are written; those of one subcategory look alike by their code. */
+/** The calls that write lab packages; two of one subcategory are similar when their codes match. */
 export const labPackageCalls: TranslatedItemCalls<LabPackageDraft> = { ...labPackagesApi, findSimilar };
 
 function* findSimilar({ subcategory, code }: LabPackageDraft): SagaGenerator<LabPackage[]> {

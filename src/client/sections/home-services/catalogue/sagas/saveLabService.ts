@@ -23,7 +23,7 @@ export function* updateLabService(id: Id, draft: Draft, save: string) {
   yield* call(updateTranslatedItem, save, labServiceCalls, id, draft);
 }
 
-/** How lab services are written; those of one subcategory look alike by their code. */
+/** The calls that write lab services; two of one subcategory are similar when their codes match. */
 export const labServiceCalls: TranslatedItemCalls<LabServiceDraft> = { ...labServicesApi, findSimilar };
 
 function* findSimilar({ subcategory, code }: LabServiceDraft): SagaGenerator<LabService[]> {

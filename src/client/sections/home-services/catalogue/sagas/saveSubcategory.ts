@@ -25,7 +25,7 @@ export function* updateSubcategory(id: Id, draft: Draft, save: string) {
   yield* call(updateTranslatedItem, save, subcategoryCalls, id, draft);
 }
 
-/** How subcategories are written; those of one category look alike by their code. */
+/** The calls that write subcategories; two of one category are similar when their codes match. */
 export const subcategoryCalls: TranslatedItemCalls<SubcategoryDraft> = { ...subcategoriesApi, findSimilar };
 
 function* findSimilar({ parent_category, code }: SubcategoryDraft): SagaGenerator<Subcategory[]> {

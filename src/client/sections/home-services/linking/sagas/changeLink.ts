@@ -21,8 +21,8 @@ const UPDATES = {
 };
 
 /**
- * Saves what is changed in a row of links, one value after another: of several for the same place that wait, only the
- * last is sent (decisions: one intent, one call).
+ * Saves the waiting changes of a link one after another; of several for the same place only the last is sent
+ * (decisions: one intent, one call).
  */
 export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof linkChangeSubmitted>): Generator {
   for (;;) {
@@ -33,8 +33,8 @@ export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof lin
 }
 
 /**
- * Sends one value (Spec 2 §7). Until the service has taken it, it only lies over the stored one in the row; when the
- * service does not take it, the stored one is therefore seen again exactly as it was.
+ * Sends one value (Spec 2 §7). The row shows it over the stored value only until the service answers, so a refusal
+ * brings the stored value back.
  */
 export function* changeLink({ link, field }: LinkPlace) {
   const change = yield* select(selectLinkChange, { link, field });
@@ -43,7 +43,7 @@ export function* changeLink({ link, field }: LinkPlace) {
   yield* call(storeAnswer, change, answer);
 }
 
-/** Stores what the service has taken. A list that is being read may be older than that, and is read once more. */
+/** Stores the value that the service accepted. A list that is being read may be older, so it is read once more. */
 export function* storeAnswer({ link, field, value }: LinkChange, answer: Partial<Record<LinkField, unknown>> | null) {
   const provider = yield* select(selectProviderOf, link);
   if (provider === undefined) return;
@@ -63,19 +63,19 @@ export const saveChange = tracked(
   changeLink,
 );
 
-/** Tells that a value failed, and offers it again, unless a newer one waits in its place. */
+/** Announces a failed value and offers to send it again, unless a newer one waits in its place. */
 export function* announceUnlessReplaced(failure: Failure, place: LinkPlace) {
   const change = yield* select(selectLinkChange, place);
   if (change?.status === 'failed') yield* call(announceWithRetry, failure, linkRetryChosen(place));
 }
 
-/** Asks once more for a value that failed, unless it was given up or replaced meanwhile. */
+/** Sends a failed value again, unless it was given up or replaced meanwhile. */
 export function* retryChange({ payload: place }: ReturnType<typeof linkRetryChosen>) {
   const change = yield* select(selectLinkChange, place);
   if (change?.status === 'failed') yield* put(linkChangeSubmitted({ ...place, value: change.value }));
 }
 
-/** Forgets what was saved before a list of links came on screen, for it is no news there. */
+/** Forgets the changes that were saved before a list of links came on screen, so that the list does not mark them. */
 export function* forgetSavedChanges() {
   const keys = yield* select(selectSavedKeys);
   for (const key of keys) yield* put(requestForgotten(key));

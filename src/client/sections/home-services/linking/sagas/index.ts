@@ -7,7 +7,7 @@ import { linkChangeSubmitted, linkRetryChosen, linksShown } from '../events';
 import { nursingLinkResource, packageLinkResource, serviceLinkResource } from '../resources';
 import { forgetSavedChanges, retryChange, saveWaitingChanges } from './changeLink';
 
-/** What the links watch: rows are saved side by side, what is changed in one row in turn. */
+/** Starts the workflows of links: links are saved side by side, the changes of one link in turn. */
 export function* watchLinking() {
   yield* fork(watchResource, serviceLinkResource);
   yield* fork(watchResource, packageLinkResource);

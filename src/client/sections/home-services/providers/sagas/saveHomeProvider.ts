@@ -19,7 +19,7 @@ export function* createHomeProvider(draft: ProviderFormDraft, save: string) {
   yield* call(createTranslatedItem, save, homeProviderCalls, draft);
 }
 
-/** Saves a home provider, then its translation into each language that has none yet, or another one now (Spec 2 §4). */
+/** Saves a home provider, then each translation that is missing at the service or was changed (Spec 2 §4). */
 export function* updateHomeProvider(id: Id, { body, images, texts, rewritten }: ProviderFormDraft, save: string) {
   yield* put(stepsPlanned({ key: save, steps: [KNOWN_ITEM, ...translationSteps(texts)] }));
   yield* call(saveKnownItem<HomeProviderDraft>, save, homeProviderCalls, id, body, images);
@@ -27,7 +27,7 @@ export function* updateHomeProvider(id: Id, { body, images, texts, rewritten }: 
     yield* call(once, save, locale, translateProvider, id, locale, translation, rewritten.includes(locale));
 }
 
-/** Sends a translation of a provider, but not over one that it has already, unless it was rewritten. */
+/** Sends a translation of a provider; an existing one is replaced only where the form changed it. */
 export function* translateProvider(
   provider: Id,
   locale: Locale,
@@ -39,7 +39,7 @@ export function* translateProvider(
   yield* call(homeProvidersApi.translate, provider, locale, texts);
 }
 
-/** How home providers are written; they have no code, and look alike by their name. */
+/** The calls that write home providers, which have no code: two are similar when their names match. */
 export const homeProviderCalls: TranslatedItemCalls<HomeProviderDraft> = { ...homeProvidersApi, findSimilar };
 
 function* findSimilar({ name }: HomeProviderDraft): SagaGenerator<HomeProvider[]> {

@@ -26,7 +26,7 @@ export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
   after: reloadSchedule,
 };
 
-/** Sends what a form asked for; a range longer than a year only after a question. */
+/** Adds the entries of a form; a range longer than a year has to be confirmed first. */
 export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeof scheduleSubmitted>) {
   const dates = drafts.map(({ date }) => date);
   const isMeant = yield* call(confirmDates, dates);
@@ -35,12 +35,12 @@ export function* addSchedule({ payload: { provider, drafts } }: ReturnType<typeo
   yield* call(runFanOut<HomeScheduleDraft>, addingSchedule, addScheduleKey(provider), items);
 }
 
-/** What the provider has is read first: a date that was taken although its answer was lost stands there. */
+/** Reads the entries of the provider first, because one whose answer was lost may be there already. */
 function* readSchedule({ provider }: HomeScheduleDraft) {
   yield* call(readList, homeScheduleResource, { provider: String(provider) });
 }
 
-/** An entry that is there already, such as after a lost answer, is not sent again. */
+/** Sends an entry, unless it is there already, such as after a lost answer. */
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';

@@ -7,7 +7,7 @@ import { scheduleSubmitted } from '../events';
 import { homeScheduleResource } from '../resources';
 import { addingSchedule, addSchedule } from './addSchedule';
 
-/** What the schedule watches. */
+/** Starts the workflows of the schedule. */
 export function* watchSchedule() {
   yield* fork(watchResource, homeScheduleResource);
   yield* takeFanOut(addingSchedule, scheduleSubmitted, ({ payload }) => addScheduleKey(payload.provider), addSchedule);

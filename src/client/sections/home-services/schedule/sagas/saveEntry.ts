@@ -13,12 +13,12 @@ export function* createEntry(draft: HomeScheduleDraft, save: string) {
   yield* call(createItem, save, entryCalls, draft);
 }
 
-/** Saves an entry there is. */
+/** Saves an existing entry. */
 export function* updateEntry(id: Id, draft: HomeScheduleDraft) {
   yield* call(updateItem, entryCalls, id, draft);
 }
 
-/** How entries are written; those of one provider look alike by their date and hours. */
+/** The calls that write entries; two of one provider are similar when their date and hours match. */
 const entryCalls: ItemCalls<HomeScheduleDraft> = { ...homeSchedulesApi, findSimilar };
 
 function* findSimilar(draft: HomeScheduleDraft): SagaGenerator<HomeSchedule[]> {

@@ -2,7 +2,7 @@ import { messages } from '#client/sections/home-services/messages';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
 import { useT } from '#client/ui/useT';
 
-/** Whether somebody or something takes bookings. */
+/** Shows whether a provider or a member of staff takes bookings. */
 export function ActiveChip({ isActive }: { isActive: boolean }) {
   return (
     <StatusChip tone={isActive ? 'green' : 'grey'} label={useT()(isActive ? messages.active : messages.inactive)} />

@@ -6,7 +6,7 @@ import { messages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
 
 interface CardActionsProps {
-  /** How the card is called in the buttons. */
+  /** The name of the card, for its buttons. */
   name: string;
   viewLabel: string;
   onView: () => void;
@@ -16,7 +16,7 @@ interface CardActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a card, at its foot. */
+/** The buttons at the foot of a card. */
 export function CardActions({ name, viewLabel, onView, onEdit, onRemove, children }: CardActionsProps) {
   const t = useT();
   return (

@@ -7,17 +7,17 @@ import { messages } from '#client/sections/home-services/messages';
 import type { Id } from '#contract/common';
 import type { ResourceEvents } from './events';
 
-/** What is said of saving one kind of thing. */
+/** The sentences about saving one kind of thing. */
 export interface SavingTexts {
   saving: Message;
   stillSaving: Message;
   saved: Message;
   saveFailed: Message;
-  /** Where the specification has a sentence of its own for a new one. */
+  /** The sentence for a failed creation, where the specification has one of its own. */
   createFailed?: Message;
 }
 
-/** How what a form sends is saved; a workflow remembers its steps under the key of the save, and throws its failure. */
+/** The sagas that save what a form sends; they record their steps under the key `save`, and throw their failure. */
 export interface ResourceForm<Draft> {
   create: (draft: Draft, save: string) => Generator;
   update: (id: Id, draft: Draft, save: string) => Generator;
@@ -32,7 +32,7 @@ interface RemovalTexts {
   removeFailed: Message;
 }
 
-/** How a row is removed, and what is asked before and said afterwards. */
+/** The call that removes a row, with the sentences of its question and its notices. */
 export interface ResourceRemoval {
   remove: (id: Id) => Promise<unknown>;
   texts: RemovalTexts;
@@ -62,13 +62,19 @@ export interface Resource<Row extends { id: Id }, Draft, Filter extends ListFilt
   name: string;
   keys: ReturnType<typeof resourceKeys>;
   events: ResourceEvents<Draft, Filter>;
-  entity: { kind: string; normalize(list: readonly object[]): Normalized };
+  entity: { kind: string };
   /** The rows of a list, `undefined` before it was received. */
   selectRows: (state: Root, filter: Filter) => readonly Row[] | undefined;
-  list?: (filter: Filter) => Promise<readonly object[]>;
   loadFailure: FailurePolicy;
   form?: ResourceForm<Draft>;
   removal?: ResourceRemoval;
+}
+
+/** How the lists of a resource are read and stored; `Wire` is a row as its service sends it. */
+export interface ResourceLists<Wire extends object, Filter extends ListFilter> {
+  keys: ReturnType<typeof resourceKeys>;
+  entity: { normalize: (list: readonly Wire[]) => Normalized };
+  list?: (filter: Filter) => Promise<readonly Wire[]>;
 }
 
 /** Makes a resource of its events, its entity and what its service can do; `watchResource` serves it. */
@@ -79,7 +85,7 @@ export function defineResource<Wire extends object, Row extends { id: Id }, Draf
   loadFailure = { text: messages.loadFailed },
   form,
   removal,
-}: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> {
+}: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> & ResourceLists<Wire, Filter> {
   const keys = resourceKeys(events.resource);
   const selectRows = entity.makeSelectList<[filter: Filter]>(keys.list);
   return {

@@ -21,15 +21,15 @@ export const listClosed = createAction<string>('homeServices/listClosed');
 /** A list may be older than what its service has. */
 export const listOutdated = createAction<OpenList>('homeServices/listOutdated');
 
-/** A form that was sent, for the list that is on screen. */
+/** What a form sent, with the filter of the list on screen. */
 export interface Sent<Draft, Filter> {
   draft: Draft;
   filter: Filter;
-  /** The values of the form itself, to be offered again when the end of the session cuts the save off. */
+  /** The values of the form itself; they are offered again when the end of the session interrupts the save. */
   typed?: object;
 }
 
-/** A row to be removed, by the name that the question shows. */
+/** A row to be removed, with the name that the question shows. */
 export interface Removal {
   id: Id;
   name: string;
@@ -38,16 +38,16 @@ export interface Removal {
 /** A list that came on screen, or is wanted afresh. */
 export type ListWanted<Filter extends ListFilter> = PayloadAction<OpenList<Filter>>;
 
-/** A form that was sent, with an id where it is about a row there is. */
+/** A sent form, with an id where it changes an existing row. */
 export type Submitted<Draft, Filter> = PayloadAction<Sent<Draft, Filter> & { id?: Id }>;
 
 /** A person chose to remove a row. */
 export type RemoveChosen = PayloadAction<Removal>;
 
-/** Where nothing narrows a list. */
+/** The filter of a list that is never narrowed. */
 type NoFilter = Record<string, never>;
 
-/** What can happen to the things of a resource, by what its forms send and what narrows its lists. */
+/** Makes the events of a resource whose forms send `Draft` and whose lists are narrowed by `Filter`. */
 export function resourceEvents<Draft = never, Filter extends ListFilter = NoFilter>(resource: string) {
   const keys = resourceKeys(resource);
   const list = (filter: Filter): OpenList<Filter> => ({ resource, key: keys.list(filter), filter });
@@ -59,14 +59,14 @@ export function resourceEvents<Draft = never, Filter extends ListFilter = NoFilt
     outdated: (filter: Filter) => listOutdated(list(filter)),
     createSubmitted,
     updateSubmitted,
-    /** A form was left, or another one wanted, while it is being saved. */
+    /** A person left the form, or wanted another one, while it was being saved. */
     leftWhileSaving: createAction(`homeServices/${resource}/leftWhileSaving`),
     removeChosen: createAction<Removal>(`homeServices/${resource}/removeChosen`),
     /** Matches what asks for a list of this resource. */
     listWanted: {
       match: (event: Action): event is ListWanted<Filter> => isListWanted(event) && event.payload.resource === resource,
     },
-    /** Matches both forms that are sent, of a new row and of one there is. */
+    /** Matches both kinds of sent form: for a new row and for an existing one. */
     submitted: {
       match: (event: Action): event is Submitted<Draft, Filter> =>
         createSubmitted.match(event) || updateSubmitted.match(event),

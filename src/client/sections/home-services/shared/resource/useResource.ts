@@ -10,7 +10,7 @@ import type { Removal, Submitted } from './events';
 import type { ListView } from './useRows';
 import { useRows } from './useRows';
 
-/** What the form is open for: a row, and what was typed into it before the end of the session interrupted its save. */
+/** The subject of the open form: a row, and what was typed before an interrupted save. */
 interface OpenForm<Row> {
   /** `null` for a new one. */
   target: Row | null;
@@ -31,7 +31,7 @@ export function useResource<Row extends { id: Id }, Draft, Filter extends ListFi
   const tellStillSaving = useCallback(() => {
     dispatch(events.leftWhileSaving());
   }, [dispatch, events]);
-  /** One form of a kind is saved at a time: one that was left is opened again instead. */
+  /** One form of a kind is saved at a time: a form that was left while it is being saved is opened again instead. */
   const { isOpen, subject, open, close } = useFormOpening<OpenForm<Row>>(key, {
     closesOnSuccess: true,
     reopensFor: interrupted ? formOf(resource, list, filter, interrupted) : null,
@@ -60,13 +60,13 @@ export function useResource<Row extends { id: Id }, Draft, Filter extends ListFi
       open({ target: null });
     },
     startEdit,
-    /** Leaves the form. While it is being saved that goes on, and how it ends is told by a notice. */
+    /** Leaves the form; a save that is under way goes on, and a notice tells how it ends. */
     close: () => {
       close();
       if (save.isPending) tellStillSaving();
       else if (save.failure) list.reload();
     },
-    /** Sends the form; with the values that were typed, it is offered again when the end of the session cuts it off. */
+    /** Sends the form; the `typed` values are offered again when the end of the session interrupts the save. */
     submit: (draft: Draft, typed?: object) => {
       const sent = { draft, filter, typed };
       dispatch(target ? events.updateSubmitted({ ...sent, id: target.id }) : events.createSubmitted(sent));
@@ -75,7 +75,7 @@ export function useResource<Row extends { id: Id }, Draft, Filter extends ListFi
   };
 }
 
-/** An interrupted form as it opens again; `null` until the list that it belongs to is there with its row. */
+/** An interrupted form as it opens again; `null` until its list has arrived with its row. */
 function formOf<Row extends { id: Id }, Draft, Filter extends ListFilter>(
   { keys }: Resource<Row, Draft, Filter>,
   { rows }: ListView<Row>,

@@ -9,15 +9,15 @@ import type { Id } from '#contract/common';
 import type { Resource } from './defineResource';
 import { listClosed } from './events';
 
-/** What is known of a list. */
+/** The state of a list. */
 export interface ListView<Row> {
-  /** `undefined` before they are there. */
+  /** `undefined` until they arrive. */
   rows: readonly Row[] | undefined;
   failure: Failure | null;
   reload: () => void;
 }
 
-/** The rows of a resource that a filter leaves, read when they come on screen and when the filter changes. */
+/** The rows of a resource under a filter; they are read when they come on screen and when the filter changes. */
 export function useRows<Row extends { id: Id }, Draft, Filter extends ListFilter>(
   { keys, events, selectRows }: Resource<Row, Draft, Filter>,
   filter: Filter,

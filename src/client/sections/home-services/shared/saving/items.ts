@@ -10,7 +10,7 @@ export type Images = Readonly<Record<string, File | null | undefined>>;
 /** The translations that are to be sent, by language. */
 export type TextsByLocale = Readonly<Partial<Record<Locale, TranslatedTexts>>>;
 
-/** What the form of an item with translations hands over. */
+/** What the form of a translated item sends. */
 export interface TranslatedDraft<Body> {
   body: Body;
   images: Images;
@@ -21,7 +21,7 @@ export interface TranslatedDraft<Body> {
 export interface ItemCalls<Body> {
   create: (body: Body, images?: Images) => Promise<{ id: Id }>;
   update: (id: Id, body: Body, images?: Images) => Promise<unknown>;
-  /** Reads the items that look like one made of this body (decisions: one intent, one call). */
+  /** Reads the items that are similar to one made of this body (decisions: one intent, one call). */
   findSimilar: (body: Body) => SagaGenerator<readonly { id: Id }[]>;
 }
 

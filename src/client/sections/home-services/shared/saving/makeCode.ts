@@ -3,7 +3,7 @@ import { CODE_MAX, CODE_SUFFIX_LENGTH } from '#contract/rules';
 const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * A code made from an English name: lower case, underscores for spaces, cut to what fits, and a random end (Spec 2
+ * Makes a code from an English name: lower case, underscores for spaces, cut to what fits, and a random end (Spec 2
  * §5).
  */
 export function makeCode(englishName: string): string {

@@ -6,12 +6,14 @@ import { translationsIn } from './items';
 /** The step that creates an item. */
 export const NEW_ITEM: PlannedStep = { id: 'item', label: messages.itemStep, isRepeatable: false };
 
-/** The step that saves an item there is. */
+/** The step that saves an existing item. */
 export const KNOWN_ITEM: PlannedStep = { id: 'item', label: messages.itemStep, isRepeatable: true };
 
 const LABELS = { en: messages.enStep, ar: messages.arStep };
 
-/** The steps that send translations, each called like its language; services replace them, so they are repeatable. */
+/**
+ * The steps that send translations, with the locale as id; they are repeatable, because services replace a translation.
+ */
 export function translationSteps(texts: TextsByLocale): PlannedStep[] {
   return translationsIn(texts).map(([locale]) => ({ id: locale, label: LABELS[locale], isRepeatable: true }));
 }

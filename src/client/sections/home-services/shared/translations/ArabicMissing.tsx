@@ -4,7 +4,7 @@ import { messages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
 import { useArabicMissing } from './useArabicMissing';
 
-/** The filter that leaves only what has no Arabic words (beyond: translations). */
+/** The filter that leaves only items without an Arabic translation (beyond: translations). */
 export function ArabicMissing() {
   const t = useT();
   const [isOn, turn] = useArabicMissing();

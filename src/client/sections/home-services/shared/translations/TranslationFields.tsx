@@ -3,9 +3,9 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { messages } from '#client/sections/home-services/messages';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
-import { StepFields } from '../saving/StepFields';
+import { StepFields } from '../forms/StepFields';
 
-/** The words of an item in both languages, as a form holds them. */
+/** The translations of an item into both languages, as a form holds them. */
 export interface TextValues extends FieldValues {
   enName: string;
   enDescription: string;
@@ -13,7 +13,7 @@ export interface TextValues extends FieldValues {
   arDescription: string;
 }
 
-/** The fields for the words of an item; Arabic is optional (Spec 2 §5). */
+/** The fields for the translations of an item; Arabic is optional (Spec 2 §5). */
 export function TranslationFields<Values extends TextValues>({ control }: { control: Control<Values> }) {
   return (
     <>
@@ -40,7 +40,7 @@ function EnglishFields<Values extends TextValues>({ control }: { control: Contro
   );
 }
 
-/** The fields for Arabic words, written from the right. */
+/** The fields for the Arabic translation, written from the right. */
 export function ArabicFields<Values extends Pick<TextValues, 'arName' | 'arDescription'>>({
   control,
 }: {

@@ -11,7 +11,7 @@ const MARKS = {
   missing: { tone: 'red', label: messages.textsMissing },
 } as const satisfies Record<Completeness, { tone: Tone; label: object }>;
 
-/** Whether an item has its words in both languages. */
+/** Shows how complete the translations of an item are. */
 export function TranslationMark({ item }: { item: Translated }) {
   const t = useT();
   const { tone, label } = MARKS[completenessOf(item)];

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { requiredText } from '../resource/shapes';
+import { requiredText } from '../forms/validation';
 import type { TextsByLocale } from '../saving/items';
 import type { TextValues } from './TranslationFields';
 import type { Translated } from './translations';
 import { changedTexts, textsOf } from './translations';
 
-/** The words of an item: the English name is required (Spec 2 §5). */
+/** The rules for the translations of an item: the English name is required (Spec 2 §5). */
 export function textShape(t: Translate) {
   const text = () => z.string().check(z.trim());
   return {
@@ -20,7 +20,8 @@ export function textShape(t: Translate) {
 }
 
 /**
- * Arabic words need a name; one that was saved can be changed but not taken away, for services have no call for that.
+ * An Arabic translation needs a name; a saved one can be changed but not removed, because services have no call for
+ * that.
  */
 export function arabicName(t: Translate, item: Translated | null) {
   const hasName = textsOf(item, 'ar').name !== '';
@@ -33,14 +34,14 @@ export function arabicName(t: Translate, item: Translated | null) {
   );
 }
 
-/** The words of an item as its form starts with them. */
+/** The translations that the form of an item starts with. */
 export function textValuesOf(item: Translated | null): TextValues {
   const { name: enName, description: enDescription } = textsOf(item, 'en');
   const { name: arName, description: arDescription } = textsOf(item, 'ar');
   return { enName, enDescription, arName, arDescription };
 }
 
-/** The words that a form has to send. */
+/** The translations that a form has to send. */
 export function textsToSend(
   item: Translated | null,
   { enName, enDescription, arName, arDescription }: TextValues,

@@ -3,17 +3,19 @@ import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
 import type { TextsByLocale } from '../saving/items';
 
-/** Anything that has words in two languages. */
+/** Anything that has texts in two languages. */
 export interface Translated {
   name?: string | null;
   description?: string | null;
   translations?: readonly Translation[] | null;
 }
 
-/** How complete the words of an item are: both languages, one of them, or none. */
+/** How complete the translations of an item are: both languages, one of them, or none. */
 export type Completeness = 'complete' | 'partial' | 'missing';
 
-/** The words of an item in a language, empty where there are none; English falls back on the item's own. */
+/**
+ * The translation of an item into a language, empty where there is none; English falls back on the item's own texts.
+ */
 export function textsOf(item: Translated | null, locale: Locale): TranslatedTexts {
   const translation = item?.translations?.find((one) => one.locale === locale);
   const fallback = locale === 'en' ? item : null;
@@ -28,18 +30,21 @@ export function hasTexts({ translations }: Translated, locale: Locale): boolean 
   return Boolean(translations?.some((one) => one.locale === locale && one.name.trim() !== ''));
 }
 
-/** How complete the words of an item are. */
+/** How complete the translations of an item are, judged by the languages that have a name. */
 export function completenessOf(item: Translated): Completeness {
   const count = LOCALES.filter((locale) => hasTexts(item, locale)).length;
   return count === LOCALES.length ? 'complete' : count > 0 ? 'partial' : 'missing';
 }
 
-/** Whether the words of two items in one language are the same. */
+/** Whether two translations into one language are the same. */
 export function isSameTexts(one: TranslatedTexts, other: TranslatedTexts): boolean {
   return one.name === other.name && one.description === other.description;
 }
 
-/** The words that differ from those of the item; of a new item, all that were typed, and always the English ones. */
+/**
+ * The translations that differ from those of the item; for a new item the English one, and the Arabic one if it was
+ * typed.
+ */
 export function changedTexts(item: Translated | null, typed: Readonly<Record<Locale, TranslatedTexts>>): TextsByLocale {
   const isChanged = (locale: Locale) =>
     (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 
-import { useFilter } from '../resource/useFilter';
+import { useFilter } from '../tabs/useFilter';
 import type { Translated } from './translations';
 import { hasTexts } from './translations';
 
-/** Whether only what has no Arabic words is shown, as it stands in the address, and how to change it. */
+/**
+ * Whether only items without an Arabic translation are shown, read from the address, and the function that changes it.
+ */
 export function useArabicMissing(): [isOn: boolean, turn: (isOn: boolean) => void] {
   const [chosen, choose] = useFilter('texts');
   return [

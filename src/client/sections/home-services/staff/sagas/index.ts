@@ -3,7 +3,7 @@ import { fork } from 'typed-redux-saga';
 import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
 import { homeDoctorResource, languageResource, therapistResource } from '../resources';
 
-/** What the staff watch. */
+/** Starts the workflows of the staff. */
 export function* watchStaff() {
   yield* fork(watchResource, homeDoctorResource);
   yield* fork(watchResource, therapistResource);

@@ -14,12 +14,12 @@ export function* createHomeDoctor(draft: HomeDoctorDraft, save: string) {
   yield* call(createItem, save, homeDoctorCalls, draft);
 }
 
-/** Saves a doctor there is. */
+/** Saves an existing doctor. */
 export function* updateHomeDoctor(id: Id, draft: HomeDoctorDraft) {
   yield* call(updateItem, homeDoctorCalls, id, draft);
 }
 
-/** How doctors are written; those of one provider look alike by their full name. */
+/** The calls that write doctors; two of one provider are similar when their full names match. */
 const homeDoctorCalls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar };
 
 function* findSimilar({ provider, ...draft }: HomeDoctorDraft): SagaGenerator<HomeDoctor[]> {

@@ -14,12 +14,12 @@ export function* createTherapist(draft: TherapistDraft, save: string) {
   yield* call(createItem, save, therapistCalls, draft);
 }
 
-/** Saves a therapist there is. */
+/** Saves an existing therapist. */
 export function* updateTherapist(id: Id, draft: TherapistDraft) {
   yield* call(updateItem, therapistCalls, id, draft);
 }
 
-/** How therapists are written; those of one provider look alike by their full name. */
+/** The calls that write therapists; two of one provider are similar when their full names match. */
 const therapistCalls: ItemCalls<TherapistDraft> = { ...therapistsApi, findSimilar };
 
 function* findSimilar({ provider, ...draft }: TherapistDraft): SagaGenerator<Therapist[]> {

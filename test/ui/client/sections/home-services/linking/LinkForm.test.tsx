@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
-import type { Item } from '#client/sections/home-services/linking/ItemPicker';
 import { LinkForm } from '#client/sections/home-services/linking/LinkForm';
+import type { Item } from '#client/sections/home-services/linking/linkRows';
 import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
-import { ProviderDetails } from '#client/sections/home-services/providers/ProviderDetails';
+import { ProviderDetails } from '#client/sections/home-services/providers/components/ProviderDetails';
 import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';
 import { homeProviderResource } from '#client/sections/home-services/providers/resources';
 import { listReceived } from '#client/state/lists';

@@ -1,8 +1,10 @@
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { slotRangesReceived } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
 import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
@@ -104,7 +106,7 @@ describe('checking that the slot is free', () => {
       .next(now)
       .call(currentMoment)
       .next(moment)
-      .put(slotRangesReceived({ appointmentId: 7, date: slot.date, ranges: now }));
+      .call(storeList, availabilities, appointmentKeys.slotRanges(7, slot.date), now);
 
     expect(() => steps.next()).toThrow(failure(messages.slotTaken, null));
   });

@@ -8,21 +8,21 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import type { Resource } from '../defineResource';
+import type { Resource, ResourceLists } from '../defineResource';
 import type { ListWanted, RemoveChosen, Submitted } from '../events';
 import { listClosed } from '../events';
 import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
 import { saveForm, tellStillSaving } from './saveForm';
 
-/** Which event starts which workflow of every resource. */
+/** Starts the workflow that all resources share. */
 export function* watchLists() {
   yield* takeEvery(listClosed, forgetList);
 }
 
-/** Which event starts which workflow of one resource. */
-export function* watchResource<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  resource: Resource<Row, Draft, Filter>,
+/** Starts the workflows of one resource. */
+export function* watchResource<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter>(
+  resource: Resource<Row, Draft, Filter> & ResourceLists<Wire, Filter>,
 ) {
   const { events, keys, loadFailure, form, removal } = resource;
 

@@ -11,8 +11,8 @@ import type { Removal } from '../events';
 import { refreshLists } from './lists';
 
 /**
- * Removes a row after a question (Spec 2 §5). One that is gone already is what was wanted; after another failure the
- * lists tell whether it is gone.
+ * Removes a row after a question (Spec 2 §5). A row that is gone already counts as removed; after any other failure the
+ * lists are read again.
  */
 export function* removeRow(
   resource: { name: string; entity: { kind: string } },

@@ -6,7 +6,7 @@ import type { ResourceForm, SavingTexts } from '../defineResource';
 import type { Sent } from '../events';
 import { refreshLists } from './lists';
 
-/** Runs the workflow of a sent form, says that it is saved, and has what is on screen read anew. */
+/** Runs the workflow of a sent form, announces its success, and has the lists on screen read again. */
 export function* saveForm<Draft>(
   resource: { name: string; keys: { save: string } },
   { create, update, texts }: ResourceForm<Draft>,
@@ -19,7 +19,7 @@ export function* saveForm<Draft>(
   yield* call(refreshLists, resource.name);
 }
 
-/** Says that a form that was left goes on being saved, and that its end will be told. */
+/** Says that a left form is still being saved, and that its end will be announced. */
 export function* tellStillSaving({ stillSaving }: SavingTexts) {
   yield* put(noticeShown({ kind: 'success', text: stillSaving }));
 }

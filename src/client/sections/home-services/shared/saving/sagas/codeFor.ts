@@ -6,8 +6,8 @@ import type { TextsByLocale } from '../items';
 import { makeCode } from '../makeCode';
 
 /**
- * The code of a new item, made from its English name (Spec 2 §5). It stays the same as long as one may have reached the
- * service, so that the item can be found again (decisions: create-then-translate).
+ * The code of a new item, made from its English name (Spec 2 §5). It stays the same while an item with this code may
+ * exist, so that the item can be found again (decisions: create-then-translate).
  */
 export function* codeFor(save: string, { en }: TextsByLocale): SagaGenerator<string> {
   const { attempt } = yield* select(selectRecord, save);

@@ -14,8 +14,8 @@ export function* createItem<Body>(save: string, calls: ItemCalls<Body>, body: Bo
 }
 
 /**
- * Creates the item of a save, and returns its id. An item that an earlier run has made is updated instead, for what was
- * changed in the form since may be part of it.
+ * Creates the item of a save, and returns its id. An item that an earlier run created is updated instead, because the
+ * form may have changed since.
  */
 export function* saveNewItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id> {
   const { item } = yield* select(selectRecord, save);
@@ -25,12 +25,12 @@ export function* saveNewItem<Body>(...[save, calls, body, images]: Creation<Body
   return item;
 }
 
-/** Saves the item of a save in every run, for what is tried again may be part of it. */
+/** Saves the existing item of a save in every run, because the form may have changed since the last one. */
 export function* saveKnownItem<Body>(save: string, ...update: Update<Body>): SagaGenerator<void> {
   yield* call(takeStep<Update<Body>, void>, save, 'item', updateItem, ...update);
 }
 
-/** Saves an item there is by one call. */
+/** Saves an existing item by one call. */
 export function* updateItem<Body>(...[calls, item, body, images]: Update<Body>): SagaGenerator<void> {
   yield* call(calls.update, item, body, images);
 }
@@ -39,13 +39,13 @@ type Creation<Body> = [save: string, calls: ItemCalls<Body>, body: Body, images?
 type Update<Body> = [calls: ItemCalls<Body>, item: Id, body: Body, images?: Images];
 
 /**
- * The step that creates an item once, also when the answer of a first try was lost (decisions: one intent, one call).
- * The items that look like it are noted first: one more of them later is the one that was made.
+ * The step that creates an item once, even when the answer of the first try was lost (decisions: one intent, one call).
+ * It notes the similar items first: a new one among them is the item that the lost try created.
  */
 export const creation = { prepare: noteSimilar, run: makeItem, find: findMade };
 
 function* noteSimilar<Body>(...[save, calls, body]: Creation<Body>): SagaGenerator<void> {
-  // What was noted before an earlier try says nothing of this one.
+  // The notes of an earlier try do not apply to this one.
   yield* put(attemptNoted({ key: save, attempt: null }));
   const similar = yield* call(calls.findSimilar, body);
   yield* put(attemptNoted({ key: save, attempt: { body, ids: similar.map(({ id }) => id) } }));
@@ -57,7 +57,7 @@ function* makeItem<Body>(...[save, calls, body, images]: Creation<Body>): SagaGe
   return id;
 }
 
-/** Finds the item that an earlier try has made, and brings it to what the form holds now. */
+/** Finds the item that an earlier try created, and updates it to what the form holds now. */
 function* findMade<Body>(...[save, calls, body, images]: Creation<Body>): SagaGenerator<Id | null> {
   const { attempt } = yield* select(selectRecord, save);
   if (!attempt) return null;

@@ -4,16 +4,16 @@ import { call, put, select } from 'typed-redux-saga';
 import { isRefusal } from '#client/lib/errors';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
 
-/** How a step is taken that must not be taken twice. */
+/** A step that must not be taken twice. */
 export interface UniqueStep<Args extends unknown[], Result> {
-  /** Notes what `find` has to know; nothing has been sent when this fails. */
+  /** Notes what `find` needs; nothing has been sent when it fails. */
   prepare?: (...args: Args) => SagaGenerator<void>;
   run: (...args: Args) => SagaGenerator<Result>;
-  /** Looks whether an earlier try has taken the step although its answer was lost; `null` when it has not. */
+  /** Finds the result of an earlier try whose answer was lost; `null` when that try did not take the step. */
   find: (...args: Args) => SagaGenerator<Result | null>;
 }
 
-/** How a step is taken; one that may be taken twice without harm is a saga. */
+/** A step of a save; one that may be taken twice without harm is just a saga. */
 export type Step<Args extends unknown[], Result> = UniqueStep<Args, Result> | UniqueStep<Args, Result>['run'];
 
 /** Takes a step of a save, unless an earlier run has done it (decisions: create-then-translate). */
@@ -28,8 +28,8 @@ export function* once<Args extends unknown[]>(
 }
 
 /**
- * Takes a step of a save, also one that was done before, and records whether it is done, refused or unclear; throws
- * what it fails with. Of an unclear step that must not be taken twice it first finds out whether it has been taken.
+ * Takes a step of a save, even one that is done, and records it as done, refused or unclear; throws its failure. An
+ * unclear step that must not be taken twice is first looked for with `find`.
  */
 export function* takeStep<Args extends unknown[], Result>(
   save: string,

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import { useT } from '#client/ui/useT';
+import { catalogueMessages } from '../messages';
+import { TestRow } from './TestRow';
+
+interface TestNamesProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/**
+ * The tests of a new package: entered by name, Enter adds, each can be removed (Spec 2 §5). The name being typed counts
+ * as the last test from its first letter on, so that it is not lost when Enter was forgotten.
+ */
+export function TestNames<Values extends FieldValues>({ control, name }: TestNamesProps<Values>) {
+  const t = useT();
+  const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState('');
+  const tests = field.value as readonly string[];
+  const entered = typed.trim() === '' ? tests : tests.slice(0, -1);
+  const type = (text: string) => {
+    setTyped(text);
+    field.onChange(text.trim() === '' ? entered : [...entered, text.trim()]);
+  };
+  const enter = () => {
+    setTyped('');
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <TextField
+          size="small"
+          fullWidth
+          label={t(catalogueMessages.testName)}
+          value={typed}
+          inputRef={field.ref}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            enter();
+          }}
+        />
+        <Button variant="outlined" onClick={enter} sx={{ flex: 'none' }}>
+          {t(catalogueMessages.addTest)}
+        </Button>
+      </Box>
+      {fieldState.error && (
+        <Alert severity="error" role="alert">
+          {fieldState.error.message}
+        </Alert>
+      )}
+      <Box component="ol" sx={{ display: 'grid', gap: 0.5, margin: 0, paddingInlineStart: 3 }}>
+        {entered.map((test, index) => (
+          <TestRow
+            key={`${index} ${test}`}
+            name={test}
+            color="inherit"
+            onRemove={() => {
+              field.onChange(tests.filter((_, at) => at !== index));
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

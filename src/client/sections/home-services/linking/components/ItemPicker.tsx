@@ -1,0 +1,85 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import { itemName } from '#client/sections/home-services/shared/names';
+import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
+import type { FieldProps } from '#client/ui/form/TextInput';
+import { useT } from '#client/ui/useT';
+import type { Item } from '../linkRows';
+import { linkMessages } from '../messages';
+
+interface ItemPickerProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** The items to choose from; none while they cannot be read. */
+  list: Omit<ListView<Item>, 'reload'>;
+}
+
+/** The most choices that are drawn at once; typing brings up the others. */
+const DRAWN = 100;
+
+const NONE: readonly Item[] = [];
+
+const filterOptions = createFilterOptions<Item>({
+  limit: DRAWN,
+  trim: true,
+  stringify: (item) => `${itemName(item)} ${item.code}`,
+});
+
+/** A choice out of thousands, found by typing a part of its name or code; kept as its id. */
+export function ItemPicker<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  isRequired = false,
+  list,
+}: ItemPickerProps<Values>) {
+  const t = useT();
+  const { field, fieldState } = useController({ control, name });
+  const items = list.rows ?? NONE;
+  const hint = items.length > DRAWN ? t(linkMessages.moreChoices, { shown: DRAWN, count: items.length }) : undefined;
+  return (
+    <Autocomplete
+      autoHighlight
+      size="small"
+      options={items}
+      disabled={list.failure !== null}
+      loading={list.rows === undefined}
+      loadingText={t(linkMessages.loadingItems)}
+      noOptionsText={t(linkMessages.nothingToLink)}
+      filterOptions={filterOptions}
+      value={items.find(({ id }) => id === field.value) ?? null}
+      getOptionLabel={itemName}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(item, chosen) => item.id === chosen.id}
+      onChange={(_, chosen) => {
+        field.onChange(chosen?.id ?? '');
+      }}
+      renderOption={({ key, ...props }, item) => (
+        <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1, fontSize: 14 }}>
+          <Box component="bdi" sx={{ flex: 1 }}>
+            {itemName(item)}
+          </Box>
+          {/* The choice is called by its name alone. */}
+          {item.name && (
+            <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+              {item.code}
+            </Box>
+          )}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          required={isRequired}
+          inputRef={field.ref}
+          label={label}
+          onBlur={field.onBlur}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? hint}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '#contract/common';
+
+/** Anything that has a name or a code. */
+export interface NamedItem {
+  name?: string | null;
+  code?: string;
+  translations?: readonly Translation[] | null;
+}
+
+/** The name of an item, or its code where it has no name yet (decisions: reading answers). */
+export function itemName({ name, code }: NamedItem): string {
+  return name?.trim() || code || '—';
+}
+
+/** What an item is searched by: its names in both languages and its code. */
+export function searchTextOf({ name, code, translations }: NamedItem): string {
+  return [name, code, ...(translations ?? []).map((one) => one.name)].join('\n');
+}

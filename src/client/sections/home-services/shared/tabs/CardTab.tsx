@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+import type { Message } from '#client/lib/text';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { CardActions } from '../components/CardActions';
+import { CardGrid } from '../components/CardGrid';
+import { ListFailure } from '../components/ListFailure';
+import type { NamedItem } from '../names';
+import { itemName, searchTextOf } from '../names';
+import { ResourceList } from './ResourceList';
+import type { TabProps } from './TableTab';
+import { TabToolbar } from './TabToolbar';
+import { useFound } from './useSearch';
+
+interface CardTabProps<Row> extends TabProps<Row> {
+  /** The label of the button that opens the details of a card. */
+  viewLabel: Message;
+  onView: (row: Row) => void;
+  /** Stands before the buttons of a card. */
+  foot?: (row: Row) => ReactNode;
+  /** What stands on a card. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A tab as a toolbar above cards side by side. */
+export function CardTab<Row extends NamedItem & { id: Id }>({
+  tab,
+  texts,
+  filters,
+  narrowed = tab.rows,
+  choices = [],
+  viewLabel,
+  onView,
+  foot,
+  children,
+}: CardTabProps<Row>) {
+  const t = useT();
+  const found = useFound(narrowed, searchTextOf);
+  const card = (row: Row) => (
+    <>
+      {children(row)}
+      <CardActions
+        name={itemName(row)}
+        viewLabel={t(viewLabel)}
+        onView={() => {
+          onView(row);
+        }}
+        onEdit={() => {
+          tab.startEdit(row);
+        }}
+        onRemove={() => {
+          tab.remove({ id: row.id, name: itemName(row) });
+        }}
+      >
+        {foot?.(row)}
+      </CardActions>
+    </>
+  );
+  return (
+    <>
+      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={t(texts.add)} onAdd={tab.startCreate}>
+        {filters}
+      </TabToolbar>
+      {choices.map((list, at) => (
+        <ListFailure key={at} list={list} />
+      ))}
+      <ResourceList list={tab} visible={found} empty={t(texts.empty)}>
+        {(rows) => (
+          <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)}>
+            {card}
+          </CardGrid>
+        )}
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { messages } from '#client/sections/home-services/messages';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useT } from '#client/ui/useT';
+import { ListFailure } from '../components/ListFailure';
+import type { ListView } from '../resource/useRows';
+
+interface ResourceListProps<Row> {
+  list: ListView<Row>;
+  /** The rows to show, where they are not all rows of the list. */
+  visible?: readonly Row[];
+  /** Shown when the list has no rows at all. */
+  empty: string;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The frame of a list: its skeleton, its failure with Retry, its empty state, or its rows. */
+export function ResourceList<Row>({ list, visible = list.rows, empty, children }: ResourceListProps<Row>) {
+  const t = useT();
+  return (
+    <>
+      <ListFailure list={list} />
+      {visible === undefined && !list.failure && <TableSkeleton />}
+      {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(messages.noMatch)} />}
+      {visible !== undefined && visible.length > 0 && children(visible)}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Message } from '#client/lib/text';
+import { messages } from '#client/sections/home-services/messages';
+import { SearchBox } from '#client/ui/search/SearchBox';
+import { useT } from '#client/ui/useT';
+import { useSearch } from './useSearch';
+
+interface TabToolbarProps {
+  /** The placeholder of the search; without it there is no search. */
+  search?: Message;
+  /** The filters of the tab. */
+  children?: ReactNode;
+  /** All rows and the visible ones; they are counted once they have arrived. */
+  rows: readonly unknown[] | undefined;
+  visible?: readonly unknown[];
+  addLabel: string;
+  onAdd: () => void;
+}
+
+/** The bar above a list: its search and filters, the count of its rows, and the one primary action. */
+export function TabToolbar({ search, children, rows, visible = rows, addLabel, onAdd }: TabToolbarProps) {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      {search && <TabSearch by={search} />}
+      {children}
+      <Box role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {rows &&
+          visible &&
+          t(visible.length < rows.length ? messages.countOf : messages.count, {
+            count: visible.length,
+            total: rows.length,
+          })}
+      </Box>
+      <Button variant="contained" startIcon={<Plus size={16} />} onClick={onAdd} sx={{ marginInlineStart: 'auto' }}>
+        {addLabel}
+      </Button>
+    </Box>
+  );
+}
+
+function TabSearch({ by }: { by: Message }) {
+  const t = useT();
+  const [text, search] = useSearch();
+  return <SearchBox value={text} placeholder={t(by)} label={t(messages.search)} onChange={search} />;
+}

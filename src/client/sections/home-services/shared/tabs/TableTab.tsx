@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+
+import type { Message, Translate } from '#client/lib/text';
+import type { Column } from '#client/ui/table/VirtualTable';
+import { useT } from '#client/ui/useT';
+import type { Id } from '#contract/common';
+import { ListFailure } from '../components/ListFailure';
+import type { Removal } from '../resource/events';
+import type { ListView } from '../resource/useRows';
+import { ResourceTable } from './ResourceTable';
+import { TabToolbar } from './TabToolbar';
+import { useFound } from './useSearch';
+
+/** The props that every kind of tab takes. */
+export interface TabProps<Row> {
+  tab: ListView<Row> & {
+    startCreate: () => void;
+    startEdit: (row: Row) => void;
+    remove: (removal: Removal) => void;
+  };
+  texts: Readonly<Record<'list' | 'add' | 'empty' | 'search', Message>>;
+  filters?: ReactNode;
+  /** The rows that the filters leave. */
+  narrowed?: readonly Row[];
+  /** The lists that the filters and the form choose from. */
+  choices?: readonly Omit<ListView<unknown>, 'rows'>[];
+}
+
+interface TableTabProps<Row> extends TabProps<Row> {
+  /** Must stay the same function from one render to the next. */
+  columns: (t: Translate) => readonly Column<Row>[];
+  /** The name of a row in its buttons and in questions. */
+  nameOf: (row: Row) => string;
+  /** The text that a row is searched by. */
+  searchTextOf?: (row: Row) => string;
+}
+
+/** A tab, or a part of one, as a toolbar above a table. */
+export function TableTab<Row extends { id: Id }>({
+  tab,
+  texts,
+  columns,
+  nameOf,
+  searchTextOf = nameOf,
+  filters,
+  narrowed = tab.rows,
+  choices = [],
+}: TableTabProps<Row>) {
+  const t = useT();
+  const found = useFound(narrowed, searchTextOf);
+  return (
+    <>
+      <TabToolbar search={texts.search} rows={tab.rows} visible={found} addLabel={t(texts.add)} onAdd={tab.startCreate}>
+        {filters}
+      </TabToolbar>
+      {choices.map((list, at) => (
+        <ListFailure key={at} list={list} />
+      ))}
+      <ResourceTable
+        label={t(texts.list)}
+        list={tab}
+        visible={found}
+        columns={useMemo(() => columns(t), [columns, t])}
+        nameOf={nameOf}
+        empty={t(texts.empty)}
+        onEdit={tab.startEdit}
+        onRemove={tab.remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { FilterName } from '#client/sections/home-services/events';
+import { filterChosen } from '#client/sections/home-services/events';
+import { selectFilter } from '#client/sections/home-services/selectors';
+import { useSelected } from '#client/state/useSelected';
+
+/** A filter of the open tab, read from the address, and the function that changes it. */
+export function useFilter(name: FilterName): [value: string, choose: (value: string) => void] {
+  const dispatch = useDispatch();
+  const value = useSelected(selectFilter, name);
+  const choose = useCallback(
+    (chosen: string) => {
+      dispatch(filterChosen({ name, value: chosen }));
+    },
+    [dispatch, name],
+  );
+  return [value, choose];
+}

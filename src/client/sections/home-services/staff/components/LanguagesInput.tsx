@@ -1,0 +1,51 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+
+import type { FieldProps } from '#client/ui/form/TextInput';
+import type { Id, Named } from '#contract/common';
+
+interface LanguagesInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  languages: readonly Named[];
+}
+
+/** A check box for each language that a doctor can speak; the field holds ids. */
+export function LanguagesInput<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  languages,
+}: LanguagesInputProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const spoken: readonly Id[] = field.value;
+  return (
+    <FormControl component="fieldset" error={fieldState.invalid}>
+      <FormLabel component="legend" sx={{ fontSize: 13 }}>
+        {label}
+      </FormLabel>
+      <FormGroup row>
+        {languages.map(({ id, name: language }) => (
+          <FormControlLabel
+            key={id}
+            label={language}
+            control={
+              <Checkbox
+                size="small"
+                checked={spoken.includes(id)}
+                onChange={(_, isSpoken) => {
+                  field.onChange(isSpoken ? [...spoken, id] : spoken.filter((other) => other !== id));
+                }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {fieldState.error?.message && <FormHelperText>{fieldState.error.message}</FormHelperText>}
+    </FormControl>
+  );
+}
