@@ -74,6 +74,11 @@ const theStore = {
   regex: '^react-redux$|/state/',
   message: 'Props in, callbacks out: what stands beside `components` talks to the store.',
 };
+const wornOut = {
+  name: 'redux-saga-test-plan',
+  importNames: ['testSaga'],
+  message: 'Its save points can be restored only once: import that of #test/support/sagas/testSaga.',
+};
 
 module.exports = {
   root: true,
@@ -186,6 +191,11 @@ module.exports = {
         '@typescript-eslint/unbound-method': 'off',
         '@typescript-eslint/no-non-null-assertion': 'off',
       },
+    },
+    {
+      files: ['test/**/*.ts'],
+      excludedFiles: ['test/support/sagas/testSaga.ts'],
+      rules: { 'no-restricted-imports': ['error', { paths: [wornOut], patterns: [withExtension, climbing] }] },
     },
     { files: ['*.config.ts', '*.setup.ts', '*.teardown.ts'], rules: { 'import-x/no-default-export': 'off' } },
     {

@@ -8,8 +8,8 @@ process.env.TZ = 'Asia/Dubai';
 /** Packages that ship ES modules only; Jest runs CommonJS. */
 const esModules = ['react-intl', '@formatjs', 'intl-messageformat'];
 
-/** Libraries that draw. They take longer to load than a workflow takes to run, and no unit test draws anything. */
-const drawing = ['@emotion', '@mui', '@tanstack', 'lucide-react', 'react-dom'];
+/** What no unit test needs and takes longer to load than a workflow takes to run: drawing, and the languages of zod. */
+const unused = ['^(@emotion|@mui|@tanstack|lucide-react|react-dom)(/|$)', '/locales/index\\.cjs$', '\\.css$'];
 
 const shared = {
   rootDir,
@@ -41,10 +41,13 @@ const project = (name, options) => ({
 module.exports = {
   rootDir,
   maxWorkers: 2,
+  // A busy machine takes long to fill a form, to play a property hundreds of times, to start a browser. Jest heeds this
+  // here, not in a project.
+  testTimeout: 120_000,
   projects: [
     project('unit', {
       testEnvironment: 'node',
-      moduleNameMapper: { [`^(${drawing.join('|')})(/|$)|\\.css$`]: '<rootDir>/test/support/nothingDrawn.cjs' },
+      moduleNameMapper: { [unused.join('|')]: '<rootDir>/test/support/nothing.cjs' },
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
@@ -52,7 +55,6 @@ module.exports = {
       testEnvironment: 'node',
       // One caller at a time is all that the embedded database knows.
       testPathIgnorePatterns: ['/backend/postgres\\w*\\.test\\.ts$'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupLive.ts'],
     }),
     project('postgres', {
       testEnvironment: 'node',
@@ -61,14 +63,8 @@ module.exports = {
       testPathIgnorePatterns: ['/backend/(start|page)\\.test\\.ts$'],
       globalSetup: '<rootDir>/test/support/backend/postgres.setup.ts',
       globalTeardown: '<rootDir>/test/support/backend/postgres.teardown.ts',
-      setupFilesAfterEnv: [
-        '<rootDir>/test/support/backend/setupLive.ts',
-        '<rootDir>/test/support/backend/setupPostgres.ts',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],
     }),
-    project('journeys', {
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupLive.ts'],
-    }),
+    project('journeys', { testEnvironment: 'node' }),
   ],
 };

@@ -27,7 +27,8 @@ export function formatAddress({ section, params }: Address): string {
 
 /** Keeps the view state and the address bar the same: reload, Back, Forward and a shared link restore the view. */
 export function* watchAddress() {
-  yield* takeEvery(yield* call(historyMoves), followHistory);
+  const history = yield* call(historyMoves);
+  yield* takeEvery(history, followHistory);
   yield* takeEvery(isStep, pushAddress);
   yield* takeLatest(isTyping, replaceAddressAtRest);
   yield* takeEvery(sessionEnded, replaceAddress);
@@ -56,11 +57,13 @@ function* readAddress() {
 }
 
 function* pushAddress() {
-  write('pushState', yield* select(selectAddress));
+  const address = yield* select(selectAddress);
+  write('pushState', address);
 }
 
 function* replaceAddress() {
-  write('replaceState', yield* select(selectAddress));
+  const address = yield* select(selectAddress);
+  write('replaceState', address);
 }
 
 function* replaceAddressAtRest() {

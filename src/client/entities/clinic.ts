@@ -18,15 +18,24 @@ export const doctors = defineEntity<Doctor, StoredDoctor>()('doctors', {
   embeds: { locations: [locations.schema] },
 });
 
-/** Clinics and other organisations that employ doctors (Spec 1 §3). */
-export const providers = defineEntity<Provider>()('providers');
+/** A provider in the store: its locations are stored under their own kind and named by id here. */
+export type StoredProvider = Omit<Provider, 'location' | 'locations'> & {
+  location?: Id | null;
+  locations?: Id[] | null;
+};
 
-/** Opening hours of doctors (Spec 1 §3); a date or a time that a service left out is the empty text. */
+/** Clinics and other organisations that employ doctors (Spec 1 §3). */
+export const providers = defineEntity<Provider, StoredProvider>()('providers', {
+  embeds: { location: locations.schema, locations: [locations.schema] },
+});
+
+/** Opening hours of doctors (Spec 1 §3); a date or a time that was left out is the empty text, a status `null`. */
 export const availabilities = defineEntity<Availability>()('availabilities', {
   completed: (hours) => ({
     ...hours,
     date: textOf(hours.date),
     available_from: textOf(hours.available_from),
     available_to: textOf(hours.available_to),
+    status: hours.status ?? null,
   }),
 });

@@ -1,4 +1,3 @@
-import type { Schema } from 'normalizr';
 import { normalize } from 'normalizr';
 import { createSelector } from 'reselect';
 
@@ -23,35 +22,36 @@ export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown 
  */
 export function defineEntity<Wire extends { id: Id }, Stored extends { id: Id } = Wire>() {
   return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) =>
-    defineKind(kind, schemaOf(kind, shape), entitySlice<Stored>(kind));
+    defineKind(kind, shape, entitySlice<Stored>(kind));
 }
 
 /** Defines a kind as `defineEntity` does, in a plain table instead of a slice (see `plainTable`). */
 export function definePlainEntity<Wire extends object, Stored extends object = Wire>() {
   return <const Kind extends string, Owner extends object>(kind: Kind, shape: Shape<Wire, Owner> = {}) =>
-    defineKind(kind, schemaOf(kind, shape), plainTable<Stored>(kind));
+    defineKind(kind, shape, plainTable<Stored>(kind));
 }
 
-function defineKind<Wire, Stored extends object, State, const Kind extends string>(
+function defineKind<Wire extends object, Owner extends object, Stored extends object, State, const Kind extends string>(
   kind: Kind,
-  one: Schema,
+  shape: Shape<Wire, Owner>,
   { reducer, selectEntities }: EntityStorage<State, Stored>,
 ) {
+  const schema = schemaOf(kind, shape);
   interface Root {
     entities: Record<Kind, State>;
   }
   const selectTable = ({ entities }: Root): EntityTable<Stored> => selectEntities(entities[kind]);
   return {
     kind,
-    schema: one,
+    schema,
     /** Where `entitiesReducer` puts the entities. */
     reducerPath: kind,
     reducer,
     selectTable,
-    selectById: (state: Root, id: Id): Stored | undefined => entityOf(selectTable(state), id),
+    selectById: (state: Root, id: Id | null | undefined): Stored | undefined => entityOf(selectTable(state), id),
     /** Takes a list of an answer apart. */
     normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
-      const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [one]);
+      const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [schema]);
       return { entities, ids: result };
     },
     /** Makes a selector of the list that is stored under a key (`storeList`); `undefined` before it was received. */

@@ -44,9 +44,10 @@ export function collectEntities(collected: Record<string, Record<string, object>
   }
 }
 
-/** The entity of an id, which may come from the address; `undefined` where there is none. */
-export function entityOf<Entity>(table: EntityTable<Entity>, id: Id): Entity | undefined {
-  return Object.hasOwn(table, id) ? table[id] : undefined;
+/** The entity of an id, which may come from the address or be missing; `undefined` where there is none. */
+export function entityOf<Entity>(table: EntityTable<Entity>, id: Id | null | undefined): Entity | undefined {
+  const key = id ?? '';
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** The entities of these ids in this order; ids that are no more are left out. */

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { AxiosError } from 'axios';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
@@ -9,6 +8,7 @@ import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
+import type { selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
@@ -20,7 +20,11 @@ import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, TODAY } from './clinic';
 
 /** What the flows of a move read. */
-export type MoveState = Parameters<typeof selectVisible>[0] & NoticesRoot & AppointmentsRoot & HalfDoneRoot;
+export type MoveState = Parameters<typeof selectVisible>[0] &
+  Parameters<typeof selectSlotRanges>[0] &
+  NoticesRoot &
+  AppointmentsRoot &
+  HalfDoneRoot;
 
 /**
  * The appointment that is moved, as the service and as the store have it, where to, and how the service shows it
@@ -44,10 +48,6 @@ export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
 /** What is sent for the old appointment. */
 export const rejected = [7, 'rejected'];
 export const restored = [7, 'confirmed'];
-
-export const lost = () => new AxiosError('Network Error', 'ERR_NETWORK');
-export const refusal = (data: object = {}) =>
-  new AxiosError('no', 'ERR_BAD_REQUEST', undefined, null, { status: 400, data } as never);
 
 /** The answers of the service, one by one for each call; the last one stays. An error is thrown. */
 interface Answers {

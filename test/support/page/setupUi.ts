@@ -4,8 +4,7 @@ import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-// A busy machine takes more than the usual five seconds to fill a long form, and more than one to show an answer.
-jest.setTimeout(60_000);
+// A busy machine takes more than the usual second to show an answer.
 configure({ asyncUtilTimeout: 10_000 });
 
 // What every browser has and jsdom lacks.

@@ -86,6 +86,10 @@ export function* work() {
 }
 `;
 
+const stepping = `import { testSaga } from 'redux-saga-test-plan';
+export const steps = testSaga;
+`;
+
 const importing = (source: string): string => `import { thing } from '${source}';\nexport const other = thing;\n`;
 
 describe('what a layer may not import', () => {
@@ -235,8 +239,13 @@ describe('the other rules of structure', () => {
     ],
     ['the store in a component that only draws', at.sectionView, importing('react-redux'), 'no-restricted-imports'],
     ['shared state in one', at.sectionView, importing('#client/state/requests/useRequest'), 'no-restricted-imports'],
+    ['the testSaga of the library', 'test/unit/signIn.steps.test.ts', stepping, 'no-restricted-imports'],
     ['the console', at.section, "console.log('hello');\n", 'no-console'],
   ])('%s is reported', async (_, file, text, rule) => {
     expect(await brokenRules(file, text)).toContain(rule);
+  });
+
+  test('one file of the tests takes the testSaga of the library', async () => {
+    expect(await brokenRules('test/support/sagas/testSaga.ts', stepping)).toEqual([]);
   });
 });

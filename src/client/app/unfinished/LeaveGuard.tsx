@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectIsSending } from '#client/state/fanOut/ledgers';
 import { selectIsHalfDone } from '#client/state/halfDone';
+import { useAskBeforeClosing } from '#client/ui/layout/askBeforeLeaving';
 
 /**
  * Has the browser ask before the page is closed while a fan-out is being sent, or while something is half done
@@ -11,16 +11,6 @@ import { selectIsHalfDone } from '#client/state/halfDone';
 export function LeaveGuard() {
   const isSending = useSelector(selectIsSending);
   const isHalfDone = useSelector(selectIsHalfDone);
-  const isUnderWay = isSending || isHalfDone;
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [isUnderWay]);
+  useAskBeforeClosing(isSending || isHalfDone);
   return null;
 }

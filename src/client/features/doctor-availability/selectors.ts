@@ -54,7 +54,7 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
     .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))
     .map((appointment) => ({
       appointment,
-      patientName: patients.selectById(state, appointment.local_user ?? '')?.name ?? null,
+      patientName: patients.selectById(state, appointment.local_user)?.name ?? null,
     }));
 }
 

@@ -6,7 +6,13 @@ import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
 import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './events';
 import { appointmentKeys } from './keys';
-import { selectEngagements, selectLocationNames, selectMovingRow, selectRescheduleView } from './reschedule/selectors';
+import {
+  selectEngagements,
+  selectLocationNames,
+  selectMovingRow,
+  selectRescheduleView,
+  selectSlotRanges,
+} from './reschedule/selectors';
 import { isClashing, slotsOf } from './reschedule/slots';
 import type { RescheduleView } from './slice';
 
@@ -34,15 +40,10 @@ export function Rescheduling({ today }: { today: DateText }) {
   );
 }
 
-function OpenDialog({
-  view: { appointmentId, date: chosenDate, ranges },
-  today,
-}: {
-  view: RescheduleView;
-  today: DateText;
-}) {
+function OpenDialog({ view: { appointmentId, date: chosenDate }, today }: { view: RescheduleView; today: DateText }) {
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
+  const ranges = useSelector(selectSlotRanges);
   const engagements = useSelector(selectEngagements);
   const locationNames = useSelector(selectLocationNames);
   const slotsRequest = useRequest(appointmentKeys.slots);

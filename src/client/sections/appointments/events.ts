@@ -4,7 +4,6 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
-import type { Availability } from '#contract/availabilities';
 import type { DateText, Id, TimeText } from '#contract/common';
 import type { AppointmentAction, StatusFilter } from '#contract/rules';
 
@@ -65,12 +64,6 @@ export const statusActionChosen = createAction<{ id: Id; action: Exclude<Appoint
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');
 /** A person chose a date in the dialog, or asked for its slots once more. */
 export const rescheduleDateChosen = createAction<DateText>('appointments/rescheduleDateChosen');
-/** The opening hours have arrived that an appointment could move into on a date. */
-export const slotRangesReceived = createAction<{
-  appointmentId: Id;
-  date: DateText;
-  ranges: readonly Availability[];
-}>('appointments/slotRangesReceived');
 /** A person pressed Confirm in the dialog. */
 export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');
 /** A person closed the dialog. */

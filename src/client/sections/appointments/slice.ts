@@ -1,6 +1,5 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import type { Availability } from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
 import {
   appointmentChanged,
@@ -11,14 +10,12 @@ import {
   rescheduleDateChosen,
   rescheduleOpened,
   rescheduleSettled,
-  slotRangesReceived,
 } from './events';
 
-/** The open Reschedule dialog; the ranges are `null` until those of the chosen date have arrived. */
+/** The open Reschedule dialog; the date is `null` until one was chosen. */
 export interface RescheduleView {
   appointmentId: Id;
   date: DateText | null;
-  ranges: readonly Availability[] | null;
 }
 
 /** The shape that selectors of this section need. */
@@ -50,17 +47,12 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
     .addCase(appointmentChanged, (state, { payload }) => ({ ...state, changedIds: [...state.changedIds, payload] }))
     .addCase(rescheduleOpened, (state, { payload }) => ({
       ...state,
-      reschedule: { appointmentId: payload, date: null, ranges: null },
+      reschedule: { appointmentId: payload, date: null },
     }))
     .addCase(rescheduleDateChosen, (state, { payload }) => ({
       ...state,
-      reschedule: state.reschedule && { ...state.reschedule, date: payload, ranges: null },
+      reschedule: state.reschedule && { ...state.reschedule, date: payload },
     }))
-    .addCase(slotRangesReceived, (state, { payload }) => {
-      const isWanted =
-        state.reschedule?.appointmentId === payload.appointmentId && state.reschedule.date === payload.date;
-      return isWanted ? { ...state, reschedule: payload } : state;
-    })
     .addCase(rescheduleClosed, (state) => ({ ...state, reschedule: null }))
     .addCase(rescheduleSettled, (state, { payload }) =>
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,

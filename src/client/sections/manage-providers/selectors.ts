@@ -1,10 +1,11 @@
 import { createSelector, createStructuredSelector, weakMapMemoize } from 'reselect';
 
-import type { StoredDoctor } from '#client/entities/clinic';
+import type { StoredDoctor, StoredProvider } from '#client/entities/clinic';
 import { doctors, locations, providers } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
-import { entitiesOf } from '#client/entities/entityStore';
+import { entitiesOf, entityOf } from '#client/entities/entityStore';
+import { cameWithId } from '#client/entities/schemas';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
@@ -32,36 +33,58 @@ export const selectSearch = createStructuredSelector({
 });
 
 /** A doctor with his or her locations; the same object for the same doctor and table, so that no card is drawn anew. */
-const withLocations = weakMapMemoize((doctor: StoredDoctor, table: EntityTable<Location>): Doctor => ({
+const doctorWithLocations = weakMapMemoize((doctor: StoredDoctor, table: EntityTable<Location>): Doctor => ({
   ...doctor,
   locations: entitiesOf(table, doctor.locations ?? []),
+}));
+
+/** A provider with its locations, likewise. */
+const providerWithLocations = weakMapMemoize((provider: StoredProvider, table: EntityTable<Location>): Provider => ({
+  ...provider,
+  location: entityOf(table, provider.location) ?? null,
+  locations: entitiesOf(table, provider.locations ?? []),
 }));
 
 const selectStoredDoctors = doctors.makeSelectList(() => manageProvidersKeys.doctors);
 
 /** The doctors that were found, with their locations; `undefined` before the first search. */
 export const selectFoundDoctors = createSelector([selectStoredDoctors, locations.selectTable], (found, table) =>
-  found?.map((doctor) => withLocations(doctor, table)),
+  found?.map((doctor) => doctorWithLocations(doctor, table)),
 );
 
-/** The providers that were found, `undefined` before the first search. */
-export const selectFoundProviders = providers.makeSelectList(() => manageProvidersKeys.providers);
+const selectStoredProviders = providers.makeSelectList(() => manageProvidersKeys.providers);
+
+/** The providers that were found, with their locations; `undefined` before the first search. */
+export const selectFoundProviders = createSelector([selectStoredProviders, locations.selectTable], (found, table) =>
+  found?.map((provider) => providerWithLocations(provider, table)),
+);
 
 /** The providers, locations and provider types that have been seen so far, to narrow the search by. */
 export const selectSeen = createSelector(
   [providers.selectTable, locations.selectTable],
   (providerTable, locationTable) => ({
-    provider: Object.values(providerTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
-    location: Object.values(locationTable).map(({ id, name }) => ({ value: id, label: name ?? String(id) })),
+    provider: choicesOf(providerTable),
+    location: choicesOf(locationTable),
     providerType: [...new Set(Object.values(providerTable).map((provider) => provider.provider_type ?? ''))]
       .filter(Boolean)
       .map((type) => ({ value: type, label: type })),
   }),
 );
 
-/** A provider by its id; `undefined` where nothing is known of it. */
-export function selectProvider(state: EntityRootOf<typeof providers>, id: Id): Provider | undefined {
-  return providers.selectById(state, id);
+/** What a search can ask for; no service knows what came to us without an id. */
+function choicesOf(table: EntityTable<Pick<Location, 'id' | 'name'>>) {
+  return Object.values(table)
+    .filter(cameWithId)
+    .map(({ id, name }) => ({ value: id, label: name ?? String(id) }));
+}
+
+/** A provider by its id, with its locations; `undefined` where nothing is known of it. */
+export function selectProvider(
+  state: EntityRootOf<typeof providers> & EntityRootOf<typeof locations>,
+  id: Id,
+): Provider | undefined {
+  const provider = providers.selectById(state, id);
+  return provider && providerWithLocations(provider, locations.selectTable(state));
 }
 
 /** The id of the doctor whose card is open, `null` when all are closed. */

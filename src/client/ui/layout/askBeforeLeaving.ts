@@ -8,25 +8,35 @@ export function mayLeaveView(): boolean {
   return window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
 }
 
+/** Has the browser ask before the page is closed, as long as closing it would lose something. */
+export function useAskBeforeClosing(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const keepPage = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keepPage);
+    return () => {
+      window.removeEventListener('beforeunload', keepPage);
+    };
+  }, [isNeeded]);
+}
+
 /**
  * Asks before leaving while that would lose something: Back, and a notice that leads elsewhere, call `ask` instead of
  * going there, and the browser asks before the page is closed.
  */
 export function useAskBeforeLeaving(isNeeded: boolean, ask: () => void): void {
+  useAskBeforeClosing(isNeeded);
   useEffect(() => {
     if (!isNeeded) return undefined;
     const keepView = (event: Event) => {
       event.preventDefault();
       ask();
     };
-    const keepPage = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
     window.addEventListener(VIEW_LEAVE, keepView);
-    window.addEventListener('beforeunload', keepPage);
     return () => {
       window.removeEventListener(VIEW_LEAVE, keepView);
-      window.removeEventListener('beforeunload', keepPage);
     };
   }, [isNeeded, ask]);
 }

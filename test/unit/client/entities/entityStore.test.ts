@@ -102,6 +102,11 @@ function describeKind<State>(where: string, things: Things<State>) {
 describeKind('a slice', defineEntity<Thing>()('things'));
 describeKind('a plain table', definePlainEntity<Thing>()('things'));
 
+it('the types of a kind refuse what its service does not send', () => {
+  // @ts-expect-error -- a doctor is no opening hours
+  expect(availabilities.normalize([makeDoctor({ id: 21 })]).ids).toEqual([21]);
+});
+
 describe('entities that are collected slice by slice', () => {
   it('are those of the whole answer', () => {
     const id = fc.integer({ min: 1, max: 9 });

@@ -1,13 +1,7 @@
-import { AxiosError, AxiosHeaders } from 'axios';
-
 import { failureOf, isRefusal, Problem, readErrorBody } from '#client/lib/errors';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 
 const text = { id: 'test.failed', defaultMessage: 'It failed.' };
-
-function answered(status: number, data: unknown, headers: Record<string, string> = {}) {
-  const config = { headers: new AxiosHeaders() };
-  return new AxiosError('x', 'ERR_BAD_REQUEST', config, null, { status, data, headers, config, statusText: '' });
-}
 
 describe('the body of a failed call', () => {
   it.each([
@@ -30,12 +24,12 @@ describe('the body of a failed call', () => {
 
 describe('a failure in words', () => {
   it('is the sentence of the specification, with what a refusing server explains beside it', () => {
-    expect(failureOf(answered(403, { detail: 'Not yours.' }), { text })).toEqual({
+    expect(failureOf(refusal(403, { detail: 'Not yours.' }), { text })).toEqual({
       text,
       detail: 'Not yours.',
       fields: {},
     });
-    expect(failureOf(answered(400, { end_date: ['Too late.'] }), { text })).toEqual({
+    expect(failureOf(refusal(400, { end_date: ['Too late.'] }), { text })).toEqual({
       text,
       detail: 'End date: Too late.',
       fields: { end_date: 'Too late.' },
@@ -43,31 +37,31 @@ describe('a failure in words', () => {
   });
 
   it('is the server’s sentence where the specification prefers it', () => {
-    expect(failureOf(answered(500, { detail: 'Database down.' }), { text, preferServer: true }).text).toBe(
+    expect(failureOf(refusal(500, { detail: 'Database down.' }), { text, preferServer: true }).text).toBe(
       'Database down.',
     );
-    expect(failureOf(answered(502, '<html></html>'), { text, preferServer: true })).toMatchObject({
+    expect(failureOf(refusal(502, '<html></html>'), { text, preferServer: true })).toMatchObject({
       text,
       detail: null,
     });
   });
 
   it('never shows what a broken server says where nobody asked', () => {
-    expect(failureOf(answered(500, { detail: 'stack trace' }), { text })).toMatchObject({ text, detail: null });
+    expect(failureOf(refusal(500, { detail: 'stack trace' }), { text })).toMatchObject({ text, detail: null });
   });
 
   it.each([
     ['30', 30],
     [new Date(Date.now() + 60_000).toUTCString(), 60],
   ])('says when to try again after %s', (header, seconds) => {
-    const { detail } = failureOf(answered(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text });
+    const { detail } = failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text });
     const values = (detail as { values?: { seconds: number } }).values;
 
     expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
   });
 
   it('says that the connection was lost', () => {
-    expect(failureOf(new AxiosError('Network Error'), { text })).toMatchObject({
+    expect(failureOf(connectionLost(), { text })).toMatchObject({
       text,
       detail: { id: 'errors.connectionLost' },
     });
@@ -90,10 +84,10 @@ describe('a failure in words', () => {
 
 describe('a refusal', () => {
   it.each([
-    [answered(400, null), true],
-    [answered(404, null), true],
-    [answered(500, null), false],
-    [new AxiosError('Network Error'), false],
+    [refusal(400, null), true],
+    [refusal(404, null), true],
+    [refusal(500, null), false],
+    [connectionLost(), false],
   ])('is only what the server certainly did not do', (error, expected) => {
     expect(isRefusal(error)).toBe(expected);
   });

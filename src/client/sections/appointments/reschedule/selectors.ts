@@ -2,8 +2,12 @@ import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments, isActive, patients } from '#client/entities/appointments';
-import { locations } from '#client/entities/clinic';
+import { availabilities, locations } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { ListsRoot } from '#client/state/lists';
+import type { Availability } from '#contract/availabilities';
 import type { Move, Slot } from '../events';
+import { appointmentKeys } from '../keys';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { rowOf } from '../rows';
@@ -22,6 +26,16 @@ export function selectRescheduleView({ appointments: { reschedule } }: Appointme
 export function selectMovingAppointment(state: AppointmentsRoot & EntitiesRoot): StoredAppointment | undefined {
   const view = selectRescheduleView(state);
   return view ? appointments.selectById(state, view.appointmentId) : undefined;
+}
+
+const selectRangesOf = availabilities.makeSelectList(appointmentKeys.slotRanges);
+
+/** The opening hours that the open dialog offers slots of; `undefined` until those of the chosen date have arrived. */
+export function selectSlotRanges(
+  state: AppointmentsRoot & EntityRootOf<typeof availabilities> & ListsRoot,
+): readonly Availability[] | undefined {
+  const view = selectRescheduleView(state);
+  return view?.date ? selectRangesOf(state, view.appointmentId, view.date) : undefined;
 }
 
 /** The row of the appointment that the open dialog is about, `null` when it is no longer known. */
@@ -53,7 +67,7 @@ export const selectLocationNames = createSelector([locations.selectTable], (tabl
 /** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
 export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
   const draft = draftOf(original, slot);
-  const patient = patients.selectById(state, original.local_user ?? '')?.name || messages.unknownPatient;
+  const patient = patients.selectById(state, original.local_user)?.name || messages.unknownPatient;
   const twins = Object.values(appointments.selectTable(state)).filter(
     (one) => isActive(one) && isSameVisit(one, draft),
   );

@@ -4,7 +4,8 @@ import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
-import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { availabilities } from '#client/entities/clinic';
+import { collectEntities, entitiesMerged, entitiesRemoved, storeList } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/errors';
 import { listForgotten, listReceived } from '#client/state/lists';
@@ -13,7 +14,7 @@ import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { rescheduleDateChosen } from '../events';
-import { appointmentsArrived, appointmentsLoaded, slotRangesReceived } from '../events';
+import { appointmentsArrived, appointmentsLoaded } from '../events';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
 import { selectMovingAppointment, selectRescheduleView } from '../reschedule/selectors';
@@ -94,12 +95,16 @@ function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
   yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
 }
 
-/** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7). */
+/** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7), anew each time. */
 export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateChosen>) {
+  const view = yield* select(selectRescheduleView);
+  if (!view) return;
+  const key = appointmentKeys.slotRanges(view.appointmentId, date);
+  yield* put(listForgotten(key));
   const original = yield* select(selectMovingAppointment);
   if (!original) throw new Problem(rescheduleMessages.notFound);
   const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
-  yield* put(slotRangesReceived({ appointmentId: original.id, date, ranges }));
+  yield* call(storeList, availabilities, key, ranges);
 }
 
 /** Forgets the failure of the last move when a person makes another choice in the dialog. */

@@ -1,7 +1,7 @@
 import { call, put } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { doctors, locations, providers } from '#client/entities/clinic';
+import { doctors, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { doctorOpened, emailOpened, providerOpened } from '../events';
 import { emailRevealed } from '../events';
@@ -15,12 +15,7 @@ export function* loadDoctor({ payload: id }: ReturnType<typeof doctorOpened>) {
 /** Reads the details of a provider (Spec 1 §7). */
 export function* loadProvider({ payload: id }: ReturnType<typeof providerOpened>) {
   const provider = yield* call(directoryApi.readProvider, id);
-  yield* put(
-    entitiesMerged({
-      ...providers.normalize([provider]).entities,
-      ...locations.normalize(provider.locations ?? []).entities,
-    }),
-  );
+  yield* put(entitiesMerged(providers.normalize([provider]).entities));
 }
 
 /** Reads the e-mail of a provider's account, which is shown on demand (Spec 1 §2). */

@@ -5,6 +5,7 @@ import { Shell } from '#client/app/shell/Shell';
 import { signOutChosen } from '#client/features/session';
 import { addressRead, sectionOpened } from '#client/state/address';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 let isBroken = false;
@@ -21,7 +22,7 @@ jest.mock('#client/sections/availabilities', () => ({
 }));
 
 const key = sectionKey('availabilities');
-const failure = { text: 'This section could not be loaded.', detail: null, fields: {} };
+const failure = makeFailure('This section could not be loaded.');
 
 /** The shell with a section that is still to be loaded. */
 function open() {

@@ -14,6 +14,7 @@ import { listReceived } from '#client/state/lists';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { Doctor } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
@@ -166,7 +167,7 @@ describe('the profile of a doctor', () => {
     const reload = jest.fn();
     const { person } = open(
       {},
-      { ...READ, hasSucceeded: false, failure: { text: 'Failed to load details', detail: null, fields: {} }, reload },
+      { ...READ, hasSucceeded: false, failure: makeFailure('Failed to load details'), reload },
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
 

@@ -7,6 +7,7 @@ import { loginSubmitted } from '#client/features/session/events';
 import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 function openLogin(note: string | null = null) {
@@ -66,9 +67,7 @@ describe('the login form', () => {
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
 
     act(() => {
-      store.dispatch(
-        requestFailed({ key: sessionKeys.signIn, failure: { text: messages.failed, detail: null, fields: {} } }),
-      );
+      store.dispatch(requestFailed({ key: sessionKeys.signIn, failure: makeFailure(messages.failed) }));
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
   });

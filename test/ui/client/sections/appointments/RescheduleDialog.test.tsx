@@ -2,22 +2,21 @@ import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
+import { availabilities } from '#client/entities/clinic';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import {
-  rescheduleDateChosen,
-  rescheduleOpened,
-  rescheduleSubmitted,
-  slotRangesReceived,
-} from '#client/sections/appointments/events';
+import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
 import { Rescheduling } from '#client/sections/appointments/Rescheduling';
+import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -54,9 +53,11 @@ async function openDialog(others: readonly Appointment[] = []) {
     wakeOn: (day: DateText) => {
       rerender(on(day));
     },
-    showSlots: (ranges: readonly Availability[]) => {
-      tell(rescheduleDateChosen(date));
-      tell(slotRangesReceived({ appointmentId: 7, date, ranges }));
+    showSlots: (ranges: readonly Availability[], day = date) => {
+      const { entities, ids } = availabilities.normalize(ranges);
+      tell(rescheduleDateChosen(day));
+      tell(entitiesMerged(entities));
+      tell(listReceived({ key: appointmentKeys.slotRanges(7, day), ids }));
     },
   };
 }
@@ -64,7 +65,6 @@ async function openDialog(others: readonly Appointment[] = []) {
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 const slot = (name: RegExp) => screen.getByRole('button', { name });
 const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
-const failure = (text: typeof rescheduleMessages.slotsFailed) => ({ text, detail: null, fields: {} });
 
 describe('a dialog that stays open', () => {
   afterEach(() => {
@@ -73,9 +73,8 @@ describe('a dialog that stays open', () => {
 
   it('no longer offers a time that has come', async () => {
     jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
-    const { tell } = await openDialog();
-    tell(rescheduleDateChosen(today));
-    tell(slotRangesReceived({ appointmentId: 7, date: today, ranges: [{ ...morning, date: today }] }));
+    const { showSlots } = await openDialog();
+    showSlots([{ ...morning, date: today }], today);
     expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
 
     act(() => {
@@ -219,7 +218,7 @@ describe('the times of a date', () => {
   it('say so when they cannot be read, and are asked for again', async () => {
     const { person, sent, tell } = await openDialog();
     tell(rescheduleDateChosen(date));
-    tell(requestFailed({ key: appointmentKeys.slots, failure: failure(rescheduleMessages.slotsFailed) }));
+    tell(requestFailed({ key: appointmentKeys.slots, failure: makeFailure(rescheduleMessages.slotsFailed) }));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load available time slots. Please try again.');
     sent.mockClear();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -233,7 +232,7 @@ describe('a reschedule that failed', () => {
     const { person, tell, showSlots } = await openDialog();
     showSlots([morning]);
     await person.click(slot(/^10:20/));
-    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: failure(rescheduleMessages.failed) }));
+    tell(requestFailed({ key: appointmentKeys.reschedule(7), failure: makeFailure(rescheduleMessages.failed) }));
 
     const foot = confirm().parentElement;
     expect(foot && within(foot).getByRole('alert')).toHaveTextContent(

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
+import { providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
@@ -19,9 +20,9 @@ function open(id: string) {
     </Provider>,
   );
   return {
-    arrive: (provider: object) => {
+    arrive: (provider: ReturnType<typeof makeProvider>) => {
       act(() => {
-        store.dispatch(entitiesMerged({ providers: provider as Record<string, object> }));
+        store.dispatch(entitiesMerged(providers.normalize([provider]).entities));
         store.dispatch(requestSucceeded(manageProvidersKeys.provider(id)));
       });
     },
@@ -34,14 +35,14 @@ describe('the details of a provider', () => {
     expect(screen.getByRole('progressbar')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Provider' })).toBeNull();
 
-    arrive({ 41: makeProvider() });
+    arrive(makeProvider());
     expect(screen.getByRole('heading', { level: 1, name: 'Marina Clinic Group' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('say that they could not be loaded when the answer is about another one', () => {
     const { arrive } = open('007');
-    arrive({ 7: makeProvider({ id: 7 }) });
+    arrive(makeProvider({ id: 7 }));
 
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load details');
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -9,11 +9,12 @@ import { formLeft } from '#client/state/formEvents';
 import { formSent, selectSentForms } from '#client/state/forms/forms';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { requestFailed, requestStarted, requestSucceeded, selectRequest } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 const KEY = 'test/save';
 const place = { section: 'manage-providers', params: {} };
-const failure = { text: 'refused', detail: null, fields: {} };
+const failure = makeFailure('refused');
 const sent = formSent({ key: KEY, form: { title: 'Saving', place, values: { name: 'Omar' } } });
 
 function Desk({ closesOnSuccess }: { closesOnSuccess: boolean }) {

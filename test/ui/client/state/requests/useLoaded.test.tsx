@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { requestFailed } from '#client/state/requests/requests';
 import { useLoaded } from '#client/state/requests/useLoaded';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 const opened = (id: number) => ({ type: 'test/opened', payload: { id } });
@@ -58,7 +59,7 @@ it('asks for nothing while there is nothing to ask for', async () => {
 it('asks once more when it is told to, such as after a failure', async () => {
   const { store, person, asked } = open(7);
   act(() => {
-    store.dispatch(requestFailed({ key: 'test/list', failure: { text: 'refused', detail: null, fields: {} } }));
+    store.dispatch(requestFailed({ key: 'test/list', failure: makeFailure('refused') }));
   });
   await person.click(await screen.findByRole('button', { name: 'Retry' }));
 

@@ -19,6 +19,7 @@ import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
 import { makeAvailability } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
 import { serve } from '#test/support/sagas/service';
@@ -39,7 +40,7 @@ function service(refused: string[] = [], skipped: string[] = []) {
     const index = left.indexOf(draft.date);
     if (index >= 0) {
       left.splice(index, 1);
-      throw new Error('refused');
+      throw refusal();
     }
     return skipped.includes(draft.date)
       ? { skipped: true, created: 0 }

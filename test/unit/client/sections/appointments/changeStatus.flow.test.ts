@@ -11,6 +11,7 @@ import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -66,7 +67,7 @@ describe('when the service refuses the new status', () => {
   it('leaves the list as it was and says what failed', async () => {
     const state = await afterFlow<State>({
       ...desk('confirmed'),
-      provide: [[matchers.call.fn(appointmentsApi.setStatus), throwError(new Error('refused'))]],
+      provide: [[matchers.call.fn(appointmentsApi.setStatus), throwError(refusal())]],
       events: [statusActionChosen({ id: 7, action: 'cancel' })],
     });
 

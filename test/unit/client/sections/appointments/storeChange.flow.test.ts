@@ -1,5 +1,4 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { expectSaga } from 'redux-saga-test-plan';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
@@ -10,19 +9,16 @@ import { storeBooked, storeChange } from '#client/sections/appointments/sagas/st
 import { selectChangedIds, selectShowsSamples } from '#client/sections/appointments/selectors';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
 import { booked, draft, original, stored } from '#test/support/builders/moves';
+import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
 
 const entities = bookedEntities(booked, draft, stored);
 
-async function after(saga: () => Generator, given: readonly UnknownAction[]): Promise<MoveState> {
-  const { reducer, state } = stateAfter(appointmentsSection.reducers, given);
-  const { storeState } = (await expectSaga(saga)
-    .withReducer(reducer as Reducer, state)
-    .run()) as { storeState: MoveState };
-  return storeState;
-}
+const after = (saga: () => Generator, given: readonly UnknownAction[]) =>
+  afterFlow<MoveState>({ watcher: saga, reducers: appointmentsSection.reducers, given, provide: [], events: [] });
 
 const loaded = appointmentsInStore([original]);
 
@@ -45,7 +41,7 @@ it('a new appointment is in the list once, and known to be newer than an answer 
 });
 
 it('a new appointment makes no list of its own where the list could not be read', async () => {
-  const failed = requestFailed({ key: appointmentKeys.list, failure: { text: 'failed', detail: null, fields: {} } });
+  const failed = requestFailed({ key: appointmentKeys.list, failure: makeFailure('failed') });
   const state = await after(() => storeBooked(8, entities), [failed]);
 
   expect(selectList(state, appointmentKeys.list)).toBeUndefined();

@@ -3,23 +3,22 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
+import type { EntityRootOf } from '#client/entities/defineEntity';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { doctorOpened, emailOpened, providerOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
-import { selectEmail, selectProvider } from '#client/sections/manage-providers/selectors';
+import { selectEmail, selectProvider, selectSeen } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
+import type { Location } from '#contract/directory';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 
-type State = ManageProvidersRoot &
-  RequestsRoot &
-  Parameters<typeof selectProvider>[0] &
-  Parameters<typeof doctors.selectById>[0];
+type State = ManageProvidersRoot & RequestsRoot & Parameters<typeof selectProvider>[0] & EntityRootOf<typeof doctors>;
 
 function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
   return afterFlow<State>({
@@ -42,6 +41,31 @@ describe('when details are opened', () => {
 
     expect(doctors.selectById(state, makeDoctor().id)?.bio).toBe('Long bio');
     expect(selectProvider(state, 41)?.total_staff).toBe(19);
+  });
+
+  it('knows a location once, as it was last told, for its provider and for its doctors', async () => {
+    const state = await after(
+      [providerOpened(41), doctorOpened(21)],
+      serve(directoryApi.readProvider, () =>
+        makeProvider({ location: { id: 31, name: 'Marina' }, locations: [{ id: 31, city: 'Dubai' }] }),
+      ),
+      serve(directoryApi.readDoctor, () => makeDoctor({ locations: [{ id: 31, name: 'Marina Clinic' }] })),
+    );
+    const location = { id: 31, name: 'Marina Clinic', city: 'Dubai' };
+
+    expect(selectProvider(state, 41)).toMatchObject({ location, locations: [location] });
+    expect(selectSeen(state).location).toEqual([{ value: 31, label: 'Marina Clinic' }]);
+  });
+
+  it('shows a location that came without an id, and offers no search by it', async () => {
+    const marina = { name: 'Marina' } as Location;
+    const state = await after(
+      [providerOpened(41)],
+      serve(directoryApi.readProvider, () => makeProvider({ location: marina, locations: null })),
+    );
+
+    expect(selectProvider(state, 41)).toMatchObject({ location: { name: 'Marina' }, locations: [] });
+    expect(selectSeen(state).location).toEqual([]);
   });
 
   it('says when they could not be read', async () => {

@@ -20,6 +20,7 @@ import { continueChosen, FAN_OUT_CONCURRENCY, retryChosen, runFanOut } from '#cl
 import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { selectNotices } from '#client/state/notices';
 import { addedTally } from '#client/ui/dates/messages';
+import { refusal } from '#test/support/builders/faults';
 
 type Answer = SendResult | 'refused';
 
@@ -66,7 +67,7 @@ function service() {
     } finally {
       answers.close();
     }
-    if (answer === 'refused') throw new Error('refused');
+    if (answer === 'refused') throw refusal();
     return answer;
   }
   return {

@@ -7,9 +7,10 @@ import {
   requestSucceeded,
   selectRequest,
 } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 
 const place = { section: '', params: {} };
-const failure = { text: 'refused', detail: null, fields: {} };
+const failure = makeFailure('refused');
 
 const after = (...events: Parameters<typeof requestsReducer>[1][]) =>
   selectRequest({ requests: events.reduce(requestsReducer, {}) }, 'save');

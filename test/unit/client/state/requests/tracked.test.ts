@@ -7,6 +7,7 @@ import { announceWithRetry, selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
+import { makeFailure } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & NoticesRoot;
@@ -49,7 +50,7 @@ describe('a tracked workflow', () => {
 
     expect(selectRequest(state, 'test/1')).toEqual({
       status: 'failed',
-      failure: { text: failure.text, detail: null, fields: {} },
+      failure: makeFailure(failure.text),
     });
     expect(selectNotices(state)).toEqual([]);
   });
@@ -77,7 +78,7 @@ describe('a tracked workflow', () => {
     };
     const state = await afterFlow<State>({ watcher, provide: [], events: [asked(1), left()] });
 
-    expect(told).toEqual([{ text: failure.text, detail: null, fields: {} }, asked(1)]);
+    expect(told).toEqual([makeFailure(failure.text), asked(1)]);
     expect(selectRequest(state, 'test/1')?.status).toBe('failed');
   });
 

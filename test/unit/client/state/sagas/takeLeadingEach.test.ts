@@ -1,20 +1,23 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
-import { expectSaga } from 'redux-saga-test-plan';
 
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { atRest } from '#test/support/sagas/flow';
+import { afterFlow } from '#test/support/sagas/flow';
 
 const chosen = createAction<string>('test/chosen');
 
-async function served(events: string[], settle: (item: string) => Promise<void>) {
+/** The items that are served of those chosen; serving one takes as long as the work on it. */
+async function served(items: readonly string[], work: (item: string) => unknown) {
   const worker = jest.fn(function* serve({ payload }: ReturnType<typeof chosen>): Generator {
-    yield call(settle, payload);
+    yield call(work, payload);
   });
-  const plan = expectSaga(function* watch() {
-    yield* takeLeadingEach(chosen, ({ payload }: ReturnType<typeof chosen>) => payload, worker);
+  await afterFlow({
+    *watcher() {
+      yield* takeLeadingEach(chosen, ({ payload }: ReturnType<typeof chosen>) => payload, worker);
+    },
+    provide: [],
+    events: items.map((item) => chosen(item)),
   });
-  await atRest(events.reduce((running, item) => running.dispatch(chosen(item)), plan));
   return worker.mock.calls.map(([{ payload }]) => payload);
 }
 
@@ -24,21 +27,6 @@ describe('taking the leading event of each item', () => {
   });
 
   it('serves an item again once it is done', async () => {
-    const worker = jest.fn();
-    await atRest(
-      expectSaga(function* watch() {
-        yield* takeLeadingEach(
-          chosen,
-          ({ payload }: ReturnType<typeof chosen>) => payload,
-          function* serve(event) {
-            yield call(worker, event.payload);
-          },
-        );
-      })
-        .dispatch(chosen('a'))
-        .dispatch(chosen('a')),
-    );
-
-    expect(worker.mock.calls).toEqual([['a'], ['a']]);
+    expect(await served(['a', 'a'], () => undefined)).toEqual(['a', 'a']);
   });
 });

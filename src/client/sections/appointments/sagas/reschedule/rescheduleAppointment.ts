@@ -1,14 +1,16 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
 import type { Failure } from '#client/lib/errors';
 import { failureOf, isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
-import { slotRangesReceived } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import type { Booked } from '#client/sections/appointments/reschedule/move';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
@@ -51,7 +53,7 @@ export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
   const ranges = yield* call(availabilitiesApi.listSlotRanges, doctor_id, slot.date);
   const now = yield* call(currentMoment);
   if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
-  yield* put(slotRangesReceived({ appointmentId: id, date: slot.date, ranges }));
+  yield* call(storeList, availabilities, appointmentKeys.slotRanges(id, slot.date), ranges);
   throw new Problem(messages.slotTaken);
 }
 

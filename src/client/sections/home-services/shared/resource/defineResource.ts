@@ -62,13 +62,19 @@ export interface Resource<Row extends { id: Id }, Draft, Filter extends ListFilt
   name: string;
   keys: ReturnType<typeof resourceKeys>;
   events: ResourceEvents<Draft, Filter>;
-  entity: { kind: string; normalize(list: readonly object[]): Normalized };
+  entity: { kind: string };
   /** The rows of a list, `undefined` before it was received. */
   selectRows: (state: Root, filter: Filter) => readonly Row[] | undefined;
-  list?: (filter: Filter) => Promise<readonly object[]>;
   loadFailure: FailurePolicy;
   form?: ResourceForm<Draft>;
   removal?: ResourceRemoval;
+}
+
+/** How the lists of a resource are read and stored; `Wire` is a row as its service sends it. */
+export interface ResourceLists<Wire extends object, Filter extends ListFilter> {
+  keys: ReturnType<typeof resourceKeys>;
+  entity: { normalize: (list: readonly Wire[]) => Normalized };
+  list?: (filter: Filter) => Promise<readonly Wire[]>;
 }
 
 /** Makes a resource of its events, its entity and what its service can do; `watchResource` serves it. */
@@ -79,7 +85,7 @@ export function defineResource<Wire extends object, Row extends { id: Id }, Draf
   loadFailure = { text: messages.loadFailed },
   form,
   removal,
-}: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> {
+}: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> & ResourceLists<Wire, Filter> {
   const keys = resourceKeys(events.resource);
   const selectRows = entity.makeSelectList<[filter: Filter]>(keys.list);
   return {

@@ -2,10 +2,10 @@ import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appoint
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectNotices } from '#client/state/notices';
+import { connectionLost } from '#test/support/builders/faults';
 import {
   booked,
   draft,
-  lost,
   move,
   noticesIn,
   original,
@@ -23,7 +23,9 @@ const topic = appointmentKeys.reschedule(7);
 
 describe('when the old status cannot be given back', () => {
   it('keeps a notice, and finishes the missing half when it is asked to', async () => {
-    const { state } = await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } });
+    const { state } = await playMove({
+      answers: { setStatus: [original, connectionLost()], book: [connectionLost()] },
+    });
     const [notice] = selectNotices(state);
 
     expect(notice).toMatchObject({
@@ -40,7 +42,7 @@ describe('when the old status cannot be given back', () => {
 
 describe('while it is unknown whether the new appointment exists', () => {
   it('gives nothing back, and finds out later', async () => {
-    const { state, sent } = await playMove({ answers: { book: [lost()], list: [lost()] } });
+    const { state, sent } = await playMove({ answers: { book: [connectionLost()], list: [connectionLost()] } });
     const [notice] = selectNotices(state);
 
     expect(sent).toEqual([rejected, [draft]]);
@@ -58,7 +60,11 @@ describe('while it is unknown whether the new appointment exists', () => {
   });
 
   it('names the patient even after a reload, when nothing else is known', async () => {
-    const { state } = await playMove({ answers: { list: [lost()] }, events: [missingHalfChosen(move)], given: [] });
+    const { state } = await playMove({
+      answers: { list: [connectionLost()] },
+      events: [missingHalfChosen(move)],
+      given: [],
+    });
 
     const [notice] = selectNotices(state);
     expect(notice?.topic).toBe(topic);

@@ -17,7 +17,8 @@ import {
 } from '#client/sections/appointments/sagas/reschedule/finishMove';
 import { reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { booked, draft, lost, move, original, stored } from '#test/support/builders/moves';
+import { connectionLost } from '#test/support/builders/faults';
+import { booked, draft, move, original, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const names = namesOf(move);
@@ -78,7 +79,7 @@ describe('how the appointments of a move stand', () => {
   });
 
   it('is as it was known when the list cannot be read', () => {
-    steps.restore('the list is asked for').throw(lost()).returns(NOT_BOOKED);
+    steps.restore('the list is asked for').throw(connectionLost()).returns(NOT_BOOKED);
   });
 });
 
@@ -116,7 +117,7 @@ describe('doing what is missing', () => {
       .save('the status is sent');
 
     steps.next(original).call(storeChange, 7, { status }).next().returns(then);
-    steps.restore('the status is sent').throw(lost()).returns(verdict);
+    steps.restore('the status is sent').throw(connectionLost()).returns(verdict);
   });
 
   it.each([moved, putBack, changedMeanwhile, undecided])('sends nothing for a move that is $is', (verdict) => {

@@ -3,12 +3,13 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone';
-import { booked, lost, move, original, playMove } from '#test/support/builders/moves';
+import { connectionLost } from '#test/support/builders/faults';
+import { booked, move, original, playMove } from '#test/support/builders/moves';
 import { inEnglish } from '#test/support/inEnglish';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const key = appointmentKeys.reschedule(7);
-const stuck = { setStatus: [original, lost()], book: [lost()] };
+const stuck = { setStatus: [original, connectionLost()], book: [connectionLost()] };
 
 it('a move that got stuck is on record, with all that is needed to bring it to its end', async () => {
   const { state } = await playMove({ answers: stuck });

@@ -6,23 +6,22 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { halfDoneBegun } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
-import { TODAY } from '#test/support/builders/clinic';
+import { makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
   draft,
-  lost,
   noticesIn,
   original,
   playMove,
-  refusal,
   rejected,
   restored,
   slot,
@@ -66,19 +65,19 @@ describe('when an appointment is rescheduled by a double click', () => {
 describe('when the time was taken in the meantime', () => {
   it('changes nothing and shows the slots of now', async () => {
     const { state, sent } = await playMove({
-      answers: { ranges: [[]] },
+      answers: { ranges: [[makeAvailability({ date: slot.date })], []] },
       events: [rescheduleOpened(7), rescheduleDateChosen(slot.date), submitted],
     });
 
     expect(sent).toEqual([]);
     expect(failure(state)?.text).toEqual(messages.slotTaken);
-    expect(selectRescheduleView(state)?.ranges).toEqual([]);
+    expect(selectSlotRanges(state)).toEqual([]);
   });
 });
 
 describe('when it cannot be asked whether the time is still free', () => {
   it.each([
-    ['is lost', lost()],
+    ['is lost', connectionLost()],
     ['is refused', refusal()],
   ])('changes nothing when the answer %s, and says that it failed', async (_, error) => {
     const { state, sent } = await playMove({ answers: { ranges: [error] } });
@@ -110,7 +109,7 @@ describe('when the old appointment cannot be rejected', () => {
   });
 
   it('books nothing and sends the old status again after a lost answer', async () => {
-    const { state, sent } = await playMove({ answers: { setStatus: [lost(), original] } });
+    const { state, sent } = await playMove({ answers: { setStatus: [connectionLost(), original] } });
 
     expect(sent).toEqual([rejected, restored]);
     expect(failure(state)?.detail).toMatchObject({ id: messages.putBack.id });
@@ -120,7 +119,7 @@ describe('when the old appointment cannot be rejected', () => {
 describe('when the booking fails', () => {
   it('takes a lost answer for a success when the new appointment is there', async () => {
     const { state, sent } = await playMove({
-      answers: { book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] },
+      answers: { book: [connectionLost()], list: [[{ ...original, status: 'rejected' }, booked]] },
     });
 
     expect(sent).toEqual([rejected, [draft]]);
@@ -136,7 +135,7 @@ describe('when the booking fails', () => {
       { ...booked, id: 6 },
     ];
     const { sent } = await playMove({
-      answers: { book: [lost()], list: [[original, ...others]] },
+      answers: { book: [connectionLost()], list: [[original, ...others]] },
       given: appointmentsInStore([original, { ...booked, id: 6 }]),
     });
 
@@ -145,7 +144,7 @@ describe('when the booking fails', () => {
 
   it('does not take a cancelled one for one it knew before', async () => {
     const { sent } = await playMove({
-      answers: { book: [lost()], list: [[{ ...original, status: 'rejected' }, booked]] },
+      answers: { book: [connectionLost()], list: [[{ ...original, status: 'rejected' }, booked]] },
       given: appointmentsInStore([original, { ...booked, status: 'cancelled' }]),
     });
 
@@ -153,7 +152,7 @@ describe('when the booking fails', () => {
   });
 
   it('gives the old appointment its status back and says so in the dialog', async () => {
-    const { state, sent } = await playMove({ answers: { book: [lost()] } });
+    const { state, sent } = await playMove({ answers: { book: [connectionLost()] } });
 
     expect(sent).toEqual([rejected, [draft], restored]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
@@ -168,13 +167,13 @@ describe('when the booking fails', () => {
     ['never stood', [submitted]],
     ['was left', [rescheduleOpened(7), rescheduleClosed(), submitted]],
   ])('says so in a notice when the dialog %s', async (_, events) => {
-    const { state } = await playMove({ answers: { book: [lost()] }, events });
+    const { state } = await playMove({ answers: { book: [connectionLost()] }, events });
 
     expect(noticesIn(state)).toEqual([['error', messages.failed]]);
   });
 
   it('says it no longer once another try is made', async () => {
-    const failed = requestFailed({ key, failure: { text: messages.failed, detail: null, fields: {} } });
+    const failed = requestFailed({ key, failure: makeFailure(messages.failed) });
     for (const events of [
       [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
       [failed, rescheduleOpened(7)],
@@ -185,7 +184,8 @@ describe('when the booking fails', () => {
 });
 
 describe('when an earlier move of the same appointment is still half done', () => {
-  const stuck = async () => (await playMove({ answers: { setStatus: [original, lost()], book: [lost()] } })).state;
+  const stuck = async () =>
+    (await playMove({ answers: { setStatus: [original, connectionLost()], book: [connectionLost()] } })).state;
   const later = rescheduleSubmitted({
     appointmentId: 7,
     slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' },
@@ -224,7 +224,7 @@ describe('when an earlier move of the same appointment is still half done', () =
 
   it('moves nothing while that cannot be found out, and goes on saying so', async () => {
     const given = await onRecord();
-    const { state, sent } = await playMove({ answers: { list: [lost()] }, events: [later], given });
+    const { state, sent } = await playMove({ answers: { list: [connectionLost()] }, events: [later], given });
 
     expect(sent).toEqual([]);
     expect(selectMoveOnRecord(state, 7)).toBeDefined();

@@ -15,8 +15,9 @@ import { endingOf, halfDoneBegun, selectHalfDone } from '#client/state/halfDone'
 import { selectNotices } from '#client/state/notices';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
-import { lost, original, refusal, slot, submitted } from '#test/support/builders/moves';
+import { original, slot, submitted } from '#test/support/builders/moves';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -65,10 +66,10 @@ class ModelService {
   private meet(effect: () => unknown): Promise<unknown> {
     const fate = this.fates.shift() ?? 'answered';
     if (fate === 'refused') return Promise.reject(refusal());
-    if (fate === 'lostOnTheWay') return Promise.reject(lost());
+    if (fate === 'lostOnTheWay') return Promise.reject(connectionLost());
     if (fate === 'hangsOnTheWay') return this.hang();
     const answer = effect();
-    if (fate === 'answerLost') return Promise.reject(lost());
+    if (fate === 'answerLost') return Promise.reject(connectionLost());
     return fate === 'answerHangs' ? this.hang() : Promise.resolve(answer);
   }
 

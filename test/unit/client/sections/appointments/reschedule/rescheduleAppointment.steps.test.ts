@@ -1,8 +1,10 @@
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
+import { availabilities } from '#client/entities/clinic';
+import { storeList } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { slotRangesReceived } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
 import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
@@ -23,7 +25,8 @@ import {
 } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { makeAvailability } from '#test/support/builders/clinic';
-import { booked, draft, lost, move, original, refusal, slot, stored, submitted } from '#test/support/builders/moves';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { booked, draft, move, original, slot, stored, submitted } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const names = namesOf(move);
@@ -103,7 +106,7 @@ describe('checking that the slot is free', () => {
       .next(now)
       .call(currentMoment)
       .next(moment)
-      .put(slotRangesReceived({ appointmentId: 7, date: slot.date, ranges: now }));
+      .call(storeList, availabilities, appointmentKeys.slotRanges(7, slot.date), now);
 
     expect(() => steps.next()).toThrow(failure(messages.slotTaken, null));
   });
@@ -125,12 +128,12 @@ describe('rejecting, then booking', () => {
   });
 
   it('books nothing when the rejection fails', () => {
-    const error = lost();
+    const error = connectionLost();
     steps.restore('rejecting').throw(error).call(handleFailedRejection, move, error).next().isDone();
   });
 
   it('looks after the old appointment when the booking fails', () => {
-    const error = lost();
+    const error = connectionLost();
     steps.restore('booking').throw(error).call(handleFailedBooking, move, error).next().isDone();
   });
 
@@ -151,14 +154,14 @@ describe('after a rejection that failed', () => {
   });
 
   it('a lost answer ends the move, for nothing is booked', () => {
-    const steps = testSaga(handleFailedRejection, move, lost()).next().call(endMove, move, NOT_BOOKED);
+    const steps = testSaga(handleFailedRejection, move, connectionLost()).next().call(endMove, move, NOT_BOOKED);
 
     expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, say(messages.putBack, names)));
   });
 });
 
 describe('after a booking that failed', () => {
-  const steps = testSaga(handleFailedBooking, move, refusal({ detail: 'The doctor is away.' }))
+  const steps = testSaga(handleFailedBooking, move, refusal(400, { detail: 'The doctor is away.' }))
     .next()
     .call(bringToEnd, move, NOT_BOOKED)
     .save('it is looked up after a refusal');
@@ -178,7 +181,7 @@ describe('after a booking that failed', () => {
   });
 
   it('knows nothing of the new appointment when the answer was lost', () => {
-    testSaga(handleFailedBooking, move, lost()).next().call(bringToEnd, move, NOTHING_KNOWN);
+    testSaga(handleFailedBooking, move, connectionLost()).next().call(bringToEnd, move, NOTHING_KNOWN);
   });
 
   it.each(['moved', 'doubled', 'stranded', 'undecided'])('does not fail by itself when the move is %s', (is) => {

@@ -1,5 +1,3 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import { say } from '#client/lib/text';
 import { catalogueMessages } from '#client/sections/home-services/catalogue/messages';
@@ -18,6 +16,8 @@ import {
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
 import { stepsPlanned } from '#client/state/forms/steps';
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/labPackage/save';
 const texts = { en: { name: 'Heart Check', description: '' }, ar: { name: 'فحص القلب', description: '' } };
@@ -25,8 +25,8 @@ const body = { subcategory: 3, code: '', description: '', tests_count: 2 };
 const draft = { body, images: {}, texts, tests: ['ECG', 'Lipids'] };
 const code = 'heart_check_a1b';
 
-it('creates a package, then its translations, then its tests in order', () => {
-  testSaga(createLabPackage, draft, SAVE)
+describe('when a package is created', () => {
+  const steps = testSaga(createLabPackage, draft, SAVE)
     .next()
     .call(codeFor, SAVE, texts)
     .next(code)
@@ -43,16 +43,29 @@ it('creates a package, then its translations, then its tests in order', () => {
     )
     .next()
     .call(saveNewItem, SAVE, labPackageCalls, { ...body, code }, {})
+    .save('the item is saved')
     .next(7)
     .call(once, SAVE, 'en', translateItem, labPackageCalls, 7, 'en', texts.en)
     .next()
     .call(once, SAVE, 'ar', translateItem, labPackageCalls, 7, 'ar', texts.ar)
     .next()
     .call(once, SAVE, 'test 1', testOfPackage, 7, 'ECG', 1, 3)
-    .next()
-    .call(once, SAVE, 'test 2', testOfPackage, 7, 'Lipids', 2, 3)
-    .next()
-    .isDone();
+    .save('the first test is sent');
+
+  it('sends its translations after it, then its tests in order', () => {
+    steps
+      .restore('the first test is sent')
+      .next()
+      .call(once, SAVE, 'test 2', testOfPackage, 7, 'Lipids', 2, 3)
+      .next()
+      .isDone();
+  });
+
+  it.each(['the item is saved', 'the first test is sent'])('stops where a step fails: %s', (point) => {
+    const refused = refusal();
+
+    expect(() => steps.restore(point).throw(refused)).toThrow(refused);
+  });
 });
 
 it('sends nothing of a package without tests', () => {
@@ -78,15 +91,24 @@ describe('a test of a package', () => {
       .returns(true);
   });
 
-  it('is found after a lost answer in its package', () => {
-    testSaga(testOfPackage.find, 7, 'ECG', 1, 3)
+  describe('after a lost answer', () => {
+    const steps = testSaga(testOfPackage.find, 7, 'ECG', 1, 3)
       .next()
       .call(labPackagesApi.list, { subcategory: 3 })
-      .save('the packages')
-      .next([{ id: 7, included_tests: [{ id: 9, test_name: 'ECG', order: 1 }] }])
-      .returns(true)
-      .restore('the packages')
-      .next([{ id: 7, included_tests: [{ id: 9, test_name: 'ECG', order: 2 }] }])
-      .returns(null);
+      .save('the packages are read');
+
+    it('is found in its package', () => {
+      steps
+        .restore('the packages are read')
+        .next([{ id: 7, included_tests: [{ id: 9, test_name: 'ECG', order: 1 }] }])
+        .returns(true);
+    });
+
+    it('is not found when its package has it in another place only', () => {
+      steps
+        .restore('the packages are read')
+        .next([{ id: 7, included_tests: [{ id: 9, test_name: 'ECG', order: 2 }] }])
+        .returns(null);
+    });
   });
 });

@@ -21,6 +21,7 @@ import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
+import { makeFailure, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = LinksRoot &
@@ -63,7 +64,7 @@ function makeService(faults: readonly Fault[] = []) {
     if (fault !== 'refused') stored.set(id, answer);
     await moment();
     busy.set(id, (busy.get(id) ?? 0) - 1);
-    if (fault === 'refused') throw new Error('refused');
+    if (fault === 'refused') throw refusal();
     return answer;
   }
   /** What was stored when it was asked for comes some moments later. */
@@ -144,7 +145,7 @@ describe('when a price is changed', () => {
   it('saves what had failed when it is tried again, and nothing when there is nothing left of it', async () => {
     const service = makeService();
     const key = linkValueKey(price(lipids));
-    const failure = { text: 'Failed', detail: null, fields: {} };
+    const failure = makeFailure('Failed');
     const failed = [asks(price(lipids), '130.00'), requestStarted(key), requestFailed({ key, failure })];
     const state = await after(service, [linkRetryChosen(price(lipids)), linkRetryChosen(price(cortisol))], {
       given: failed,
@@ -167,7 +168,7 @@ describe('when a list of links comes on screen', () => {
   });
 
   it('still says what failed before', async () => {
-    const given = [...begun, requestFailed({ key, failure: { text: 'Failed', detail: null, fields: {} } })];
+    const given = [...begun, requestFailed({ key, failure: makeFailure('Failed') })];
     const state = await after(makeService(), [linksShown()], { given });
 
     expect(selectLinkChange(state, price(lipids))).toMatchObject({ value: '130.00', status: 'failed' });

@@ -1,5 +1,3 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { LinkPlace } from '#client/sections/home-services/linking/events';
@@ -16,6 +14,8 @@ import {
 import { selectLinkChange, selectNextChange, selectProviderOf } from '#client/sections/home-services/linking/selectors';
 import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
+import { makeFailure, refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const { events, keys } = serviceLinkResource;
 const place: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
@@ -35,47 +35,60 @@ it('the changes of a row are saved one after another, until none waits', () => {
 });
 
 describe('a changed value', () => {
-  const asked = () => testSaga(changeLink, place).next().select(selectLinkChange, place);
+  const steps = testSaga(changeLink, place)
+    .next()
+    .select(selectLinkChange, place)
+    .save('the change is read')
+    .next(change)
+    .call(serviceLinksApi.update, 7, { price: '130' })
+    .save('the value is sent');
 
   it('is sent alone, and what the service has taken is stored', () => {
-    asked()
-      .next(change)
-      .call(serviceLinksApi.update, 7, { price: '130' })
+    steps
+      .restore('the value is sent')
       .next({ price: '130.00' })
       .call(storeAnswer, change, { price: '130.00' })
       .next()
       .isDone();
   });
 
+  it('is not stored when the service refuses it', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('the value is sent').throw(refused)).toThrow(refused);
+  });
+
   it('that was given up meanwhile is not sent', () => {
-    asked().next(undefined).isDone();
+    steps.restore('the change is read').next(undefined).isDone();
   });
 });
 
 describe('what the service has taken', () => {
-  const stored = () =>
-    testSaga(storeAnswer, change, { price: '130.00' })
-      .next()
-      .select(selectProviderOf, place.link)
-      .next(3)
-      .put(entitiesMerged({ serviceLinks: { 7: { price: '130.00' } } }))
-      .next()
-      .select(selectRequest, keys.list(ofProvider));
+  const steps = testSaga(storeAnswer, change, { price: '130.00' })
+    .next()
+    .select(selectProviderOf, place.link)
+    .save('the provider is read')
+    .next(3)
+    .put(entitiesMerged({ serviceLinks: { 7: { price: '130.00' } } }))
+    .next()
+    .select(selectRequest, keys.list(ofProvider))
+    .save('the value is stored');
 
   it('is all there is to store when no list is being read', () => {
-    stored().next({ status: 'succeeded', failure: null }).isDone();
+    steps.restore('the value is stored').next({ status: 'succeeded', failure: null }).isDone();
   });
 
   it('outlives a list that was read before', () => {
-    stored().next({ status: 'pending', failure: null }).put(events.outdated(ofProvider)).next().isDone();
+    steps
+      .restore('the value is stored')
+      .next({ status: 'pending', failure: null })
+      .put(events.outdated(ofProvider))
+      .next()
+      .isDone();
   });
 
   it('is nothing to a link that was ended meanwhile', () => {
-    testSaga(storeAnswer, change, { price: '130.00' })
-      .next()
-      .select(selectProviderOf, place.link)
-      .next(undefined)
-      .isDone();
+    steps.restore('the provider is read').next(undefined).isDone();
   });
 
   it('is what was sent when the service answers without it', () => {
@@ -88,35 +101,51 @@ describe('what the service has taken', () => {
 });
 
 describe('a value that failed', () => {
-  const failure = { text: 'Failed', detail: null, fields: {} };
+  const failure = makeFailure('Failed');
+  const steps = testSaga(announceUnlessReplaced, failure, place)
+    .next()
+    .select(selectLinkChange, place)
+    .save('the change is read');
 
-  it('is told and offered again, unless a newer one waits in its place', () => {
-    testSaga(announceUnlessReplaced, failure, place)
-      .next()
-      .select(selectLinkChange, place)
-      .save('the change')
+  it('is told and offered again', () => {
+    steps
+      .restore('the change is read')
       .next({ ...change, status: 'failed' })
       .call(announceWithRetry, failure, linkRetryChosen(place))
       .next()
-      .isDone()
-      .restore('the change')
-      .next({ ...change, value: '140', status: 'saving' })
       .isDone();
   });
 
-  it('is asked for once more when it is tried again, unless it was given up or replaced', () => {
-    testSaga(retryChange, linkRetryChosen(place))
-      .next()
-      .select(selectLinkChange, place)
-      .save('the change')
+  it('is not told of when a newer one waits in its place', () => {
+    steps
+      .restore('the change is read')
+      .next({ ...change, value: '140', status: 'saving' })
+      .isDone();
+  });
+});
+
+describe('a value that is tried again', () => {
+  const steps = testSaga(retryChange, linkRetryChosen(place))
+    .next()
+    .select(selectLinkChange, place)
+    .save('the change is read');
+
+  it('is asked for once more', () => {
+    steps
+      .restore('the change is read')
       .next({ ...change, status: 'failed' })
       .put(linkChangeSubmitted(change))
       .next()
-      .isDone()
-      .restore('the change')
-      .next(undefined)
-      .isDone()
-      .restore('the change')
+      .isDone();
+  });
+
+  it('is left alone when it was given up', () => {
+    steps.restore('the change is read').next(undefined).isDone();
+  });
+
+  it('is left alone when a newer one was saved in its place', () => {
+    steps
+      .restore('the change is read')
       .next({ ...change, value: '140', status: 'saved' })
       .isDone();
   });

@@ -10,6 +10,7 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Locale } from '#contract/common';
 import type { HomeProviderDraft } from '#contract/homeServices/providers';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & StepsRoot;
@@ -31,13 +32,13 @@ const en = { name: body.name, description: body.description };
 const ar = { name: 'رعاية النخيل', description: '' };
 
 /** Saves a provider that has words in some languages, and tells in which languages words were sent. */
-async function afterSaving(existing: readonly Locale[], rewritten: readonly Locale[], refusesUpdate = false) {
+async function afterSaving(existing: readonly Locale[], rewritten: readonly Locale[], failure?: Error) {
   const sent: Locale[] = [];
   const state = await afterFlow<State>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
     provide: [
-      [matchers.call.fn(homeProvidersApi.update), refusesUpdate ? throwError(new Error('refused')) : { id: 7 }],
+      [matchers.call.fn(homeProvidersApi.update), failure ? throwError(failure) : { id: 7 }],
       [matchers.call.fn(homeProvidersApi.list), []],
       [matchers.call.fn(homeProvidersApi.translations), existing.map((locale) => ({ locale, name: 'x' }))],
       [
@@ -66,12 +67,15 @@ test.each<[existing: Locale[], rewritten: Locale[], sent: Locale[]]>([
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });
 
-test('no words are sent for a provider that could not be saved, and the steps say so', async () => {
-  const { sent, state } = await afterSaving([], [], true);
+test.each([
+  ['that is refused', refusal(), 'refused'],
+  ['whose answer is lost', connectionLost(), 'unclear'],
+])('no words are sent for a provider %s, and the steps say so', async (_, failure, status) => {
+  const { sent, state } = await afterSaving([], [], failure);
 
   expect(sent).toEqual([]);
-  expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([
-    ['item', 'unclear'],
+  expect(selectSteps(state, keys.save).steps.map((step) => [step.id, step.status])).toEqual([
+    ['item', status],
     ['en', 'waiting'],
     ['ar', 'waiting'],
   ]);

@@ -1,5 +1,3 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import {
   createHomeProvider,
@@ -12,6 +10,8 @@ import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import { createTranslatedItem } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { KNOWN_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
 import { stepsPlanned } from '#client/state/forms/steps';
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/homeProvider/save';
 const body = {
@@ -38,32 +38,48 @@ it('creates a provider with its translations', () => {
     .isDone();
 });
 
-it('saves a provider there is, then its translations', () => {
-  testSaga(updateHomeProvider, 7, draft, SAVE)
+describe('when a provider there is is saved', () => {
+  const steps = testSaga(updateHomeProvider, 7, draft, SAVE)
     .next()
     .put(stepsPlanned({ key: SAVE, steps: [KNOWN_ITEM, ...translationSteps({ en, ar })] }))
     .next()
     .call(saveKnownItem, SAVE, homeProviderCalls, 7, body, {})
-    .next()
-    .call(once, SAVE, 'en', translateProvider, 7, 'en', en, false)
-    .next()
-    .call(once, SAVE, 'ar', translateProvider, 7, 'ar', ar, true)
-    .next()
-    .isDone();
+    .save('the provider is saved');
+
+  it('sends its translations after it', () => {
+    steps
+      .restore('the provider is saved')
+      .next()
+      .call(once, SAVE, 'en', translateProvider, 7, 'en', en, false)
+      .next()
+      .call(once, SAVE, 'ar', translateProvider, 7, 'ar', ar, true)
+      .next()
+      .isDone();
+  });
+
+  it('sends no translation when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('the provider is saved').throw(refused)).toThrow(refused);
+  });
 });
 
-it('sends a translation only where there is none yet', () => {
-  testSaga(translateProvider, 7, 'en', en, false)
+describe('a translation that was not rewritten', () => {
+  const steps = testSaga(translateProvider, 7, 'en', en, false)
     .next()
     .call(homeProvidersApi.translations, 7)
-    .save('the translations there are')
-    .next([{ locale: 'en', name: 'Palm' }])
-    .isDone()
-    .restore('the translations there are')
-    .next([])
-    .call(homeProvidersApi.translate, 7, 'en', en)
-    .next()
-    .isDone();
+    .save('the translations are read');
+
+  it('is sent where there is none yet', () => {
+    steps.restore('the translations are read').next([]).call(homeProvidersApi.translate, 7, 'en', en).next().isDone();
+  });
+
+  it('is not sent where there is one', () => {
+    steps
+      .restore('the translations are read')
+      .next([{ locale: 'en', name: 'Palm' }])
+      .isDone();
+  });
 });
 
 it('sends a translation that was rewritten without asking', () => {

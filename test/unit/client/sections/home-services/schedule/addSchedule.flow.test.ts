@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { AxiosError } from 'axios';
 import { delay, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
@@ -22,6 +21,7 @@ import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
 
@@ -40,7 +40,7 @@ function service(refused: readonly string[] = [], stored: HomeSchedule[] = []) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    if (refused.includes(draft.date)) throw new Error('refused');
+    if (refused.includes(draft.date)) throw refusal();
     stored.push({ ...draft, id: stored.length + 1 });
     return stored.at(-1);
   };
@@ -134,7 +134,7 @@ describe('when the connection is lost while dates are added', () => {
     const answer = <Reply>(reply: () => Reply): Reply => {
       if (left === 0) return reply();
       left -= 1;
-      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+      throw connectionLost();
     };
     const create = ([draft]: [HomeScheduleDraft]) => {
       stored.push({ ...draft, id: stored.length + 1 });

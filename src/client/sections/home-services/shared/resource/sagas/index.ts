@@ -8,7 +8,7 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import type { Resource } from '../defineResource';
+import type { Resource, ResourceLists } from '../defineResource';
 import type { ListWanted, RemoveChosen, Submitted } from '../events';
 import { listClosed } from '../events';
 import { forgetList, readList } from './lists';
@@ -21,8 +21,8 @@ export function* watchLists() {
 }
 
 /** Starts the workflows of one resource. */
-export function* watchResource<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  resource: Resource<Row, Draft, Filter>,
+export function* watchResource<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter>(
+  resource: Resource<Row, Draft, Filter> & ResourceLists<Wire, Filter>,
 ) {
   const { events, keys, loadFailure, form, removal } = resource;
 

@@ -3,20 +3,19 @@ import { call, put, select } from 'typed-redux-saga';
 import { storeList } from '#client/entities/entityStore';
 import type { ListFilter } from '#client/sections/home-services/keys';
 import { requestForgotten } from '#client/state/requests/requests';
-import type { Id } from '#contract/common';
-import type { Resource } from '../defineResource';
+import type { ResourceLists } from '../defineResource';
 import type { listClosed } from '../events';
 import { listOutdated } from '../events';
 import { selectOpenLists } from '../slice';
 
 /** Reads a list and stores it. */
-export function* readList<Row extends { id: Id }, Draft, Filter extends ListFilter>(
-  { list, entity, keys }: Resource<Row, Draft, Filter>,
+export function* readList<Wire extends object, Filter extends ListFilter>(
+  { list, entity, keys }: ResourceLists<Wire, Filter>,
   filter: Filter,
 ) {
   if (!list) return;
   const rows = yield* call(list, filter);
-  yield* call(storeList<object>, entity, keys.list(filter), rows);
+  yield* call(storeList, entity, keys.list(filter), rows);
 }
 
 /**

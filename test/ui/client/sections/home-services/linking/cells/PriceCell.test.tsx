@@ -13,11 +13,12 @@ import { selectForemostChange } from '#client/sections/home-services/linking/sel
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 const lipids: LinkPlace = { link: { kind: 'serviceLinks', id: 7, name: 'Lipids' }, field: 'price' };
 const key = linkValueKey(lipids);
-const failure = { text: 'Failed', detail: null, fields: {} };
+const failure = makeFailure('Failed');
 const cortisol: LinkPlace = { link: { kind: 'serviceLinks', id: 8, name: 'Cortisol' }, field: 'price' };
 
 /**

@@ -5,11 +5,12 @@ import { createStore } from '#client/app/store';
 import { LabServiceForm } from '#client/sections/home-services/catalogue/LabServiceForm';
 import type { StepStatus } from '#client/state/forms/steps';
 import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 const KEY = 'homeServices/labService/save';
 const label = { id: 'test.step', defaultMessage: 'A step' };
-const failure = { text: { id: 'test.failed', defaultMessage: 'Failed to save.' }, detail: null, fields: {} };
+const failure = makeFailure({ id: 'test.failed', defaultMessage: 'Failed to save.' });
 const typed = {
   subcategory: 3,
   code: 'FSH',

@@ -1,4 +1,3 @@
-import { AxiosError } from 'axios';
 import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
@@ -10,7 +9,7 @@ import { therapistResource } from '#client/sections/home-services/staff/resource
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 const { events, selectRows } = therapistResource;
@@ -59,7 +58,7 @@ it('a row that somebody else removed first is removed', async () => {
 it('a row whose removal was taken although the answer was lost goes, with the failure told', async () => {
   const { rows, said } = await afterRemoving((stored) => {
     stored.shift();
-    throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+    throw connectionLost();
   });
 
   expect(rows).toEqual([omar]);

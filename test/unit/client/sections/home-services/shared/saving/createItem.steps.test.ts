@@ -1,5 +1,3 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import { homeDoctorsApi } from '#client/api/homeServices/staff';
 import type { ItemCalls } from '#client/sections/home-services/shared/saving/items';
 import {
@@ -13,6 +11,8 @@ import { takeStep } from '#client/sections/home-services/shared/saving/sagas/onc
 import { NEW_ITEM } from '#client/sections/home-services/shared/saving/steps';
 import { attemptNoted, itemMade, selectRecord, stepsPlanned } from '#client/state/forms/steps';
 import type { HomeDoctorDraft } from '#contract/homeServices/staff';
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/homeDoctor/save';
 const calls: ItemCalls<HomeDoctorDraft> = { ...homeDoctorsApi, findSimilar: jest.fn() };
@@ -41,28 +41,37 @@ it('creates an item in one step', () => {
     .isDone();
 });
 
-it('creates the item of a save, and updates one that an earlier run has made', () => {
-  testSaga(saveNewItem, SAVE, calls, body)
-    .next()
-    .select(selectRecord, SAVE)
-    .save('the record')
-    .next(record)
-    .call(takeStep, SAVE, 'item', creation, SAVE, calls, body, undefined)
-    .next(8)
-    .returns(8)
-    .restore('the record')
-    .next({ ...record, item: 8 })
-    .call(saveKnownItem, SAVE, calls, 8, body, undefined)
-    .next()
-    .returns(8);
+describe('the item of a save', () => {
+  const steps = testSaga(saveNewItem, SAVE, calls, body).next().select(selectRecord, SAVE).save('the record is read');
+
+  it('is created', () => {
+    steps
+      .restore('the record is read')
+      .next(record)
+      .call(takeStep, SAVE, 'item', creation, SAVE, calls, body, undefined)
+      .next(8)
+      .returns(8);
+  });
+
+  it('is updated when an earlier run has made it', () => {
+    steps
+      .restore('the record is read')
+      .next({ ...record, item: 8 })
+      .call(saveKnownItem, SAVE, calls, 8, body, undefined)
+      .next()
+      .returns(8);
+  });
 });
 
-it('saves an item there is by one call', () => {
+it('saves an item there is in one step', () => {
   testSaga(saveKnownItem, SAVE, calls, 8, body)
     .next()
     .call(takeStep, SAVE, 'item', updateItem, calls, 8, body)
     .next()
     .isDone();
+});
+
+it('updates an item by one call', () => {
   testSaga(updateItem, calls, 8, body).next().call(update, 8, body, undefined).next().isDone();
 });
 
@@ -79,36 +88,55 @@ describe('the step that creates an item', () => {
       .isDone();
   });
 
-  it('remembers the item that it makes', () => {
-    testSaga(creation.run, SAVE, calls, body)
-      .next()
-      .call(create, body, undefined)
-      .next({ id: 8 })
-      .put(itemMade({ key: SAVE, item: 8 }))
-      .next()
-      .returns(8);
+  describe('when it sends', () => {
+    const steps = testSaga(creation.run, SAVE, calls, body).next().call(create, body, undefined).save('it is sent');
+
+    it('remembers the item that it makes', () => {
+      steps
+        .restore('it is sent')
+        .next({ id: 8 })
+        .put(itemMade({ key: SAVE, item: 8 }))
+        .next()
+        .returns(8);
+    });
+
+    it('remembers none that was refused', () => {
+      const refused = refusal();
+
+      expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
+    });
   });
 
-  it('finds after a lost answer what looks like it and was not there before, and brings it up to date', () => {
+  describe('after a lost answer', () => {
     const changed = { ...body, bio: 'Typed since' };
-    testSaga(creation.find, SAVE, calls, changed)
+    const steps = testSaga(creation.find, SAVE, calls, changed)
       .next()
       .select(selectRecord, SAVE)
+      .save('the record is read')
       .next({ ...record, attempt: { body, ids: [5] } })
       .call(findSimilar, body)
-      .save('the similar ones')
-      .next([{ id: 5 }, { id: 8 }])
-      .call(update, 8, changed, undefined)
-      .next()
-      .put(itemMade({ key: SAVE, item: 8 }))
-      .next()
-      .returns(8)
-      .restore('the similar ones')
-      .next([{ id: 5 }])
-      .returns(null);
-  });
+      .save('the similar ones are read');
 
-  it('knows that nothing was made when nothing was sent', () => {
-    testSaga(creation.find, SAVE, calls, body).next().select(selectRecord, SAVE).next(record).returns(null);
+    it('finds what looks like it and was not there before, and brings it up to date', () => {
+      steps
+        .restore('the similar ones are read')
+        .next([{ id: 5 }, { id: 8 }])
+        .call(update, 8, changed, undefined)
+        .next()
+        .put(itemMade({ key: SAVE, item: 8 }))
+        .next()
+        .returns(8);
+    });
+
+    it('finds nothing when all that looks like it was there before', () => {
+      steps
+        .restore('the similar ones are read')
+        .next([{ id: 5 }])
+        .returns(null);
+    });
+
+    it('knows that nothing was made when nothing was sent', () => {
+      steps.restore('the record is read').next(record).returns(null);
+    });
   });
 });

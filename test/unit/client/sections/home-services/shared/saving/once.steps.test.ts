@@ -1,25 +1,25 @@
-import { AxiosError } from 'axios';
-import { testSaga } from 'redux-saga-test-plan';
-
 import { once, takeStep } from '#client/sections/home-services/shared/saving/sagas/once';
 import type { StepStatus } from '#client/state/forms/steps';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/labService/save';
-const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
 const becomes = (status: StepStatus) => stepMoved({ key: SAVE, id: 'test 1', status });
 
 describe('a step that is to be taken once', () => {
   const run = jest.fn();
-  const asked = () => testSaga(once, SAVE, 'test 1', run, 7).next().select(selectStepStatus, SAVE, 'test 1');
+  const steps = testSaga(once, SAVE, 'test 1', run, 7)
+    .next()
+    .select(selectStepStatus, SAVE, 'test 1')
+    .save('its status is asked for');
 
   it.each<StepStatus>(['waiting', 'refused', 'unclear'])('is taken while it is %s', (status) => {
-    asked().next(status).call(takeStep, SAVE, 'test 1', run, 7).next().isDone();
+    steps.restore('its status is asked for').next(status).call(takeStep, SAVE, 'test 1', run, 7).next().isDone();
   });
 
   it('is not taken when it is done', () => {
-    asked().next('done').isDone();
+    steps.restore('its status is asked for').next('done').isDone();
   });
 });
 
@@ -34,21 +34,22 @@ describe('a step that may be taken twice without harm', () => {
       .next()
       .call(run, 7);
 
-  it('is done when the service has answered', () => {
-    sent('waiting').next('made').put(becomes('done')).next().returns('made');
+  it.each<StepStatus>(['waiting', 'unclear'])('is taken while it is %s, and done when it is answered', (status) => {
+    sent(status).next('made').put(becomes('done')).next().returns('made');
   });
 
-  it('is taken again while it is unclear', () => {
-    sent('unclear').next('made').put(becomes('done')).next().returns('made');
+  it('is refused when the service has refused it, and throws why', () => {
+    const refused = refusal();
+    const failed = sent('waiting').throw(refused).put(becomes('refused'));
+
+    expect(() => failed.next()).toThrow(refused);
   });
 
-  it.each([
-    ['refused when the service has refused it', 'refused' as const, refusal()],
-    ['unclear when the answer was lost', 'unclear' as const, lost],
-  ])('is %s, and throws why', (_, status, error) => {
-    const failed = sent('waiting').throw(error).put(becomes(status));
+  it('is unclear when the answer was lost, and throws why', () => {
+    const lost = connectionLost();
+    const failed = sent('waiting').throw(lost).put(becomes('unclear'));
 
-    expect(() => failed.next()).toThrow(error);
+    expect(() => failed.next()).toThrow(lost);
   });
 });
 
@@ -62,41 +63,46 @@ describe('a step that must not be taken twice', () => {
       .put(becomes('running'))
       .next();
 
-  it('is prepared, then taken', () => {
-    begun('waiting')
-      .call(step.prepare, 7)
-      .next()
-      .call(step.run, 7)
-      .next('made')
-      .put(becomes('done'))
-      .next()
-      .returns('made');
+  describe('while it waits', () => {
+    const steps = begun('waiting').call(step.prepare, 7).save('it is prepared');
+
+    it('is prepared, then taken', () => {
+      steps.restore('it is prepared').next().call(step.run, 7).next('made').put(becomes('done')).next().returns('made');
+    });
+
+    it('is refused when it could not be prepared, for nothing was sent', () => {
+      const lost = connectionLost();
+      const failed = steps.restore('it is prepared').throw(lost).put(becomes('refused'));
+
+      expect(() => failed.next()).toThrow(lost);
+    });
   });
 
-  it('is found while it is unclear, and taken when it is not there', () => {
-    begun('unclear')
-      .call(step.find, 7)
-      .save('found')
-      .next('made')
-      .put(becomes('done'))
-      .next()
-      .returns('made')
-      .restore('found')
-      .next(null)
-      .call(step.prepare, 7)
-      .next()
-      .call(step.run, 7);
-  });
+  describe('while it is unclear', () => {
+    const steps = begun('unclear').call(step.find, 7).save('it is looked for');
 
-  it('stays unclear when it cannot be found out, even by a refusal', () => {
-    const failed = begun('unclear').call(step.find, 7).throw(refusal()).put(becomes('unclear'));
+    it('is done when it is there', () => {
+      steps.restore('it is looked for').next('made').put(becomes('done')).next().returns('made');
+    });
 
-    expect(() => failed.next()).toThrow('refused');
-  });
+    it('is taken when it is not there', () => {
+      steps
+        .restore('it is looked for')
+        .next(null)
+        .call(step.prepare, 7)
+        .next()
+        .call(step.run, 7)
+        .next('made')
+        .put(becomes('done'))
+        .next()
+        .returns('made');
+    });
 
-  it('is refused when it could not be prepared, for nothing was sent', () => {
-    const failed = begun('waiting').call(step.prepare, 7).throw(lost).put(becomes('refused'));
+    it('stays unclear when it cannot be found out, even by a refusal', () => {
+      const refused = refusal();
+      const failed = steps.restore('it is looked for').throw(refused).put(becomes('unclear'));
 
-    expect(() => failed.next()).toThrow(lost);
+      expect(() => failed.next()).toThrow(refused);
+    });
   });
 });

@@ -9,6 +9,7 @@ import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & StepsRoot;
@@ -25,7 +26,7 @@ const en = { name: 'Blood', description: '' };
 const ar = { name: 'دم', description: '' };
 
 /** Saves a subcategory there is, of which these words were changed; tells what its service was asked, in order. */
-async function afterSaving(texts: TextsByLocale, refusesItem = false) {
+async function afterSaving(texts: TextsByLocale, failure?: Error) {
   const asked: unknown[] = [];
   const state = await afterFlow<State>({
     watcher: homeServicesSection.watchers.homeServices,
@@ -33,8 +34,8 @@ async function afterSaving(texts: TextsByLocale, refusesItem = false) {
     provide: [
       [
         matchers.call.fn(subcategoriesApi.update),
-        refusesItem
-          ? throwError(new Error('refused'))
+        failure
+          ? throwError(failure)
           : dynamic(({ args }) => {
               asked.push((args as unknown[])[0]);
               return { id: 7 };
@@ -73,7 +74,7 @@ test('what was changed in the form after its words were refused is saved with th
       filter: {},
     });
   const saved: unknown[] = [];
-  let isLost = true;
+  let isRefused = true;
   const state = await afterFlow<State>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
@@ -88,9 +89,9 @@ test('what was changed in the form after its words were refused is saved with th
       [
         matchers.call.fn(subcategoriesApi.translate),
         dynamic(() => {
-          if (!isLost) return null;
-          isLost = false;
-          throw new Error('lost');
+          if (!isRefused) return null;
+          isRefused = false;
+          throw refusal();
         }),
       ],
       [matchers.call.fn(subcategoriesApi.list), []],
@@ -102,12 +103,15 @@ test('what was changed in the form after its words were refused is saved with th
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });
 
-test('no words are sent of an item that could not be saved', async () => {
-  const { asked, state } = await afterSaving({ ar }, true);
+test.each([
+  ['that is refused', refusal(), 'refused'],
+  ['whose answer is lost', connectionLost(), 'unclear'],
+])('no words are sent of an item %s', async (_, failure, status) => {
+  const { asked, state } = await afterSaving({ ar }, failure);
 
   expect(asked).toEqual([]);
-  expect(selectSteps(state, keys.save).steps.map(({ id, status }) => [id, status])).toEqual([
-    ['item', 'unclear'],
+  expect(selectSteps(state, keys.save).steps.map((step) => [step.id, step.status])).toEqual([
+    ['item', status],
     ['ar', 'waiting'],
   ]);
 });

@@ -1,5 +1,3 @@
-import { testSaga } from 'redux-saga-test-plan';
-
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { labServiceCalls as calls } from '#client/sections/home-services/catalogue/sagas/saveLabService';
 import { saveKnownItem, saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
@@ -11,6 +9,8 @@ import {
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { KNOWN_ITEM, NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
 import { stepsPlanned } from '#client/state/forms/steps';
+import { refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/labService/save';
 const en = { name: 'Follicle', description: '' };
@@ -25,31 +25,31 @@ const body = {
 };
 const draft = { body, images: {}, texts: { en, ar } };
 
-it('creates an item, then sends its English and its Arabic translation', () => {
-  testSaga(createTranslatedItem, SAVE, calls, draft)
+describe('when an item is created', () => {
+  const steps = testSaga(createTranslatedItem, SAVE, calls, draft)
     .next()
     .put(stepsPlanned({ key: SAVE, steps: [NEW_ITEM, ...translationSteps({ en, ar })] }))
     .next()
     .call(saveNewItem, SAVE, calls, body, {})
+    .save('the item is saved')
     .next(7)
     .call(once, SAVE, 'en', translateItem, calls, 7, 'en', en)
-    .next()
-    .call(once, SAVE, 'ar', translateItem, calls, 7, 'ar', ar)
-    .next()
-    .isDone();
-});
+    .save('the English translation is sent');
 
-it('stops where a step fails', () => {
-  const refused = new Error('refused');
-  const failed = testSaga(createTranslatedItem, SAVE, calls, draft)
-    .next()
-    .put(stepsPlanned({ key: SAVE, steps: [NEW_ITEM, ...translationSteps({ en, ar })] }))
-    .next()
-    .call(saveNewItem, SAVE, calls, body, {})
-    .next(7)
-    .call(once, SAVE, 'en', translateItem, calls, 7, 'en', en);
+  it('sends its English, then its Arabic translation', () => {
+    steps
+      .restore('the English translation is sent')
+      .next()
+      .call(once, SAVE, 'ar', translateItem, calls, 7, 'ar', ar)
+      .next()
+      .isDone();
+  });
 
-  expect(() => failed.throw(refused)).toThrow(refused);
+  it.each(['the item is saved', 'the English translation is sent'])('stops where a step fails: %s', (point) => {
+    const refused = refusal();
+
+    expect(() => steps.restore(point).throw(refused)).toThrow(refused);
+  });
 });
 
 it('saves an item there is, then sends the translation that was changed', () => {

@@ -1,4 +1,3 @@
-import { AxiosError } from 'axios';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { throwError } from 'redux-saga-test-plan/providers';
 
@@ -7,6 +6,7 @@ import { homeServicesSection } from '#client/sections/home-services';
 import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
+import { connectionLost } from '#test/support/builders/faults';
 import { submittedOf, translatedDraft } from '#test/support/sagas/createdOnce';
 import { afterFlow } from '#test/support/sagas/flow';
 
@@ -19,11 +19,10 @@ const labService = {
 };
 
 test('an item of which nothing was sent can still be changed', async () => {
-  const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
   const state = await afterFlow<StepsRoot>({
     watcher: homeServicesSection.watchers.homeServices,
     reducers: homeServicesSection.reducers,
-    provide: [[matchers.call.fn(labServicesApi.list), throwError(lost)]],
+    provide: [[matchers.call.fn(labServicesApi.list), throwError(connectionLost())]],
     events: [submittedOf(labService)],
   });
 
