@@ -19,8 +19,8 @@ export function aed(amount: Decimal | null | undefined, sign: Sign = 'minusOnly'
 }
 
 /**
- * An amount as `EUR 1,250.50`. Decimal texts of any length are rounded as decimals, never through floating point. What
- * is not a number is shown as `N/A`.
+ * An amount as `EUR 1,250.50`, or `N/A` for what is not a number. Decimal texts of any length are rounded as decimals,
+ * never through floating point.
  */
 export function amountIn(currency: Text, amount: Decimal | null | undefined, sign: Sign = 'minusOnly'): Text {
   const decimal = decimalText(amount);

@@ -9,8 +9,8 @@ const CLUSTER = 'postgres';
 const CACHE_FOLDER = resolve('.cache');
 
 /**
- * Opens the PostgreSQL of a data folder, or makes one. A new one is put in place when it is complete, so that a start
- * that is cut short leaves nothing half made. Throws where the folder holds something else.
+ * Opens the PostgreSQL of a data folder, or puts a new one there once it is complete, so that a start that is cut short
+ * leaves nothing half made. Throws where the folder holds something else.
  */
 export async function openFolderCluster(folder: string): Promise<PGlite> {
   const cluster = join(folder, CLUSTER);

@@ -37,9 +37,9 @@ export interface Call<Path extends string, I extends { query?: unknown; body?: u
 }
 
 /**
- * Answers a call of the contract: schemas that read something else, and a handler that replies something else, do not
- * compile. An id in the path that is no number is answered 404, what the database refuses 400. The handler runs again
- * after a deadlock, so it must change things in one transaction at most.
+ * Answers a call of the contract, whose types schemas and handler must fit: 404 for an id that is no number, 400 for
+ * what the database refuses. The handler runs again after a deadlock, so it must change things in one transaction at
+ * most.
  */
 export function bind<Path extends string, P extends Payloads, I extends Inputs<P>>(
   app: FastifyInstance,

@@ -36,9 +36,8 @@ interface VirtualTableProps<Row> {
 }
 
 /**
- * A table of any length: only the rows in view are in the page, and the one that holds the focus, so that scrolling
- * loses nothing that is being typed in it. A row that is open from the start is brought into view as soon as all rows
- * are there.
+ * A table of any length: only the rows in view and the row with the focus are in the page, so scrolling loses nothing
+ * that is being typed. A row that is open from the start is brought into view once all rows are there.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty } = props;

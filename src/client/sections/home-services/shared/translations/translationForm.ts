@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
+import type { Locale } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import { LOCALES } from '#contract/rules';
 import { requiredText } from '../forms/validation';
 import type { TextsByLocale } from '../saving/items';
 import type { TextValues } from './TranslationFields';
 import type { Translated } from './translations';
-import { changedTexts, textsOf } from './translations';
+import { isSameTexts, textsOf } from './translations';
 
 /** The rules for the translations of an item: the English name is required (Spec 2 §5). */
 export function textShape(t: Translate) {
@@ -41,13 +44,16 @@ export function textValuesOf(item: Translated | null): TextValues {
   return { enName, enDescription, arName, arDescription };
 }
 
-/** The translations that a form has to send. */
+/** The translations that a form has to send: the changed ones, and always the English one of a new item. */
 export function textsToSend(
   item: Translated | null,
   { enName, enDescription, arName, arDescription }: TextValues,
 ): TextsByLocale {
-  return changedTexts(item, {
+  const typed: Record<Locale, TranslatedTexts> = {
     en: { name: enName, description: enDescription },
     ar: { name: arName, description: arDescription },
-  });
+  };
+  const isToSend = (locale: Locale) =>
+    (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));
+  return Object.fromEntries(LOCALES.filter(isToSend).map((locale) => [locale, typed[locale]]));
 }

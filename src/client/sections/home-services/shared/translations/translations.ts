@@ -1,7 +1,6 @@
 import type { Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
-import type { TextsByLocale } from '../saving/items';
 
 /** Anything that has texts in two languages. */
 export interface Translated {
@@ -39,14 +38,4 @@ export function completenessOf(item: Translated): Completeness {
 /** Whether two translations into one language are the same. */
 export function isSameTexts(one: TranslatedTexts, other: TranslatedTexts): boolean {
   return one.name === other.name && one.description === other.description;
-}
-
-/**
- * The translations that differ from those of the item; for a new item the English one, and the Arabic one if it was
- * typed.
- */
-export function changedTexts(item: Translated | null, typed: Readonly<Record<Locale, TranslatedTexts>>): TextsByLocale {
-  const isChanged = (locale: Locale) =>
-    (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));
-  return Object.fromEntries(LOCALES.filter(isChanged).map((locale) => [locale, typed[locale]]));
 }
