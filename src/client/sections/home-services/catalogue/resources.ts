@@ -8,10 +8,7 @@ import {
 import { categories, labPackages, labServices, packageTests, subcategories } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { categoryEvents, labPackageEvents, labServiceEvents, packageTestEvents, subcategoryEvents } from './events';
-import { catalogueMessages, labPackageTexts, labServiceTexts, subcategoryTexts } from './messages';
-import { createLabPackage, updateLabPackage } from './sagas/saveLabPackage';
-import { createLabService, updateLabService } from './sagas/saveLabService';
-import { createSubcategory, updateSubcategory } from './sagas/saveSubcategory';
+import { catalogueMessages } from './messages';
 
 /** The predefined main categories, which are only read (Spec 2 §6). */
 export const categoryResource = defineResource({
@@ -27,7 +24,6 @@ export const subcategoryResource = defineResource({
   entity: subcategories,
   list: subcategoriesApi.list,
   loadFailure: { text: catalogueMessages.subcategoriesFailed },
-  form: { create: createSubcategory, update: updateSubcategory, texts: subcategoryTexts },
   removal: { remove: subcategoriesApi.remove },
 });
 
@@ -37,7 +33,6 @@ export const labServiceResource = defineResource({
   entity: labServices,
   list: labServicesApi.list,
   loadFailure: { text: catalogueMessages.labServicesFailed },
-  form: { create: createLabService, update: updateLabService, texts: labServiceTexts },
   removal: { remove: labServicesApi.remove },
 });
 
@@ -47,7 +42,6 @@ export const labPackageResource = defineResource({
   entity: labPackages,
   list: labPackagesApi.list,
   loadFailure: { text: catalogueMessages.labPackagesFailed },
-  form: { create: createLabPackage, update: updateLabPackage, texts: labPackageTexts },
   removal: { remove: labPackagesApi.remove },
 });
 

@@ -2,8 +2,7 @@ import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeProviders } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { homeProviderEvents } from './events';
-import { providerMessages, providerTexts } from './messages';
-import { createHomeProvider, updateHomeProvider } from './sagas/saveHomeProvider';
+import { providerMessages } from './messages';
 
 /** Who offers home services (Spec 2 §3). */
 export const homeProviderResource = defineResource({
@@ -11,6 +10,5 @@ export const homeProviderResource = defineResource({
   entity: homeProviders,
   list: homeProvidersApi.list,
   loadFailure: { text: providerMessages.providersFailed, lost: providerMessages.providersUnreachable },
-  form: { create: createHomeProvider, update: updateHomeProvider, texts: providerTexts },
   removal: { remove: homeProvidersApi.remove, texts: { consequence: providerMessages.providerConsequence } },
 });

@@ -2,9 +2,7 @@ import { homeDoctorsApi, languagesApi, therapistsApi } from '#client/api/homeSer
 import { homeDoctors, languages, therapists } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { homeDoctorEvents, languageEvents, therapistEvents } from './events';
-import { doctorTexts, staffMessages, therapistTexts } from './messages';
-import { createHomeDoctor, updateHomeDoctor } from './sagas/saveHomeDoctor';
-import { createTherapist, updateTherapist } from './sagas/saveTherapist';
+import { staffMessages } from './messages';
 
 /** The doctors of a provider (Spec 2 §3). */
 export const homeDoctorResource = defineResource({
@@ -12,7 +10,6 @@ export const homeDoctorResource = defineResource({
   entity: homeDoctors,
   list: homeDoctorsApi.list,
   loadFailure: { text: staffMessages.doctorsFailed },
-  form: { create: createHomeDoctor, update: updateHomeDoctor, texts: doctorTexts },
   removal: { remove: homeDoctorsApi.remove },
 });
 
@@ -22,7 +19,6 @@ export const therapistResource = defineResource({
   entity: therapists,
   list: therapistsApi.list,
   loadFailure: { text: staffMessages.therapistsFailed },
-  form: { create: createTherapist, update: updateTherapist, texts: therapistTexts },
   removal: { remove: therapistsApi.remove },
 });
 

@@ -4,11 +4,13 @@ import { addScheduleKey } from '#client/sections/home-services/keys';
 import { watchResource } from '#client/sections/home-services/shared/resource/sagas';
 import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { scheduleSubmitted } from '../events';
+import { entryTexts } from '../messages';
 import { homeScheduleResource } from '../resources';
 import { addingSchedule, addSchedule } from './addSchedule';
+import { createEntry, updateEntry } from './saveEntry';
 
 /** Starts the workflows of the schedule. */
 export function* watchSchedule() {
-  yield* fork(watchResource, homeScheduleResource);
+  yield* fork(watchResource, homeScheduleResource, { create: createEntry, update: updateEntry, texts: entryTexts });
   yield* takeFanOut(addingSchedule, scheduleSubmitted, ({ payload }) => addScheduleKey(payload.provider), addSchedule);
 }

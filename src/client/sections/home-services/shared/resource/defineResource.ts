@@ -17,13 +17,6 @@ export interface SavingTexts {
   createFailed?: Message;
 }
 
-/** The sagas that save what a form sends; they record their steps under the key `save`, and throw their failure. */
-export interface ResourceForm<Draft> {
-  create: (draft: Draft, save: string) => Generator;
-  update: (id: Id, draft: Draft, save: string) => Generator;
-  texts: SavingTexts;
-}
-
 interface RemovalTexts {
   title: Message;
   confirmLabel: Message;
@@ -53,7 +46,6 @@ interface Definition<Wire extends object, Row extends { id: Id }, Draft, Filter 
   list?: (filter: Filter) => Promise<readonly Wire[]>;
   /** What is said when a list cannot be read. */
   loadFailure?: FailurePolicy;
-  form?: ResourceForm<Draft>;
   removal?: { remove: ResourceRemoval['remove']; texts?: Partial<RemovalTexts> };
 }
 
@@ -66,7 +58,6 @@ export interface Resource<Row extends { id: Id }, Draft, Filter extends ListFilt
   /** The rows of a list, `undefined` before it was received. */
   selectRows: (state: Root, filter: Filter) => readonly Row[] | undefined;
   loadFailure: FailurePolicy;
-  form?: ResourceForm<Draft>;
   removal?: ResourceRemoval;
 }
 
@@ -83,7 +74,6 @@ export function defineResource<Wire extends object, Row extends { id: Id }, Draf
   entity,
   list,
   loadFailure = { text: messages.loadFailed },
-  form,
   removal,
 }: Definition<Wire, Row, Draft, Filter, Root>): Resource<Row, Draft, Filter, Root> & ResourceLists<Wire, Filter> {
   const keys = resourceKeys(events.resource);
@@ -96,7 +86,6 @@ export function defineResource<Wire extends object, Row extends { id: Id }, Draf
     selectRows,
     list,
     loadFailure,
-    form,
     removal: removal && { ...removal, texts: { ...deleting, ...removal.texts } },
   };
 }

@@ -13,6 +13,7 @@ import type { ListWanted, RemoveChosen, Submitted } from '../events';
 import { listClosed } from '../events';
 import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
+import type { ResourceForm } from './saveForm';
 import { saveForm, tellStillSaving } from './saveForm';
 
 /** Starts the workflow that all resources share. */
@@ -20,11 +21,12 @@ export function* watchLists() {
   yield* takeEvery(listClosed, forgetList);
 }
 
-/** Starts the workflows of one resource. */
+/** Starts the workflows of one resource; `form` saves what its form sends, where it has one. */
 export function* watchResource<Wire extends object, Row extends { id: Id }, Draft, Filter extends ListFilter>(
   resource: Resource<Row, Draft, Filter> & ResourceLists<Wire, Filter>,
+  form?: ResourceForm<Draft>,
 ) {
-  const { events, keys, loadFailure, form, removal } = resource;
+  const { events, keys, loadFailure, removal } = resource;
 
   const load = tracked({ key: ({ payload }) => payload.key, failure: loadFailure }, ({ payload }: ListWanted<Filter>) =>
     readList(resource, payload.filter),

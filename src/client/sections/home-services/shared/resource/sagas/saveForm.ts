@@ -2,9 +2,16 @@ import { call, put } from 'typed-redux-saga';
 
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
-import type { ResourceForm, SavingTexts } from '../defineResource';
+import type { SavingTexts } from '../defineResource';
 import type { Sent } from '../events';
 import { refreshLists } from './lists';
+
+/** The sagas that save what a form sends; they record their steps under the key `save`, and throw their failure. */
+export interface ResourceForm<Draft> {
+  create: (draft: Draft, save: string) => Generator;
+  update: (id: Id, draft: Draft, save: string) => Generator;
+  texts: SavingTexts;
+}
 
 /** Runs the workflow of a sent form, announces its success, and has the lists on screen read again. */
 export function* saveForm<Draft>(
