@@ -23,10 +23,9 @@ export function entitySlice<Entity extends { id: Id }>(
     extraReducers: (builder) => {
       builder.addCase(entitiesMerged, (state, { payload }) => {
         const known = original<EntityState<Entity, string>>(state).entities;
-        const news = Object.entries(entitiesSaid<Entity>(kind, payload))
-          .filter(([id, entity]) => saysNews(entity, known[id]))
-          .map(([id, entity]) => withNews(entity, known[id]));
-        adapter.upsertMany(state, news);
+        const news = merged(known, entitiesSaid<Entity>(kind, payload));
+        // `upsertMany` would draft each row, which takes more than twice as long.
+        if (news !== known) adapter.setAll(state, news);
       });
       builder.addCase(entitiesRemoved, (state, { payload }) => {
         if (payload.kind === kind) adapter.removeMany(state, payload.ids.map(String));
@@ -43,10 +42,10 @@ export function entitySlice<Entity extends { id: Id }>(
  *
  * |                                               | plain table | slice  |
  * | --------------------------------------------- | ----------- | ------ |
- * | a first list, in parts that double            | 12 ms       | 900 ms |
- * | the longest of these parts                    | 4 ms        | 300 ms |
- * | the same list again, which says nothing new   | 20 ms       | 50 ms  |
- * | a change of one row                           | 1 ms        | 60 ms  |
+ * | a first list, in parts that double            | 13 ms       | 270 ms |
+ * | the longest of these parts                    | 5 ms        | 120 ms |
+ * | the same list again, which says nothing new   | 20 ms       | 25 ms  |
+ * | a change of one row                           | 1 ms        | 100 ms |
  */
 export function plainTable<Entity extends object>(kind: string): EntityStorage<EntityTable<Entity>, Entity> {
   const reducer: Reducer<EntityTable<Entity>> = (table = {}, action) => {
