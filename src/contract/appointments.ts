@@ -61,13 +61,13 @@ export interface AppointmentDraft {
 export const listAppointments = endpoint('appointment', 'GET', '/appointments/').carries<{ reply: Appointment[] }>();
 
 /** Sets the status of an appointment (Spec 1 §7). */
-export const changeAppointmentStatus = endpoint('appointment', 'PATCH', '/appointments/{id}/').carries<{
+export const changeAppointmentStatus = endpoint('appointment', 'PATCH', '/appointments/{id}/', 'afterLook').carries<{
   body: { status: string };
   reply: Appointment;
 }>();
 
 /** Books an appointment; it starts as pending, or confirmed where the doctor confirms by itself (Spec 1 §7). */
-export const createAppointment = endpoint('appointment', 'POST', '/appointments/').carries<{
+export const createAppointment = endpoint('appointment', 'POST', '/appointments/', 'afterLook').carries<{
   body: AppointmentDraft;
   reply: Appointment;
 }>();

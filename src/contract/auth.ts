@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 
 /** E-mail and password in, bearer token out (Spec 1 §7). A wrong pair is answered 401. */
-export const createToken = endpoint('provider', 'POST', '/api/custom_token/').carries<{
+export const createToken = endpoint('provider', 'POST', '/api/custom_token/', 'asItIs').carries<{
   body: Credentials;
   reply: { access: string };
 }>();

@@ -57,7 +57,12 @@ export const listDoctorAvailabilities = endpoint(
 ).carries<{ query: { location_id?: Id }; reply: Availability[] }>();
 
 /** Adds one date for one doctor; with `skip_existing` an identical slot is skipped instead of refused (Spec 1 §7). */
-export const addAvailability = endpoint('provider', 'POST', '/operations/{doctorId}/add-availability/').carries<{
+export const addAvailability = endpoint(
+  'provider',
+  'POST',
+  '/operations/{doctorId}/add-availability/',
+  'afterLook',
+).carries<{
   body: AvailabilityDraft;
   reply: AvailabilityAdded | null;
 }>();
@@ -67,14 +72,18 @@ export const addProviderAvailabilities = endpoint(
   'provider',
   'POST',
   '/operations/{providerId}/add-provider-availabilities/',
+  'asItIs',
 ).carries<{ body: ProviderAvailabilityDraft; reply: ProviderAvailabilityAdded }>();
 
 /** Deletes one slot (Spec 1 §7). */
-export const deleteAvailability = endpoint('provider', 'DELETE', '/availabilities/{id}/').carries<{ reply: void }>();
+export const deleteAvailability = endpoint('provider', 'DELETE', '/availabilities/{id}/', 'asItIs').carries<{
+  reply: void;
+}>();
 
 /** Deletes every slot of a doctor (Spec 1 §7). */
 export const deleteAllAvailabilities = endpoint(
   'provider',
   'DELETE',
   '/operations/{doctorId}/delete-all-availabilities/',
+  'asItIs',
 ).carries<{ reply: void }>();

@@ -182,23 +182,23 @@ export const readProviderEmail = endpoint('provider', 'GET', '/operations/provid
 export const listSpecialties = endpoint('provider', 'GET', '/specialties_v2/').carries<{ reply: Named[] }>();
 
 /** Changes a doctor's profile (Spec 1 §7). */
-export const updateDoctor = endpoint('provider', 'PATCH', '/doctors/{id}/').carries<{
+export const updateDoctor = endpoint('provider', 'PATCH', '/doctors/{id}/', 'asItIs').carries<{
   body: DoctorPatch;
   reply: Doctor;
 }>();
 
 /** Deletes a doctor with everything that belongs to the doctor (Spec 1 §7). */
-export const deleteDoctor = endpoint('provider', 'DELETE', '/doctors/{id}/operations-delete/').carries<{
+export const deleteDoctor = endpoint('provider', 'DELETE', '/doctors/{id}/operations-delete/', 'asItIs').carries<{
   reply: void;
 }>();
 
 /** Deletes a provider with its doctors, locations and slots (Spec 1 §7). */
-export const deleteProvider = endpoint('provider', 'DELETE', '/providers/{id}/operations-delete/').carries<{
+export const deleteProvider = endpoint('provider', 'DELETE', '/providers/{id}/operations-delete/', 'asItIs').carries<{
   reply: void;
 }>();
 
 /** Creates a provider and its account (Spec 1 §7). */
-export const createProvider = endpoint('provider', 'POST', '/providers/').carries<{
+export const createProvider = endpoint('provider', 'POST', '/providers/', 'afterLook').carries<{
   body: ProviderDraft;
   reply: Provider;
 }>();
@@ -210,7 +210,7 @@ export const findProvidersByEmail = endpoint('provider', 'GET', '/providers/').c
 }>();
 
 /** Gives a provider's account a new password (Spec 1 §7). */
-export const resetProviderPassword = endpoint('provider', 'PATCH', '/providers/{id}/').carries<{
+export const resetProviderPassword = endpoint('provider', 'PATCH', '/providers/{id}/', 'asItIs').carries<{
   body: { provider_user: { password: string } };
   reply: Provider;
 }>();

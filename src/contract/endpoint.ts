@@ -17,21 +17,33 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? Record<Name, string | number> & PathParams<Rest>
   : unknown;
 
+/**
+ * Whether a call whose answer was lost may be made once more (decisions: one intent, one call): `asItIs`, for twice is
+ * as good as once; only `afterLook`, when the service shows that the first one has done nothing; or `never`.
+ */
+export type Repeat = 'asItIs' | 'afterLook' | 'never';
+
 /** One call that client and server agree on. The payload types exist only for the compiler. */
 export interface Endpoint<Path extends string = string, P extends Payloads = Payloads> {
   readonly service: ServiceName;
   readonly method: Method;
   readonly path: Path;
+  readonly repeat: Repeat;
   readonly payloads?: P;
 }
 
 /**
- * Describes a call: service, method and exact path first, then its payload types.
- * `endpoint('appointment', 'GET', '/appointments/').carries<{ reply: Appointment[] }>()`
+ * Describes a call: service, method and exact path first, whether one that writes may be repeated, then its payload
+ * types. `endpoint('appointment', 'GET', '/appointments/').carries<{ reply: Appointment[] }>()`
  */
-export function endpoint<const Path extends string>(service: ServiceName, method: Method, path: Path) {
+export function endpoint<const Path extends string, const M extends Method>(
+  service: ServiceName,
+  method: M,
+  path: Path,
+  ...[repeat = 'asItIs']: M extends 'GET' ? [] : [repeat: Repeat]
+) {
   return {
-    carries: <P extends Payloads>(): Endpoint<Path, P> => ({ service, method, path }),
+    carries: <P extends Payloads>(): Endpoint<Path, P> => ({ service, method, path, repeat }),
   };
 }
 

@@ -55,7 +55,7 @@ export interface WalletUsersReply {
 }
 
 /** Checks a one-time password; `access`, where given, is the token for this service (Spec 2 §7). */
-export const verifyOtp = endpoint('referral', 'POST', '/verify-otp').carries<{
+export const verifyOtp = endpoint('referral', 'POST', '/verify-otp', 'never').carries<{
   body: { mobile: string; otp: string };
   reply: { access?: string; message?: string };
 }>();

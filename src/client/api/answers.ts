@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import type { Id } from '#contract/common';
 
 /** Whether an answer is an object with an id. */
@@ -7,13 +8,13 @@ export function isRecord(answer: unknown): answer is { id: Id } {
 
 /** Reads an answer that must be an object. Throws for anything else, such as the page of a proxy. */
 export function objectIn<Reply>(answer: Reply): Reply {
-  if (!isObject(answer)) throw new TypeError('The answer is not an object');
+  if (!isObject(answer)) throw new UnreadableAnswer('broken', 'The answer is not an object');
   return answer;
 }
 
 /** Reads an answer that must name its record. Throws when it has no id. */
 export function recordIn<Reply>(answer: Reply): Reply {
-  if (!isRecord(answer)) throw new TypeError('The answer names no id');
+  if (!isRecord(answer)) throw new UnreadableAnswer('broken', 'The answer names no id');
   return answer;
 }
 
@@ -26,13 +27,13 @@ export function listsIn<Reply extends object, Kind extends keyof Reply & string>
   ...kinds: Kind[]
 ): Pick<Reply, Kind> {
   if (!isObject(answer) || ![...kinds, 'no_results'].some((name) => name in answer))
-    throw new TypeError('The answer has no lists');
+    throw new UnreadableAnswer('broken', 'The answer has no lists');
   return Object.fromEntries(kinds.map((kind) => [kind, listIn(answer[kind] ?? [])])) as Pick<Reply, Kind>;
 }
 
 function listIn(list: unknown): object[] {
   const items = isObject(list) && 'results' in list ? list.results : list;
-  if (!Array.isArray(items)) throw new TypeError('The answer is not a list');
+  if (!Array.isArray(items)) throw new UnreadableAnswer('broken', 'The answer is not a list');
   return items as object[];
 }
 

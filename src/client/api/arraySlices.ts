@@ -1,3 +1,7 @@
+import { AxiosError } from 'axios';
+
+import { UnreadableAnswer } from '#client/lib/errors';
+
 /** How many characters the first slice has at least, and any slice at most; the largest is parsed in about 8 ms. */
 const FIRST_SLICE = 16_000;
 const LARGEST_SLICE = 2_000_000;
@@ -27,7 +31,7 @@ export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlice
   let isGivenOut = false;
 
   const receive = async () => {
-    const { value, done } = await reader.read();
+    const { value, done } = await reader.read().catch(brokenOff);
     text += decoder.decode(value, { stream: !done });
     isOver = done;
     isBegun ||= opens(text);
@@ -50,10 +54,10 @@ export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlice
   };
 
   const last = (): Item[] => {
-    const items = JSON.parse(text) as Item[];
-    if (!Array.isArray(items)) throw new TypeError('The answer is not an array');
+    const items = parsed(text);
+    if (!items) throw new UnreadableAnswer('broken', 'The answer is not an array');
     isGivenOut = true;
-    return items;
+    return items as Item[];
   };
 
   return {
@@ -64,10 +68,14 @@ export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlice
   };
 }
 
+function brokenOff(error: unknown): never {
+  throw AxiosError.from(error, AxiosError.ERR_NETWORK);
+}
+
 /** Whether a text begins an array. Throws when it begins something else. */
 function opens(text: string): boolean {
   const first = text.trimStart().charAt(0);
-  if (first !== '' && first !== '[') throw new TypeError('The answer is not an array');
+  if (first !== '' && first !== '[') throw new UnreadableAnswer('broken', 'The answer is not an array');
   return first === '[';
 }
 

@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import * as contract from '#contract/auth';
 import { sendAndRead } from './send';
 
@@ -11,6 +12,7 @@ export function createToken(email: string, password: string): Promise<{ access: 
 
 function tokenIn(answer: { access?: unknown } | null): { access: string } {
   const access = answer?.access;
-  if (typeof access !== 'string' || access === '') throw new TypeError('The answer to a login holds no token');
+  if (typeof access !== 'string' || access === '')
+    throw new UnreadableAnswer('broken', 'The answer to a login holds no token');
   return { access };
 }

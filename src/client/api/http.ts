@@ -11,9 +11,14 @@ export interface HttpSettings {
   onUnauthorized: () => void;
 }
 
-/** One client for the three services: no timeout (Spec 1 §9), and no header beyond the bearer and the content type. */
+/**
+ * One client for the three services: no timeout (Spec 1 §9), no header beyond the bearer and the content type, and what
+ * is not JSON is an error.
+ */
 export const http = axios.create({
   timeout: 0,
+  responseType: 'json',
+  transitional: { silentJSONParsing: false },
   xsrfCookieName: '',
   headers: { common: { Accept: 'application/json' } },
 });

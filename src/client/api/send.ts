@@ -1,7 +1,7 @@
-import type { AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 
-import { isUnauthorized } from '#client/lib/errors';
+import { isUnauthorized, UnreadableAnswer } from '#client/lib/errors';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { fillPath } from '#contract/endpoint';
 import { cancellable } from './cancellable';
@@ -34,7 +34,8 @@ export interface SendOptions {
 
 /**
  * Makes a call of the contract and resolves with its reply; a saga that is cancelled meanwhile aborts it. Rejects with
- * the axios error, and tells the session first when its token was refused.
+ * the axios error, and tells the session first when its token was refused. Rejects with `UnreadableAnswer` when the
+ * answer does not come from the service.
  */
 export function send<Path extends string, P extends Payloads>(
   endpoint: Endpoint<Path, P>,
@@ -105,11 +106,25 @@ async function perform<Reply>(
       headers: token === null ? {} : { Authorization: `Bearer ${token}` },
       signal,
     });
+    if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     return response.data;
   } catch (error) {
+    if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
     throw error;
   }
+}
+
+/** Whether a call failed although its status is that of a success: its body is not JSON. */
+function isSuccess(error: unknown): boolean {
+  const status = isAxiosError(error) ? error.response?.status : undefined;
+  return status !== undefined && status >= 200 && status < 300;
+}
+
+/** Whether an answer says that it is JSON, as those of the services do; a proxy answers with a page instead. */
+function isJson({ data, headers }: AxiosResponse<unknown>): boolean {
+  const type: unknown = headers['content-type'];
+  return !data || typeof type !== 'string' || /\bjson\b/i.test(type);
 }
 
 /**

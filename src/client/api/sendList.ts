@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import type { Endpoint, Payloads } from '#contract/endpoint';
 import { cancellable } from './cancellable';
 import type { CallInput, SendOptions } from './send';
@@ -32,7 +33,7 @@ async function readPages<Path extends string, P extends Payloads & { reply: unkn
     const page = { ...(input as object), query } as CallInput<Path, P>;
     const reply: unknown = await send(endpoint, page, options);
     if (Array.isArray(reply)) return items.concat(reply);
-    if (!isEnvelope(reply)) throw new TypeError('The answer is not a list');
+    if (!isEnvelope(reply)) throw new UnreadableAnswer('broken', 'The answer is not a list');
     items.push(...reply.results);
     if (!reply.next || seen.has(reply.next)) return items;
     seen.add(reply.next);

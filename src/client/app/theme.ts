@@ -36,6 +36,9 @@ const dark: typeof light = {
   },
 };
 
+/** What has the focus of the keyboard is ringed, whatever it is; no shape of its own may take the ring away. */
+const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
+
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -65,7 +68,14 @@ export const theme = createTheme({
     },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&:focus-visible, &.Mui-focusVisible': focusRing(vars.palette.primary.main),
+        }),
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: {
@@ -109,7 +119,7 @@ export const theme = createTheme({
         },
         // A text of the other direction is aligned like its neighbours.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-        ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
+        ':focus-visible': focusRing(vars.palette.primary.main),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },

@@ -36,6 +36,20 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * An answer that was taken for a success and is not one: it did not come from the service (`foreign`, such as the page
+ * of a proxy), or it does not hold what it must (`broken`). Nobody knows whether its call took effect.
+ */
+export class UnreadableAnswer extends Error {
+  constructor(
+    readonly kind: 'foreign' | 'broken',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'UnreadableAnswer';
+  }
+}
+
 const messages = {
   tooManyAttempts: {
     id: 'errors.tooManyAttempts',
@@ -45,6 +59,8 @@ const messages = {
     id: 'errors.connectionLost',
     defaultMessage: 'The connection was lost or the server did not answer.',
   },
+  foreign: { id: 'errors.foreign', defaultMessage: 'The connection answered with something else.' },
+  broken: { id: 'errors.broken', defaultMessage: 'The answer of the server could not be read.' },
 } satisfies Record<string, Message>;
 
 /** Puts an error of any origin into words; a body that is not understood is never shown. */
@@ -91,6 +107,8 @@ interface ServerReply {
 }
 
 function serverReply(error: unknown): ServerReply {
+  if (error instanceof UnreadableAnswer)
+    return { sentence: null, fields: {}, wait: null, lost: messages[error.kind], isAnswer: false };
   if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null, isAnswer: false };
   const { response } = error;
   if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };

@@ -117,21 +117,21 @@ export const listSubcategories = endpoint('provider', 'GET', '/api/v3/subcategor
 }>();
 
 /** Adds a subcategory; a code that is taken is refused with 400 (Spec 2 §7). */
-export const createSubcategory = endpoint('provider', 'POST', '/api/v3/subcategories/').carries<{
+export const createSubcategory = endpoint('provider', 'POST', '/api/v3/subcategories/', 'afterLook').carries<{
   body: SubcategoryDraft;
   images: 'icon';
   reply: Subcategory;
 }>();
 
 /** Replaces a subcategory; its icon stays unless one is sent (Spec 2 §7). */
-export const updateSubcategory = endpoint('provider', 'PUT', '/api/v3/subcategories/{id}/').carries<{
+export const updateSubcategory = endpoint('provider', 'PUT', '/api/v3/subcategories/{id}/', 'asItIs').carries<{
   body: SubcategoryDraft;
   images: 'icon';
   reply: Subcategory;
 }>();
 
 /** Removes a subcategory (Spec 2 §7). */
-export const deleteSubcategory = endpoint('provider', 'DELETE', '/api/v3/subcategories/{id}/').carries<{
+export const deleteSubcategory = endpoint('provider', 'DELETE', '/api/v3/subcategories/{id}/', 'asItIs').carries<{
   reply: void;
 }>();
 
@@ -142,21 +142,23 @@ export const listLabServices = endpoint('provider', 'GET', '/api/v3/services/').
 }>();
 
 /** Adds a lab service; a code that is taken is refused with 400 (Spec 2 §7). */
-export const createLabService = endpoint('provider', 'POST', '/api/v3/services/').carries<{
+export const createLabService = endpoint('provider', 'POST', '/api/v3/services/', 'afterLook').carries<{
   body: LabServiceDraft;
   images: 'icon';
   reply: LabService;
 }>();
 
 /** Replaces a lab service; its icon stays unless one is sent (Spec 2 §7). */
-export const updateLabService = endpoint('provider', 'PUT', '/api/v3/services/{id}/').carries<{
+export const updateLabService = endpoint('provider', 'PUT', '/api/v3/services/{id}/', 'asItIs').carries<{
   body: LabServiceDraft;
   images: 'icon';
   reply: LabService;
 }>();
 
 /** Removes a lab service (Spec 2 §7). */
-export const deleteLabService = endpoint('provider', 'DELETE', '/api/v3/services/{id}/').carries<{ reply: void }>();
+export const deleteLabService = endpoint('provider', 'DELETE', '/api/v3/services/{id}/', 'asItIs').carries<{
+  reply: void;
+}>();
 
 /** The lab packages of a subcategory, or all, each with its tests (Spec 2 §7). */
 export const listLabPackages = endpoint('provider', 'GET', '/api/v3/packages/').carries<{
@@ -165,47 +167,54 @@ export const listLabPackages = endpoint('provider', 'GET', '/api/v3/packages/').
 }>();
 
 /** Adds a lab package without its tests; a code that is taken is refused with 400 (Spec 2 §7). */
-export const createLabPackage = endpoint('provider', 'POST', '/api/v3/packages/').carries<{
+export const createLabPackage = endpoint('provider', 'POST', '/api/v3/packages/', 'afterLook').carries<{
   body: LabPackageDraft;
   images: 'icon';
   reply: LabPackage;
 }>();
 
 /** Replaces a lab package; its tests stay, and its icon unless one is sent (Spec 2 §7). */
-export const updateLabPackage = endpoint('provider', 'PUT', '/api/v3/packages/{id}/').carries<{
+export const updateLabPackage = endpoint('provider', 'PUT', '/api/v3/packages/{id}/', 'asItIs').carries<{
   body: LabPackageDraft;
   images: 'icon';
   reply: LabPackage;
 }>();
 
 /** Removes a lab package with its tests (Spec 2 §7). */
-export const deleteLabPackage = endpoint('provider', 'DELETE', '/api/v3/packages/{id}/').carries<{ reply: void }>();
+export const deleteLabPackage = endpoint('provider', 'DELETE', '/api/v3/packages/{id}/', 'asItIs').carries<{
+  reply: void;
+}>();
 
 /** Adds a test to a lab package (Spec 2 §7). */
-export const createPackageTest = endpoint('provider', 'POST', '/api/v3/package-tests/').carries<{
+export const createPackageTest = endpoint('provider', 'POST', '/api/v3/package-tests/', 'afterLook').carries<{
   body: PackageTestDraft;
   reply: PackageTest;
 }>();
 
 /** Takes a test out of its lab package (Spec 2 §7). */
-export const deletePackageTest = endpoint('provider', 'DELETE', '/api/v3/package-tests/{id}/').carries<{
+export const deletePackageTest = endpoint('provider', 'DELETE', '/api/v3/package-tests/{id}/', 'asItIs').carries<{
   reply: void;
 }>();
 
 /** Adds the translation of a subcategory into one language, or replaces it (Spec 2 §7). */
-export const translateSubcategory = endpoint('provider', 'POST', '/api/v3/translations/subcategories/').carries<{
+export const translateSubcategory = endpoint(
+  'provider',
+  'POST',
+  '/api/v3/translations/subcategories/',
+  'afterLook',
+).carries<{
   body: TranslationDraft<'subcategory'>;
   reply: Translation;
 }>();
 
 /** Adds the translation of a lab service into one language, or replaces it (Spec 2 §7). */
-export const translateLabService = endpoint('provider', 'POST', '/api/v3/translations/services/').carries<{
+export const translateLabService = endpoint('provider', 'POST', '/api/v3/translations/services/', 'afterLook').carries<{
   body: TranslationDraft<'service'>;
   reply: Translation;
 }>();
 
 /** Adds the translation of a lab package into one language, or replaces it (Spec 2 §7). */
-export const translateLabPackage = endpoint('provider', 'POST', '/api/v3/translations/packages/').carries<{
+export const translateLabPackage = endpoint('provider', 'POST', '/api/v3/translations/packages/', 'afterLook').carries<{
   body: TranslationDraft<'package'>;
   reply: Translation;
 }>();

@@ -78,21 +78,21 @@ export const listHomeProviders = endpoint('provider', 'GET', '/api/v3/providers/
 }>();
 
 /** Adds a home provider (Spec 2 §7). */
-export const createHomeProvider = endpoint('provider', 'POST', '/api/v3/providers/').carries<{
+export const createHomeProvider = endpoint('provider', 'POST', '/api/v3/providers/', 'afterLook').carries<{
   body: HomeProviderDraft;
   images: 'logo' | 'banner_image';
   reply: HomeProvider;
 }>();
 
 /** Replaces a home provider; its pictures stay unless others are sent (Spec 2 §7). */
-export const updateHomeProvider = endpoint('provider', 'PUT', '/api/v3/providers/{id}/').carries<{
+export const updateHomeProvider = endpoint('provider', 'PUT', '/api/v3/providers/{id}/', 'asItIs').carries<{
   body: HomeProviderDraft;
   images: 'logo' | 'banner_image';
   reply: HomeProvider;
 }>();
 
 /** Removes a home provider with its services and doctors (Spec 2 §5). */
-export const deleteHomeProvider = endpoint('provider', 'DELETE', '/api/v3/providers/{id}/').carries<{
+export const deleteHomeProvider = endpoint('provider', 'DELETE', '/api/v3/providers/{id}/', 'asItIs').carries<{
   reply: void;
 }>();
 
@@ -103,7 +103,12 @@ export const listHomeProviderTranslations = endpoint('provider', 'GET', '/api/v3
 }>();
 
 /** Adds the translation of a home provider into one language, or replaces it (Spec 2 §7). */
-export const translateHomeProvider = endpoint('provider', 'POST', '/api/v3/translations/providers/').carries<{
+export const translateHomeProvider = endpoint(
+  'provider',
+  'POST',
+  '/api/v3/translations/providers/',
+  'afterLook',
+).carries<{
   body: TranslationDraft<'provider'>;
   reply: Translation;
 }>();
@@ -115,19 +120,19 @@ export const listServiceLinks = endpoint('provider', 'GET', '/api/v3/provider-se
 }>();
 
 /** Links a home provider to a lab service; one that it offers already is refused with 400 (Spec 2 §7). */
-export const createServiceLink = endpoint('provider', 'POST', '/api/v3/provider-services/').carries<{
+export const createServiceLink = endpoint('provider', 'POST', '/api/v3/provider-services/', 'afterLook').carries<{
   body: LinkDraft<ServiceLink>;
   reply: ServiceLink;
 }>();
 
 /** Changes those fields of a lab service link that are sent, and no other (Spec 2 §7). */
-export const updateServiceLink = endpoint('provider', 'PUT', '/api/v3/provider-services/{id}/').carries<{
+export const updateServiceLink = endpoint('provider', 'PUT', '/api/v3/provider-services/{id}/', 'asItIs').carries<{
   body: LinkUpdate<ServiceLink>;
   reply: ServiceLink;
 }>();
 
 /** Ends the offer of a lab service (Spec 2 §7). */
-export const deleteServiceLink = endpoint('provider', 'DELETE', '/api/v3/provider-services/{id}/').carries<{
+export const deleteServiceLink = endpoint('provider', 'DELETE', '/api/v3/provider-services/{id}/', 'asItIs').carries<{
   reply: void;
 }>();
 
@@ -138,19 +143,19 @@ export const listPackageLinks = endpoint('provider', 'GET', '/api/v3/provider-pa
 }>();
 
 /** Links a home provider to a lab package; one that it offers already is refused with 400 (Spec 2 §7). */
-export const createPackageLink = endpoint('provider', 'POST', '/api/v3/provider-packages/').carries<{
+export const createPackageLink = endpoint('provider', 'POST', '/api/v3/provider-packages/', 'afterLook').carries<{
   body: LinkDraft<PackageLink>;
   reply: PackageLink;
 }>();
 
 /** Changes those fields of a lab package link that are sent, and no other (Spec 2 §7). */
-export const updatePackageLink = endpoint('provider', 'PUT', '/api/v3/provider-packages/{id}/').carries<{
+export const updatePackageLink = endpoint('provider', 'PUT', '/api/v3/provider-packages/{id}/', 'asItIs').carries<{
   body: LinkUpdate<PackageLink>;
   reply: PackageLink;
 }>();
 
 /** Ends the offer of a lab package (Spec 2 §7). */
-export const deletePackageLink = endpoint('provider', 'DELETE', '/api/v3/provider-packages/{id}/').carries<{
+export const deletePackageLink = endpoint('provider', 'DELETE', '/api/v3/provider-packages/{id}/', 'asItIs').carries<{
   reply: void;
 }>();
 
@@ -161,13 +166,23 @@ export const listNursingLinks = endpoint('provider', 'GET', '/api/v3/provider-nu
 }>();
 
 /** Links a home provider to a nursing service; one that it offers already is refused with 400 (Spec 2 §7). */
-export const createNursingLink = endpoint('provider', 'POST', '/api/v3/provider-nursing-subcategories/').carries<{
+export const createNursingLink = endpoint(
+  'provider',
+  'POST',
+  '/api/v3/provider-nursing-subcategories/',
+  'afterLook',
+).carries<{
   body: LinkDraft<NursingLink>;
   reply: NursingLink;
 }>();
 
 /** Changes those fields of a nursing service link that are sent, and no other (Spec 2 §7). */
-export const updateNursingLink = endpoint('provider', 'PUT', '/api/v3/provider-nursing-subcategories/{id}/').carries<{
+export const updateNursingLink = endpoint(
+  'provider',
+  'PUT',
+  '/api/v3/provider-nursing-subcategories/{id}/',
+  'asItIs',
+).carries<{
   body: LinkUpdate<NursingLink>;
   reply: NursingLink;
 }>();
@@ -177,4 +192,5 @@ export const deleteNursingLink = endpoint(
   'provider',
   'DELETE',
   '/api/v3/provider-nursing-subcategories/{id}/',
+  'asItIs',
 ).carries<{ reply: void }>();

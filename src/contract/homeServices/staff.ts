@@ -87,19 +87,21 @@ export const listHomeDoctors = endpoint('provider', 'GET', '/api/v3/doctors/').c
 }>();
 
 /** Adds a doctor to a home provider (Spec 2 §7). */
-export const createHomeDoctor = endpoint('provider', 'POST', '/api/v3/doctors/').carries<{
+export const createHomeDoctor = endpoint('provider', 'POST', '/api/v3/doctors/', 'afterLook').carries<{
   body: HomeDoctorDraft;
   reply: HomeDoctor;
 }>();
 
 /** Replaces a doctor (Spec 2 §7). */
-export const updateHomeDoctor = endpoint('provider', 'PUT', '/api/v3/doctors/{id}/').carries<{
+export const updateHomeDoctor = endpoint('provider', 'PUT', '/api/v3/doctors/{id}/', 'asItIs').carries<{
   body: HomeDoctorDraft;
   reply: HomeDoctor;
 }>();
 
 /** Removes a doctor (Spec 2 §7). */
-export const deleteHomeDoctor = endpoint('provider', 'DELETE', '/api/v3/doctors/{id}/').carries<{ reply: void }>();
+export const deleteHomeDoctor = endpoint('provider', 'DELETE', '/api/v3/doctors/{id}/', 'asItIs').carries<{
+  reply: void;
+}>();
 
 /** The therapists of a home provider or of a therapy type, or all (Spec 2 §7). */
 export const listTherapists = endpoint('provider', 'GET', '/api/v3/therapists/').carries<{
@@ -108,19 +110,21 @@ export const listTherapists = endpoint('provider', 'GET', '/api/v3/therapists/')
 }>();
 
 /** Adds a therapist to a home provider (Spec 2 §7). */
-export const createTherapist = endpoint('provider', 'POST', '/api/v3/therapists/').carries<{
+export const createTherapist = endpoint('provider', 'POST', '/api/v3/therapists/', 'afterLook').carries<{
   body: TherapistDraft;
   reply: Therapist;
 }>();
 
 /** Replaces a therapist (Spec 2 §7). */
-export const updateTherapist = endpoint('provider', 'PUT', '/api/v3/therapists/{id}/').carries<{
+export const updateTherapist = endpoint('provider', 'PUT', '/api/v3/therapists/{id}/', 'asItIs').carries<{
   body: TherapistDraft;
   reply: Therapist;
 }>();
 
 /** Removes a therapist (Spec 2 §7). */
-export const deleteTherapist = endpoint('provider', 'DELETE', '/api/v3/therapists/{id}/').carries<{ reply: void }>();
+export const deleteTherapist = endpoint('provider', 'DELETE', '/api/v3/therapists/{id}/', 'asItIs').carries<{
+  reply: void;
+}>();
 
 /** The languages that doctors can speak (Spec 2 §7). */
 export const listLanguages = endpoint('provider', 'GET', '/api/v3/languages/').carries<{ reply: Named[] }>();
@@ -132,18 +136,18 @@ export const listHomeSchedule = endpoint('provider', 'GET', '/api/v3/availabilit
 }>();
 
 /** Adds hours on one date; those that overlap others of the provider are refused with 400 (Spec 2 §7). */
-export const createHomeSchedule = endpoint('provider', 'POST', '/api/v3/availability/').carries<{
+export const createHomeSchedule = endpoint('provider', 'POST', '/api/v3/availability/', 'afterLook').carries<{
   body: HomeScheduleDraft;
   reply: HomeSchedule;
 }>();
 
 /** Replaces hours on one date; those that overlap others of the provider are refused with 400 (Spec 2 §7). */
-export const updateHomeSchedule = endpoint('provider', 'PUT', '/api/v3/availability/{id}/').carries<{
+export const updateHomeSchedule = endpoint('provider', 'PUT', '/api/v3/availability/{id}/', 'asItIs').carries<{
   body: HomeScheduleDraft;
   reply: HomeSchedule;
 }>();
 
 /** Removes hours on one date (Spec 2 §7). */
-export const deleteHomeSchedule = endpoint('provider', 'DELETE', '/api/v3/availability/{id}/').carries<{
+export const deleteHomeSchedule = endpoint('provider', 'DELETE', '/api/v3/availability/{id}/', 'asItIs').carries<{
   reply: void;
 }>();

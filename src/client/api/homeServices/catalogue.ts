@@ -7,7 +7,8 @@ import type {
   TranslatedTexts,
 } from '#contract/homeServices/catalogue';
 import * as contract from '#contract/homeServices/catalogue';
-import { send } from '../send';
+import { recordIn } from '../answers';
+import { send, sendAndRead } from '../send';
 import { sendList } from '../sendList';
 
 /** The icon of an item: a file replaces it, `null` removes it, and without either it stays. */
@@ -23,7 +24,8 @@ export const categoriesApi = {
 /** The branches of the main categories (Spec 2 §7). */
 export const subcategoriesApi = {
   list: (query: { parent_category?: Id; subcategory_type?: string }) => sendList(contract.listSubcategories, { query }),
-  create: (body: SubcategoryDraft, images: IconFile = {}) => send(contract.createSubcategory, { body, images }),
+  create: (body: SubcategoryDraft, images: IconFile = {}) =>
+    sendAndRead(contract.createSubcategory, { body, images }, recordIn),
   update: (id: Id, body: SubcategoryDraft, images: IconFile = {}) =>
     send(contract.updateSubcategory, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteSubcategory, { params: { id } }),
@@ -34,7 +36,8 @@ export const subcategoriesApi = {
 /** Single lab tests (Spec 2 §7). */
 export const labServicesApi = {
   list: (query: { subcategory?: Id }) => sendList(contract.listLabServices, { query }),
-  create: (body: LabServiceDraft, images: IconFile = {}) => send(contract.createLabService, { body, images }),
+  create: (body: LabServiceDraft, images: IconFile = {}) =>
+    sendAndRead(contract.createLabService, { body, images }, recordIn),
   update: (id: Id, body: LabServiceDraft, images: IconFile = {}) =>
     send(contract.updateLabService, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteLabService, { params: { id } }),
@@ -45,7 +48,8 @@ export const labServicesApi = {
 /** Several lab tests sold together; `packageTestsApi` adds and removes the tests (Spec 2 §7). */
 export const labPackagesApi = {
   list: (query: { subcategory?: Id }) => sendList(contract.listLabPackages, { query }),
-  create: (body: LabPackageDraft, images: IconFile = {}) => send(contract.createLabPackage, { body, images }),
+  create: (body: LabPackageDraft, images: IconFile = {}) =>
+    sendAndRead(contract.createLabPackage, { body, images }, recordIn),
   update: (id: Id, body: LabPackageDraft, images: IconFile = {}) =>
     send(contract.updateLabPackage, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteLabPackage, { params: { id } }),
@@ -55,6 +59,6 @@ export const labPackagesApi = {
 
 /** The tests of lab packages, one by one (Spec 2 §7). */
 export const packageTestsApi = {
-  create: (body: PackageTestDraft) => send(contract.createPackageTest, { body }),
+  create: (body: PackageTestDraft) => sendAndRead(contract.createPackageTest, { body }, recordIn),
   remove: (id: Id) => send(contract.deletePackageTest, { params: { id } }),
 };

@@ -9,7 +9,8 @@ import type {
   ServiceLink,
 } from '#contract/homeServices/providers';
 import * as contract from '#contract/homeServices/providers';
-import { send } from '../send';
+import { recordIn } from '../answers';
+import { send, sendAndRead } from '../send';
 import { sendList } from '../sendList';
 
 /** The pictures of a provider: a file replaces one, `null` removes it, and without either it stays. */
@@ -21,7 +22,8 @@ interface ProviderFiles {
 /** Providers of home services (Spec 2 §7). */
 export const homeProvidersApi = {
   list: () => sendList(contract.listHomeProviders, {}),
-  create: (body: HomeProviderDraft, images: ProviderFiles = {}) => send(contract.createHomeProvider, { body, images }),
+  create: (body: HomeProviderDraft, images: ProviderFiles = {}) =>
+    sendAndRead(contract.createHomeProvider, { body, images }, recordIn),
   update: (id: Id, body: HomeProviderDraft, images: ProviderFiles = {}) =>
     send(contract.updateHomeProvider, { params: { id }, body, images }),
   remove: (id: Id) => send(contract.deleteHomeProvider, { params: { id } }),
@@ -33,7 +35,7 @@ export const homeProvidersApi = {
 /** Lab services that providers offer (Spec 2 §7). */
 export const serviceLinksApi = {
   list: (query: { provider: Id }) => sendList(contract.listServiceLinks, { query }),
-  create: (body: LinkDraft<ServiceLink>) => send(contract.createServiceLink, { body }),
+  create: (body: LinkDraft<ServiceLink>) => sendAndRead(contract.createServiceLink, { body }, recordIn),
   update: (id: Id, body: LinkUpdate<ServiceLink>) => send(contract.updateServiceLink, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteServiceLink, { params: { id } }),
 };
@@ -41,7 +43,7 @@ export const serviceLinksApi = {
 /** Lab packages that providers offer (Spec 2 §7). */
 export const packageLinksApi = {
   list: (query: { provider: Id }) => sendList(contract.listPackageLinks, { query }),
-  create: (body: LinkDraft<PackageLink>) => send(contract.createPackageLink, { body }),
+  create: (body: LinkDraft<PackageLink>) => sendAndRead(contract.createPackageLink, { body }, recordIn),
   update: (id: Id, body: LinkUpdate<PackageLink>) => send(contract.updatePackageLink, { params: { id }, body }),
   remove: (id: Id) => send(contract.deletePackageLink, { params: { id } }),
 };
@@ -49,7 +51,7 @@ export const packageLinksApi = {
 /** Nursing services that providers offer (Spec 2 §7). */
 export const nursingLinksApi = {
   list: (query: { provider: Id }) => sendList(contract.listNursingLinks, { query }),
-  create: (body: LinkDraft<NursingLink>) => send(contract.createNursingLink, { body }),
+  create: (body: LinkDraft<NursingLink>) => sendAndRead(contract.createNursingLink, { body }, recordIn),
   update: (id: Id, body: LinkUpdate<NursingLink>) => send(contract.updateNursingLink, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteNursingLink, { params: { id } }),
 };

@@ -1,13 +1,14 @@
 import type { Id } from '#contract/common';
 import type { HomeDoctorDraft, HomeScheduleDraft, TherapistDraft } from '#contract/homeServices/staff';
 import * as contract from '#contract/homeServices/staff';
-import { send } from '../send';
+import { recordIn } from '../answers';
+import { send, sendAndRead } from '../send';
 import { sendList } from '../sendList';
 
 /** Doctors of home providers (Spec 2 §7). */
 export const homeDoctorsApi = {
   list: (query: { provider?: Id; specialty?: Id }) => sendList(contract.listHomeDoctors, { query }),
-  create: (body: HomeDoctorDraft) => send(contract.createHomeDoctor, { body }),
+  create: (body: HomeDoctorDraft) => sendAndRead(contract.createHomeDoctor, { body }, recordIn),
   update: (id: Id, body: HomeDoctorDraft) => send(contract.updateHomeDoctor, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteHomeDoctor, { params: { id } }),
 };
@@ -15,7 +16,7 @@ export const homeDoctorsApi = {
 /** Therapists of home providers (Spec 2 §7). */
 export const therapistsApi = {
   list: (query: { provider?: Id; therapy_type?: Id }) => sendList(contract.listTherapists, { query }),
-  create: (body: TherapistDraft) => send(contract.createTherapist, { body }),
+  create: (body: TherapistDraft) => sendAndRead(contract.createTherapist, { body }, recordIn),
   update: (id: Id, body: TherapistDraft) => send(contract.updateTherapist, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteTherapist, { params: { id } }),
 };
@@ -29,7 +30,7 @@ export const languagesApi = {
 export const homeSchedulesApi = {
   list: (query: { provider: Id }) =>
     sendList(contract.listHomeSchedule, { query: { ...query, availability_type: 'provider' } }),
-  create: (body: HomeScheduleDraft) => send(contract.createHomeSchedule, { body }),
+  create: (body: HomeScheduleDraft) => sendAndRead(contract.createHomeSchedule, { body }, recordIn),
   update: (id: Id, body: HomeScheduleDraft) => send(contract.updateHomeSchedule, { params: { id }, body }),
   remove: (id: Id) => send(contract.deleteHomeSchedule, { params: { id } }),
 };

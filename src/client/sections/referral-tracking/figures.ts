@@ -1,4 +1,5 @@
 import { numberOf } from '#client/lib/counts';
+import { UnreadableAnswer } from '#client/lib/errors';
 import { textOf } from '#client/lib/text';
 import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '#contract/referral';
 
@@ -91,7 +92,7 @@ function rowsOf<Row extends object>(list: readonly Row[] | null | undefined): Ro
 
 function withParts<Answer extends object>(answer: Answer, parts: readonly (keyof Answer)[]): Answer {
   if (!isObject(answer) || !parts.every((part) => isObject(answer[part])))
-    throw new TypeError('The answer lacks its figures');
+    throw new UnreadableAnswer('broken', 'The answer lacks its figures');
   return answer;
 }
 

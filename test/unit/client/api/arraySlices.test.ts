@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { arraySlices } from '#client/api/arraySlices';
+import { UnreadableAnswer } from '#client/lib/errors';
 
 /** A text as it arrives: cut into parts of so many bytes each, in turn. */
 function arriving(text: string, sizes: readonly number[] = [65_536]): ReadableStream<Uint8Array> {
@@ -86,7 +87,7 @@ describe('what is no whole array', () => {
     ['is broken in the middle', whole.replace('"id":3000', 'id:3000')],
     ['is empty', ''],
   ])('is refused when it %s', async (_, text) => {
-    await expect(read(arriving(text))).rejects.toThrow(SyntaxError);
+    await expect(read(arriving(text))).rejects.toThrow(UnreadableAnswer);
   });
 
   it.each(['{"detail":"no"}', '<html>', 'null', '  "text"'])('is refused when it begins like %s', async (text) => {

@@ -5,9 +5,19 @@ import { CANCEL } from 'redux-saga';
 
 import { book, listAppointments as listAllAppointments, readAppointments } from '#client/api/appointments';
 import { createToken as requestToken } from '#client/api/auth';
+import { labPackagesApi, labServicesApi, packageTestsApi, subcategoriesApi } from '#client/api/homeServices/catalogue';
+import {
+  homeProvidersApi,
+  nursingLinksApi,
+  packageLinksApi,
+  serviceLinksApi,
+} from '#client/api/homeServices/providers';
+import { homeDoctorsApi, homeSchedulesApi, therapistsApi } from '#client/api/homeServices/staff';
 import { configureHttp } from '#client/api/http';
 import { send } from '#client/api/send';
 import { sendList } from '#client/api/sendList';
+import { failureOf, isRefusal } from '#client/lib/errors';
+import type { AppointmentDraft } from '#contract/appointments';
 import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { findProvidersByEmail } from '#contract/directory';
@@ -48,6 +58,14 @@ const json =
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
+
+const untyped: Answer = (_, response) => {
+  response.end('{"id":7}');
+};
+
+const empty: Answer = (_, response) => {
+  response.writeHead(204).end();
+};
 
 beforeAll(async () => {
   await new Promise<void>((ready) => {
@@ -286,6 +304,71 @@ it.each([
   await expect(book(draft)).rejects.toThrow('The answer names no id');
 });
 
+describe('an answer that does not come from the service', () => {
+  const page =
+    (type: string, text = '<html>Please sign in to the network</html>'): Answer =>
+    (_, response) =>
+      response.writeHead(200, { 'content-type': type }).end(text);
+
+  it.each<[string, Answer]>([
+    ['a page', page('text/html')],
+    ['a page that calls itself JSON', page('application/json')],
+    ['a page without a type', (_, response) => response.end('<html></html>')],
+    ['JSON of another type', page('text/html', '{"id": 7}')],
+  ])('is no success although its status is one: %s', async (_, foreign) => {
+    answer = foreign;
+    const call = send(changeAppointmentStatus, { params: { id: 7 }, body: { status: 'confirmed' } });
+
+    await expect(call).rejects.toMatchObject({ name: 'UnreadableAnswer', kind: 'foreign' });
+    await expect(listAllAppointments()).rejects.toMatchObject({ name: 'UnreadableAnswer' });
+  });
+
+  it('leaves what was sent unknown: it is neither a refusal nor an answer', async () => {
+    answer = page('text/html');
+    const error: unknown = await book({} as AppointmentDraft).catch((reason: unknown) => reason);
+
+    expect(isRefusal(error)).toBe(false);
+    expect(failureOf(error, { text: { id: 'x', defaultMessage: 'Failed.' } }).detail).toMatchObject({
+      defaultMessage: 'The connection answered with something else.',
+    });
+  });
+
+  it.each<[string, Answer, unknown]>([
+    ['nothing', empty, ''],
+    ['a text', json('deleted'), 'deleted'],
+    ['a problem type of JSON', page('application/vnd.api+json', '{"id":7}'), { id: 7 }],
+    ['JSON without a type', untyped, { id: 7 }],
+  ])('is told from one of the service, which may say %s', async (_, reply, read) => {
+    answer = reply;
+
+    expect(await send(updateLabPackage, { params: { id: 7 }, body: {} as LabPackageDraft })).toEqual(read);
+  });
+});
+
+describe('what a service has made', () => {
+  const creations: [string, () => Promise<unknown>][] = [
+    ['subcategory', () => subcategoriesApi.create({} as never)],
+    ['lab service', () => labServicesApi.create({} as never)],
+    ['lab package', () => labPackagesApi.create({} as never)],
+    ['test of a package', () => packageTestsApi.create({} as never)],
+    ['home provider', () => homeProvidersApi.create({} as never)],
+    ['service link', () => serviceLinksApi.create({} as never)],
+    ['package link', () => packageLinksApi.create({} as never)],
+    ['nursing link', () => nursingLinksApi.create({} as never)],
+    ['doctor', () => homeDoctorsApi.create({} as never)],
+    ['therapist', () => therapistsApi.create({} as never)],
+    ['schedule entry', () => homeSchedulesApi.create({} as never)],
+  ];
+
+  it.each(creations)('is not known of a %s when the answer names no id', async (_, create) => {
+    for (const reply of [json([]), json({}), json({ id: null }), empty]) {
+      answer = reply;
+
+      await expect(create()).rejects.toThrow('The answer names no id');
+    }
+  });
+});
+
 describe('a login', () => {
   it('gives the token that it was answered', async () => {
     answer = json({ access: 'fresh', refresh: 'later' });
@@ -297,7 +380,6 @@ describe('a login', () => {
     ['no token', json({})],
     ['an empty one', json({ access: '' })],
     ['something else', json({ access: null })],
-    ['a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')],
     ['nothing', (_, response) => response.end()],
   ])('is none when it is answered with %s', async (_, reply) => {
     answer = reply;

@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import { dashboardOf, usersPageOf } from '#client/sections/referral-tracking/figures';
 import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/builders/referral';
 
@@ -59,7 +60,7 @@ describe('a page of users', () => {
   it.each([[null], ['<html>'], [{ summary: null, pagination: {}, results: [] }], [{ summary: {}, pagination: {} }]])(
     'is not made of %p',
     (answer) => {
-      expect(() => usersPageOf(answer as never, 1)).toThrow(TypeError);
+      expect(() => usersPageOf(answer as never, 1)).toThrow(UnreadableAnswer);
     },
   );
 });

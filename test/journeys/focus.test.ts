@@ -1,0 +1,64 @@
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+/** More Tab stops than any screen has. */
+const MOST_STOPS = 60;
+
+/** Each screen, and what is pressed to get there. */
+const screens: [name: string, query: string, press: string[]][] = [
+  ['Appointments', '', []],
+  ['an open appointment', '?status=pending', ['row']],
+  ['Provider Availability', '?section=availabilities', []],
+  ['Manage Providers', '?section=manage-providers', []],
+  ['Add Provider', '?section=manage-providers', ['Add Provider']],
+  ['Password Reset', '?section=manage-providers', ['Password Reset']],
+  ['Subcategories', '?section=home-services&tab=subcategories', []],
+  ['Add Subcategory', '?section=home-services&tab=subcategories', ['Add Subcategory']],
+  ['Lab Packages', '?section=home-services&tab=lab-packages', []],
+  ['home providers', '?section=home-services&tab=providers', []],
+  ['the one-time password', '?section=referral-tracking', []],
+];
+
+/** What the element with the focus is called, and whether anything around it shows that it has the focus. */
+function focusShown() {
+  const seen = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const field = element.closest('.MuiOutlinedInput-root')?.querySelector('.MuiOutlinedInput-notchedOutline');
+  const isBordered = field ? parseFloat(getComputedStyle(field).borderTopWidth) >= 2 : false;
+  const control = element.closest('.MuiButtonBase-root') ?? element;
+  const isRinged = [element, control].some(
+    (one) => seen(getComputedStyle(one)) || seen(getComputedStyle(one, '::after')),
+  );
+  const { x, y } = element.getBoundingClientRect();
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  return {
+    stop: `${element.tagName.toLowerCase()} ${name} ${Math.round(x)},${Math.round(y)}`,
+    isShown: isBordered || isRinged,
+  };
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it.each(screens)('every Tab stop of %s shows the focus', async (_, query, presses) => {
+    await desk.page.emulateMedia({ colorScheme });
+    await desk.signIn(query);
+    for (const name of presses) {
+      if (name === 'row') await desk.page.getByRole('row').nth(1).click();
+      else await desk.page.getByRole('button', { name, exact: true }).click();
+    }
+    await desk.page.waitForLoadState('networkidle');
+    const stops = new Set<string>();
+    const unseen: string[] = [];
+    for (let count = 0; count < MOST_STOPS; count += 1) {
+      await desk.page.keyboard.press('Tab');
+      const focus = await desk.page.evaluate(focusShown);
+      if (!focus || stops.has(focus.stop)) break;
+      stops.add(focus.stop);
+      if (!focus.isShown) unseen.push(focus.stop);
+    }
+
+    expect(stops.size).toBeGreaterThan(1);
+    expect(unseen).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { findQuietly, sendOrFind } from '#client/state/sagas/sendOrFind';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+function* send(_id: number): Generator<never, string> {
+  yield* [];
+  return 'sent';
+}
+
+function* find(_id: number): Generator<never, string | null> {
+  yield* [];
+  return null;
+}
+
+const write = { send, find };
+
+describe('a call that writes', () => {
+  const steps = testSaga(sendOrFind<[number], string>, write, 7)
+    .next()
+    .call(send, 7)
+    .save('it is sent');
+
+  it('resolves with what it was answered', () => {
+    steps.restore('it is sent').next('sent').returns('sent');
+  });
+
+  it('fails as it was refused, and nobody looks', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
+  });
+
+  const lost = connectionLost();
+
+  it('resolves with what the service has when its answer was lost', () => {
+    steps
+      .restore('it is sent')
+      .throw(lost)
+      .call(findQuietly<[number], string>, write, 7)
+      .next('found')
+      .returns('found');
+  });
+
+  it('fails with the loss when the service has nothing of it', () => {
+    const looked = steps
+      .restore('it is sent')
+      .throw(lost)
+      .call(findQuietly<[number], string>, write, 7);
+
+    expect(() => looked.next(null)).toThrow(lost);
+  });
+});
+
+it('a look that fails finds nothing', () => {
+  testSaga(findQuietly<[number], string>, write, 7)
+    .next()
+    .call(find, 7)
+    .throw(connectionLost())
+    .returns(null);
+});
