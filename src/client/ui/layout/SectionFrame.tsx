@@ -23,8 +23,11 @@ export function SectionFrame({ title, actions, children }: SectionFrameProps) {
         overflow: 'auto',
       }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        <Typography component="h1" variant="h1" sx={{ flex: 1 }}>
+      <Box
+        component="header"
+        sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 36 }}
+      >
+        <Typography component="h1" variant="h1" sx={{ flex: { xs: '1 0 auto', md: 1 }, minWidth: 'min(100%, 200px)' }}>
           {title}
         </Typography>
         {actions}
