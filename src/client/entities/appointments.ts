@@ -8,12 +8,12 @@ import { schemaOf } from './schemas';
 
 /** Doctors as appointments remember them; the full profile is one of the `doctors`. */
 export const bookedDoctors = definePlainEntity<LocalDoctor>()('bookedDoctors', {
-  idOf: ({ doctor_id: id }: Partial<LocalDoctor>, { doctor_id }: Partial<Appointment>) => id ?? doctor_id,
+  idOf: ({ doctor_id: id }: Partial<LocalDoctor>, { doctor_id }: Partial<Appointment>) => id || doctor_id || null,
 });
 
-/** The people who are treated, as appointments remember them. */
+/** The people who are treated, as appointments remember them; `0` and the empty text are no ids. */
 export const patients = definePlainEntity<LocalUser>()('patients', {
-  idOf: ({ user_id: id }: Partial<LocalUser>, { user_id }: Partial<Appointment>) => id ?? user_id,
+  idOf: ({ user_id: id }: Partial<LocalUser>, { user_id }: Partial<Appointment>) => id || user_id || null,
 });
 
 const placeIdOf = ({ location_id: id }: Partial<LocalLocation>, { location_id }: Partial<Appointment>) =>

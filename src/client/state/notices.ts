@@ -22,6 +22,8 @@ export interface Offer {
 export interface Notice {
   id: string;
   kind: 'success' | 'error';
+  /** Whom it concerns, shown before its sentence, such as "Khalid Al Zaabi, Mon 23 Nov 15:00:". */
+  concerns?: Text | null;
   text: Text;
   detail?: Text | null;
   /** What can be done about it. */

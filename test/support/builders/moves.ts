@@ -4,6 +4,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
+import * as directoryApi from '#client/api/directory';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
@@ -17,7 +18,7 @@ import type { Notice, NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
-import { makeAppointment, makeAvailability, TODAY } from './clinic';
+import { makeAppointment, makeAvailability, makeDoctor, TODAY } from './clinic';
 
 /** What the flows of a move read. */
 export type MoveState = Parameters<typeof selectVisible>[0] &
@@ -55,6 +56,8 @@ interface Answers {
   book?: unknown[];
   list?: unknown[];
   ranges?: unknown[];
+  calendar?: unknown[];
+  doctor?: unknown[];
 }
 
 interface Moving {
@@ -81,6 +84,8 @@ export async function playMove({
     book = [booked],
     list = [[original]],
     ranges = [[makeAvailability({ date: slot.date })]],
+    calendar = [[]],
+    doctor = [makeDoctor()],
   } = answers;
   const state = await afterFlow<MoveState>({
     watcher: appointmentsSection.watchers.appointments,
@@ -92,6 +97,8 @@ export async function playMove({
       [matchers.call.fn(appointmentsApi.book), answering(book, true)],
       [matchers.call.fn(appointmentsApi.listAppointments), answering(list, false)],
       [matchers.call.fn(availabilitiesApi.listSlotRanges), answering(ranges, false)],
+      [matchers.call.fn(availabilitiesApi.listDoctorAvailabilities), answering(calendar, false)],
+      [matchers.call.fn(directoryApi.readDoctor), answering(doctor, false)],
     ],
     events,
   });

@@ -55,7 +55,7 @@ function keepAudible(host: HTMLElement | null) {
   };
 }
 
-function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, kind, concerns, text, detail, offer, stays, topic } }: { notice: Notice }) {
   const t = useT();
   const dispatch = useDispatch();
   const [isPressed, setIsPressed] = useState(false);
@@ -82,6 +82,7 @@ function NoticeCard({ notice: { id, kind, text, detail, offer, stays, topic } }:
       closeText={t(uiMessages.close)}
       sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
     >
+      {concerns && <Box sx={{ fontWeight: 600 }}>{t(concerns)}</Box>}
       <div>{t(text)}</div>
       {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
       {offer && (

@@ -52,6 +52,13 @@ export const statusChosen = createViewEvent('appointments/statusChosen', (status
 }));
 /** A person opened the row of this id, or closed the open one (`null`). */
 export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
+/** The new appointment of a move is shown in a list that was narrowed to others. */
+export const movedRowShown = createViewEvent('appointments/movedRowShown', (open: string) => ({
+  period: null,
+  q: null,
+  status: null,
+  open,
+}));
 /** A person cleared the search and the status filter. */
 export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ q: null, status: null }));
 
@@ -62,6 +69,10 @@ export const statusActionChosen = createAction<{ id: Id; action: Exclude<Appoint
 
 /** The Reschedule dialog of this appointment came on screen. */
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');
+/** The dates have arrived, among those that the dialog offers, on which the doctor has a free time. */
+export const freeDatesArrived = createAction<{ appointmentId: Id; dates: readonly DateText[] }>(
+  'appointments/freeDatesArrived',
+);
 /** A person chose a date in the dialog, or asked for its slots once more. */
 export const rescheduleDateChosen = createAction<DateText>('appointments/rescheduleDateChosen');
 /** A person pressed Confirm in the dialog. */
@@ -70,5 +81,9 @@ export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot 
 export const rescheduleClosed = createAction('appointments/rescheduleClosed');
 /** The move of this appointment no longer needs its dialog: it succeeded, or a notice says how it ended. */
 export const rescheduleSettled = createAction<Id>('appointments/rescheduleSettled');
+/** An appointment was moved: another one stands in its place. */
+export const appointmentMoved = createAction<{ from: Id; to: Id }>('appointments/appointmentMoved');
+/** The choice of a move that the end of the session interrupted is offered again, for it has changed nothing. */
+export const rescheduleResumed = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleResumed');
 /** A person asked for the missing half of a move that got stuck or was cut off. */
 export const missingHalfChosen = createAction<Move>('appointments/missingHalfChosen');

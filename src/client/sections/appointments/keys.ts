@@ -1,10 +1,16 @@
 import type { DateText, Id } from '#contract/common';
 
+/** The name of the section in the address (Spec 1 §2). */
+export const SECTION = 'appointments';
+
 /** Keys of the request table and of the lists that belong to this section. */
 export const appointmentKeys = {
   list: 'appointments/list',
   status: (id: Id) => `appointments/status/${id}`,
   slots: 'appointments/slots',
   slotRanges: (id: Id, date: DateText) => `appointments/slotRanges/${id}/${date}`,
+  freeDates: 'appointments/freeDates',
+  place: (id: Id) => `appointments/place/${id}`,
+  moved: (id: Id) => `appointments/moved/${id}`,
   reschedule: (id: Id) => `appointments/reschedule/${id}`,
 } as const;

@@ -44,8 +44,17 @@ export const messages = {
     id: 'appointments.samples',
     defaultMessage: 'These are built-in sample appointments, not real ones. Nothing can be done with them.',
   },
+  visit: { id: 'appointments.visit', defaultMessage: '{patient}, {weekday} {date} {time}:' },
   statusChanged: { id: 'appointments.statusChanged', defaultMessage: 'Appointment status updated successfully!' },
   statusFailed: { id: 'appointments.statusFailed', defaultMessage: 'Failed to update appointment status.' },
+  restoreTitle: { id: 'appointments.restoreTitle', defaultMessage: 'Restore a moved appointment?' },
+  restoreText: {
+    id: 'appointments.restoreText',
+    defaultMessage:
+      'This appointment of {patient} was moved to {weekday}, {date}, {time}, and that one still stands. ' +
+      'If you restore this one as well, the patient has both.',
+  },
+  restoreConfirm: { id: 'appointments.restoreConfirm', defaultMessage: 'Restore as well' },
 } satisfies Record<string, Message>;
 
 /** What is said about moving an appointment (Spec 1 §8). */
@@ -85,17 +94,15 @@ export const rescheduleMessages = {
     defaultMessage:
       'Appointment successfully rescheduled! The previous appointment was canceled and a new one was created.',
   },
+  movedTo: { id: 'reschedule.movedTo', defaultMessage: 'Moved to {weekday}, {date}, {time}' },
+  show: { id: 'reschedule.show', defaultMessage: 'Show' },
+  interrupted: { id: 'reschedule.interrupted', defaultMessage: 'Rescheduling the appointment of {patient}' },
   putBack: {
     id: 'reschedule.putBack',
     defaultMessage:
       'No new appointment was created. The appointment of {previous} was restored to its previous status ({status}).',
   },
-  putBackBecause: {
-    id: 'reschedule.putBackBecause',
-    defaultMessage:
-      '{reason} No new appointment was created. ' +
-      'The appointment of {previous} was restored to its previous status ({status}).',
-  },
+  because: { id: 'reschedule.because', defaultMessage: '{reason} {truth}' },
   changedMeanwhile: {
     id: 'reschedule.changedMeanwhile',
     defaultMessage:

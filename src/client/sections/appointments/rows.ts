@@ -17,6 +17,7 @@ export interface AppointmentRow {
   patientName: string | null;
   patientPicture: string | null;
   doctorName: string | null;
+  doctorPicture: string | null;
   doctorPhone: string | null;
   locationName: string | null;
   location: Location | null;
@@ -33,7 +34,7 @@ export interface Referred {
 export function rowOf(appointment: StoredAppointment, { patients, doctors, locations }: Referred): AppointmentRow {
   const patient = lookUp(patients, appointment.local_user);
   const doctor = lookUp(doctors, appointment.local_doctor);
-  const location = lookUp(locations, appointment.local_location);
+  const location = placeOf(appointment, locations);
   return {
     id: appointment.id,
     date: appointment.date,
@@ -43,10 +44,19 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
     patientName: textOf(patient?.name) || null,
     patientPicture: textOf(patient?.profile_picture) || null,
     doctorName: textOf(doctor?.name) || null,
+    doctorPicture: textOf(doctor?.profile_picture) || null,
     doctorPhone: textOf(doctor?.phone_number) || null,
     locationName: textOf(location?.name) || null,
     location,
   };
+}
+
+/** Where an appointment is: the place that it remembers, or else the one that its id names. */
+export function placeOf(
+  { local_location, location_id }: StoredAppointment,
+  locations: Referred['locations'],
+): Location | null {
+  return lookUp(locations, local_location) ?? lookUp(locations, location_id);
 }
 
 /** Makes a function that makes the row of an appointment once, and returns it again afterwards. */

@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
-import { lookUp } from './rows';
+import { lookUp, placeOf } from './rows';
 
 /**
  * A list with its searchable names in one lower-cased text, because searching one long text is much faster than
@@ -80,14 +80,11 @@ function namesAt({ text, starts }: SearchIndex, place: number): string {
   return text.slice(starts[place], starts[place + 1]);
 }
 
-function namesOf(
-  { local_user, local_doctor, local_location }: StoredAppointment,
-  { patients, doctors, locations }: Referred,
-): string {
+function namesOf(one: StoredAppointment, { patients, doctors, locations }: Referred): string {
   const [patient, doctor, location] = [
-    lookUp(patients, local_user),
-    lookUp(doctors, local_doctor),
-    lookUp(locations, local_location),
+    lookUp(patients, one.local_user),
+    lookUp(doctors, one.local_doctor),
+    placeOf(one, locations),
   ];
   return `${patient?.name ?? ''}\n${doctor?.name ?? ''}\n${location?.name ?? ''}`;
 }

@@ -1,11 +1,13 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
+import { appointments, bookedDoctors, isActive, patients } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
+import type { Text } from '#client/lib/text';
+import { textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { ListsRoot } from '#client/state/lists';
@@ -17,11 +19,13 @@ import { STATUS_FILTERS } from '#contract/rules';
 import type { StatusFilter } from '#contract/rules';
 import type { Period } from './events';
 import { appointmentKeys } from './keys';
+import { messages } from './messages';
 import type { Referred } from './rows';
-import { byLatest, bySoonest } from './rows';
+import { byLatest, bySoonest, placeOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
 import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from './search';
 import type { AppointmentsRoot } from './slice';
+import { visitOf } from './visits';
 
 /** The tables that an appointment is made of. */
 export type EntitiesRoot = EntityRootOf<typeof appointments> &
@@ -150,6 +154,37 @@ const selectFound = createSelector(
 export function selectVisible(state: ListRoot, today: DateText): readonly StoredAppointment[] {
   const isWhole = selectSearch(state).trim() === '' && selectStatusFilter(state) === 'all';
   return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today);
+}
+
+/** Whose appointment this is and when, for a notice; `null` of one that is not known. */
+export function selectVisit(state: EntitiesRoot, id: Id): Text | null {
+  const appointment = appointments.selectById(state, id);
+  return appointment ? visitOf(selectPatientName(state, appointment), appointment) : null;
+}
+
+/** The name of the patient of an appointment, as it is shown. */
+export function selectPatientName(state: EntitiesRoot, { local_user }: StoredAppointment): Text {
+  return textOf(patients.selectById(state, local_user)?.name) || messages.unknownPatient;
+}
+
+/** An appointment whose place has an id and no name that is known, `undefined` of any other. */
+export function selectUnnamedPlace(state: EntitiesRoot, id: Id): StoredAppointment | undefined {
+  const appointment = appointments.selectById(state, id);
+  const place = appointment && placeOf(appointment, locations.selectTable(state));
+  return appointment?.location_id && !textOf(place?.name) ? appointment : undefined;
+}
+
+/** The appointment that this one was moved to on this page, as long as it stands. */
+export function selectMovedTo(state: EntitiesRoot & AppointmentsRoot, id: Id): StoredAppointment | null {
+  const moved = appointments.selectById(state, state.appointments.moves[id]);
+  return moved && isActive(moved) ? moved : null;
+}
+
+/** The row to mark: the new appointment of the last move. */
+export function selectMarked({
+  appointments: { marked },
+}: AppointmentsRoot): AppointmentsRoot['appointments']['marked'] {
+  return marked;
 }
 
 /** Appointments changed since the list was last asked for. */

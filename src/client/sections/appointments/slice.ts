@@ -1,21 +1,31 @@
 import { createReducer } from '@reduxjs/toolkit';
 
+import { placeRevisited } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
+import type { Slot } from './events';
 import {
   appointmentChanged,
+  appointmentMoved,
   appointmentsArrived,
   appointmentsLoaded,
   appointmentsOpened,
+  freeDatesArrived,
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
+  rescheduleResumed,
   rescheduleSettled,
 } from './events';
+import { appointmentKeys } from './keys';
 
 /** The open Reschedule dialog; the date is `null` until one was chosen. */
 export interface RescheduleView {
   appointmentId: Id;
   date: DateText | null;
+  /** The dates with a free time, as far as they are known. */
+  freeDates?: readonly DateText[];
+  /** The slot that is chosen from the start, where an interrupted move is resumed. */
+  slot?: Slot;
 }
 
 /** The shape that selectors of this section need. */
@@ -28,6 +38,10 @@ export interface AppointmentsRoot {
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
     changedIds: readonly Id[];
     reschedule: RescheduleView | null;
+    /** The appointment that each one that was moved on this page has become. */
+    moves: Readonly<Record<string, Id>>;
+    /** The new appointment of the last move, which is marked; another object each time it is to be shown. */
+    marked: { id: Id } | null;
   };
 }
 
@@ -36,6 +50,8 @@ const initialState: AppointmentsRoot['appointments'] = {
   arrived: 0,
   changedIds: [],
   reschedule: null,
+  moves: {},
+  marked: null,
 };
 
 /** What the section knows beside the entities and the address: how far the list is, and the open Reschedule dialog. */
@@ -49,10 +65,28 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
       ...state,
       reschedule: { appointmentId: payload, date: null },
     }))
+    .addCase(rescheduleResumed, (state, { payload: { appointmentId, slot } }) => ({
+      ...state,
+      reschedule: { appointmentId, date: slot.date, slot },
+    }))
+    .addCase(appointmentMoved, (state, { payload: { from, to } }) => ({
+      ...state,
+      moves: { ...state.moves, [from]: to },
+      marked: { id: to },
+    }))
+    .addCase(placeRevisited, (state, { payload: { key, place } }) => {
+      const id = place.params.open ?? '';
+      return key === appointmentKeys.moved(id) ? { ...state, marked: { id } } : state;
+    })
     .addCase(rescheduleDateChosen, (state, { payload }) => ({
       ...state,
       reschedule: state.reschedule && { ...state.reschedule, date: payload },
     }))
+    .addCase(freeDatesArrived, (state, { payload: { appointmentId, dates } }) =>
+      state.reschedule?.appointmentId === appointmentId
+        ? { ...state, reschedule: { ...state.reschedule, freeDates: dates } }
+        : state,
+    )
     .addCase(rescheduleClosed, (state) => ({ ...state, reschedule: null }))
     .addCase(rescheduleSettled, (state, { payload }) =>
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,

@@ -13,17 +13,21 @@ export type Booked = Partial<Appointment> & { id: Id };
 
 type Visit = Pick<Appointment, 'user_id' | 'doctor_id' | 'date' | 'start_time'>;
 
-/** The new appointment of a move: the same patient and doctor, the chosen slot (Spec 1 §4). */
+/**
+ * The new appointment of a move: the same patient and doctor, the chosen slot (Spec 1 §4). A slot without a place is at
+ * that of the old one.
+ */
 export function draftOf(
-  { user_id, doctor_id }: StoredAppointment,
+  { user_id, doctor_id, location_id }: StoredAppointment,
   { date, startTime, endTime, locationId }: Slot,
 ): AppointmentDraft {
-  return { user_id, doctor_id, date, start_time: startTime, end_time: endTime, location_id: locationId };
+  return { user_id, doctor_id, date, start_time: startTime, end_time: endTime, location_id: locationId ?? location_id };
 }
 
-/** Whether two records are of the same patient with the same doctor at the same time. */
+/** Whether two records are of the same patient, who needs an id for that, with the same doctor at the same time. */
 export function isSameVisit(a: Visit, b: Visit): boolean {
   return (
+    Boolean(a.user_id) &&
     String(a.user_id) === String(b.user_id) &&
     String(a.doctor_id) === String(b.doctor_id) &&
     a.date === b.date &&
@@ -42,7 +46,7 @@ export function bookedEntities(booked: Booked, draft: AppointmentDraft, original
   const stored = {
     local_user,
     local_doctor,
-    local_location: draft.location_id,
+    local_location: draft.location_id ?? original.local_location,
     ...entities[appointments.kind]?.[booked.id],
   };
   return { ...entities, [appointments.kind]: { [booked.id]: stored } };

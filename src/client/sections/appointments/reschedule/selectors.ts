@@ -1,18 +1,21 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive, patients } from '#client/entities/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
 import { availabilities, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { FormsRoot } from '#client/state/forms/forms';
+import { selectSentForms } from '#client/state/forms/forms';
 import type { ListsRoot } from '#client/state/lists';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
-import type { Move, Slot } from '../events';
+import type { Move, rescheduleSubmitted, Slot } from '../events';
 import { appointmentKeys } from '../keys';
-import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { rowOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
-import { selectRealReferred } from '../selectors';
+import { selectPatientName, selectRealReferred } from '../selectors';
 import type { AppointmentsRoot, RescheduleView } from '../slice';
 import { draftOf, isSameVisit } from './move';
 import type { Engagement } from './slots';
@@ -64,10 +67,31 @@ export const selectLocationNames = createSelector([locations.selectTable], (tabl
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name ?? ''])),
 );
 
+/** What was chosen for the move that the end of the session interrupted; `undefined` where there is none. */
+export function selectInterruptedMove(
+  state: FormsRoot & RequestsRoot,
+): ReturnType<typeof rescheduleSubmitted>['payload'] | undefined {
+  const isInterrupted = (key: string) => selectRequest(state, key)?.status !== 'pending';
+  const [, form] =
+    Object.entries(selectSentForms(state)).find(
+      ([key]) => key.startsWith(appointmentKeys.reschedule('')) && isInterrupted(key),
+    ) ?? [];
+  return form?.values as ReturnType<typeof rescheduleSubmitted>['payload'] | undefined;
+}
+
+/** Whether a move on record has changed anything, as far as the list shows. */
+export function selectHasBegun(state: EntitiesRoot, { original, draft, twinIds }: Move): boolean {
+  const known = new Set([original.id, ...twinIds].map(String));
+  const isBooked = Object.values(appointments.selectTable(state)).some(
+    (one) => isActive(one) && isSameVisit(one, draft) && !known.has(String(one.id)),
+  );
+  return isBooked || appointments.selectById(state, original.id)?.status !== original.status;
+}
+
 /** The move of an appointment into a slot, and what has to be known of it later (Spec 1 §4). */
 export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
   const draft = draftOf(original, slot);
-  const patient = patients.selectById(state, original.local_user)?.name || messages.unknownPatient;
+  const patient = selectPatientName(state, original);
   const twins = Object.values(appointments.selectTable(state)).filter(
     (one) => isActive(one) && isSameVisit(one, draft),
   );

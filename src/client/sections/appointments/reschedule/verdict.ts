@@ -1,5 +1,6 @@
 import { isActive, statusOf } from '#client/entities/appointments';
-import type { Message } from '#client/lib/text';
+import { failureOf, isRefusal } from '#client/lib/errors';
+import type { Message, Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Appointment } from '#contract/appointments';
 import type { Move } from '../events';
@@ -35,7 +36,10 @@ export interface NotMoved {
  * One half is missing: both appointments stand, or the new one does not and the old one may be rejected, or nobody
  * knows whether the new one stands.
  */
-export type Stuck = { is: 'doubled'; booked: Booked } | { is: 'stranded' } | { is: 'undecided' };
+export type Stuck = ({ is: 'doubled'; booked: Booked } | { is: 'stranded' } | { is: 'undecided' }) & {
+  /** Why the service refused the missing half, such as for how long it takes no more calls. */
+  reason?: Text | null;
+};
 
 /** What is true of a move that was begun (decisions: reschedule). */
 export type Verdict = Moved | NotMoved | Stuck;
@@ -79,7 +83,12 @@ export function isNotMoved(verdict: Verdict): verdict is NotMoved {
 }
 
 /** Says what is true of a move that did not succeed, after the reason that the service gave (Spec 1 §8). */
-export function truthOf(move: Move, { is }: NotMoved | Stuck, reason: string | null = null): Message {
-  const names = namesOf(move);
-  return is === 'putBack' && reason ? say(messages.putBackBecause, { ...names, reason }) : say(messages[is], names);
+export function truthOf(move: Move, { is }: NotMoved | Stuck, reason: Text | null = null): Message {
+  const truth = say(messages[is], namesOf(move));
+  return reason ? say(messages.because, { reason, truth }) : truth;
+}
+
+/** Why a service refused a call, or when it takes the next one; `null` where it refused nothing or said nothing. */
+export function reasonOf(error: unknown): Text | null {
+  return isRefusal(error) ? failureOf(error, { text: messages.failed }).detail : null;
 }

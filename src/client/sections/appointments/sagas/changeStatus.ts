@@ -1,16 +1,65 @@
-import { call, put } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
+import { appointments, statusOf } from '#client/entities/appointments';
+import type { Failure } from '#client/lib/errors';
+import { say } from '#client/lib/text';
+import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import type { Write } from '#client/state/sagas/sendOrFind';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import type { Appointment } from '#contract/appointments';
+import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
 import type { statusActionChosen } from '../events';
 import { messages } from '../messages';
-import { storeChange } from './storeChange';
+import { selectMovedTo, selectPatientName, selectVisit } from '../selectors';
+import { timeOf } from '../visits';
+import { readHowItStands, storeChange } from './storeChange';
 
 /** Accepts, rejects, cancels or restores an appointment; the list follows without being read again (Spec 1 §4). */
 export function* changeStatus({ payload: { id, action } }: ReturnType<typeof statusActionChosen>) {
+  if (action === 'restore') {
+    const isWanted = yield* call(askWhereMoved, id);
+    if (!isWanted) return;
+  }
   const status = STATUS_AFTER[action];
-  yield* call(appointmentsApi.setStatus, id, status);
+  yield* call(sendOrFind<[Id, string], Appointment>, statusChange, id, status);
   yield* call(storeChange, id, { status });
-  yield* put(noticeShown({ kind: 'success', text: messages.statusChanged }));
+  const concerns = yield* select(selectVisit, id);
+  yield* put(noticeShown({ kind: 'success', concerns, text: messages.statusChanged }));
+}
+
+/** Asks before an appointment is restored that was moved, when the one it became still stands; returns the answer. */
+export function* askWhereMoved(id: Id): SagaGenerator<boolean> {
+  const original = yield* select(appointments.selectById, id);
+  const moved = yield* select(selectMovedTo, id);
+  if (!original || !moved) return true;
+  const patient = yield* select(selectPatientName, original);
+  return yield* call(askConfirmation, {
+    title: messages.restoreTitle,
+    text: say(messages.restoreText, { patient, ...timeOf(moved) }),
+    confirmLabel: messages.restoreConfirm,
+  });
+}
+
+/** Finds the appointment in the list when it has the status; either way the store then has what is true. */
+export function* findStatus(id: Id, status: string): SagaGenerator<Appointment | null> {
+  const list = yield* call(readHowItStands, id);
+  return list.find((one) => String(one.id) === String(id) && statusOf(one) === status) ?? null;
+}
+
+/** Sets a status, which is looked up when the answer is lost (decisions: one intent, one call). */
+export const statusChange: Write<[Id, string], Appointment> = {
+  send: function* send(id, status) {
+    return yield* call(appointmentsApi.setStatus, id, status);
+  },
+  find: findStatus,
+};
+
+/** Says of whom a status could not be changed, and offers to try again. */
+export function* announceFailedChange(failure: Failure, event: ReturnType<typeof statusActionChosen>) {
+  const concerns = yield* select(selectVisit, event.payload.id);
+  yield* put(noticeShown({ kind: 'error', concerns, ...failure, offer: { event } }));
 }

@@ -1,24 +1,33 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { formSettled } from '#client/state/forms/forms';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
 import {
+  appointmentMoved,
+  appointmentsLoaded,
   appointmentsOpened,
   missingHalfChosen,
   rescheduleDateChosen,
   rescheduleOpened,
+  rescheduleResumed,
   rescheduleSubmitted,
+  rowToggled,
   statusActionChosen,
 } from '../events';
 import { appointmentKeys } from '../keys';
 import { messages, rescheduleMessages } from '../messages';
-import { changeStatus } from './changeStatus';
+import { announceFailedChange, changeStatus } from './changeStatus';
 import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
+import { readPlace } from './readPlace';
 import { finishMove } from './reschedule/finishMove';
+import { loadFreeDates } from './reschedule/loadFreeDates';
 import { announceOnceLeft, rescheduleAppointment } from './reschedule/rescheduleAppointment';
+import { keepChoice, resumeMove } from './reschedule/resumeMove';
+import { showMovedRow } from './reschedule/showMovedRow';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -26,7 +35,7 @@ const change = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
     failure: { text: messages.statusFailed },
-    onFailure: announceFailure,
+    onFailure: announceFailedChange,
   },
   changeStatus,
 );
@@ -54,13 +63,33 @@ const finish = tracked(
   finishMove,
 );
 
+const place = tracked({ key: appointmentKeys.place, failure: { text: messages.unknownLocation } }, readPlace);
+
+const freeDates = tracked(
+  { key: appointmentKeys.freeDates, failure: { text: rescheduleMessages.slotsFailed } },
+  loadFreeDates,
+);
+
 /** Starts everything the section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);
+  yield* takeEvery(rowToggled, placeOfOpened);
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
+  yield* takeLatest([rescheduleOpened, rescheduleResumed], freeDates);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
+  yield* takeEvery(appointmentMoved, placeOfMoved);
+  yield* takeEvery(appointmentMoved, showMovedRow);
+  yield* takeEvery(appointmentsLoaded, resumeMove);
+}
+
+function* placeOfOpened({ payload: id }: ReturnType<typeof rowToggled>) {
+  if (id) yield* call(place, id);
+}
+
+function* placeOfMoved({ payload: { to } }: ReturnType<typeof appointmentMoved>) {
+  yield* call(place, to);
 }
 
 /** Both ways to work on a move share one lock for each appointment. */
@@ -71,5 +100,16 @@ function movedId(event: MoveEvent): Id {
 }
 
 function move(event: MoveEvent) {
-  return rescheduleSubmitted.match(event) ? reschedule(event) : finish(event);
+  return rescheduleSubmitted.match(event) ? rescheduleKept(event) : finish(event);
+}
+
+/** Reschedules, and keeps what was chosen until that has come to an end. */
+function* rescheduleKept(event: ReturnType<typeof rescheduleSubmitted>) {
+  yield* call(keepChoice, event);
+  yield* call(reschedule, event);
+  yield* put(formSettled(movedKey(event)));
+}
+
+function movedKey(event: MoveEvent): string {
+  return appointmentKeys.reschedule(movedId(event));
 }

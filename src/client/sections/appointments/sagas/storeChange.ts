@@ -1,9 +1,12 @@
-import { put, select } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
+import * as appointmentsApi from '#client/api/appointments';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
+import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { appointmentChanged } from '../events';
 import { appointmentKeys } from '../keys';
@@ -16,6 +19,14 @@ import type { bookedEntities } from '../reschedule/move';
 export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
   yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));
   yield* put(appointmentChanged(id));
+}
+
+/** Reads the whole list and returns it; how one appointment stands in it is put into the store. */
+export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
+  const list = yield* call(appointmentsApi.listAppointments);
+  const { entities } = appointments.normalize(list.filter((one) => String(one.id) === String(id)));
+  yield* put(entitiesMerged(entities));
+  return list;
 }
 
 /** Adds a new appointment to the store, and to the list where there is one, without reading the list again. */

@@ -2,20 +2,25 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
+import { UnreadableAnswer } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
-import { statusActionChosen } from '#client/sections/appointments/events';
+import { appointmentMoved, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import { selectVisible } from '#client/sections/appointments/selectors';
+import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-type State = Parameters<typeof selectVisible>[0] & NoticesRoot;
+type State = Parameters<typeof selectVisible>[0] & NoticesRoot & ConfirmationsRoot;
 
 const desk = (status: string) => ({
   watcher: appointmentsSection.watchers.appointments,
@@ -74,5 +79,116 @@ describe('when the service refuses the new status', () => {
     expect(shownStatuses(state)).toEqual(['confirmed']);
     expect(selectRequest(state, appointmentKeys.status(7))?.status).toBe('failed');
     expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['error', messages.statusFailed]]);
+  });
+});
+
+describe('the notice of a change', () => {
+  it.each([
+    ['succeeded', () => makeAppointment({ id: 7 })],
+    ['was refused', failing(refusal())],
+  ])('names whom it concerns when it %s', async (_, answer) => {
+    const state = await afterFlow<State>({
+      ...desk('confirmed'),
+      provide: [serve(appointmentsApi.setStatus, answer)],
+      events: [statusActionChosen({ id: 7, action: 'cancel' })],
+    });
+
+    const [notice] = selectNotices(state);
+    expect(inEnglish(notice?.concerns ?? '')).toBe('Layla Haddad, Sat 21 Nov 09:00:');
+  });
+
+  it('offers a change that failed again, and that one succeeds', async () => {
+    const answers = [failing(refusal(429, {}, { 'retry-after': '7' })), () => makeAppointment({ id: 7 })];
+    const event = statusActionChosen({ id: 7, action: 'accept' });
+    const play = (count: number) =>
+      afterFlow<State>({
+        ...desk('pending'),
+        provide: [serve(appointmentsApi.setStatus, () => answers.shift()?.())],
+        events: Array.from({ length: count }, () => event),
+      });
+    const [notice] = selectNotices(await play(1));
+
+    expect(notice).toMatchObject({ text: messages.statusFailed, detail: { values: { seconds: 7 } }, offer: { event } });
+    expect(shownStatuses(await play(1))).toEqual(['confirmed']);
+  });
+});
+
+describe.each([
+  ['is lost', connectionLost()],
+  ['is an error of the server', refusal(502)],
+  ['is the page of a proxy', new UnreadableAnswer('foreign', 'html')],
+])('when the answer %s', (_, error) => {
+  const after = (list: () => unknown) =>
+    afterFlow<State>({
+      ...desk('pending'),
+      provide: [serve(appointmentsApi.setStatus, failing(error)), serve(appointmentsApi.listAppointments, list)],
+      events: [statusActionChosen({ id: 7, action: 'accept' })],
+    });
+
+  it('says that it is accepted when the list shows it so', async () => {
+    const state = await after(() => [makeAppointment({ id: 7, status: 'confirmed' })]);
+
+    expect(shownStatuses(state)).toEqual(['confirmed']);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.statusChanged }]);
+  });
+
+  it.each(['pending', 'cancelled'])(
+    'says that it failed when the list has it as %s, and shows it so',
+    async (status) => {
+      const state = await after(() => [makeAppointment({ id: 7, status })]);
+
+      expect(shownStatuses(state)).toEqual([status]);
+      expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.statusFailed }]);
+    },
+  );
+
+  it('says that it failed when the list cannot be read either', async () => {
+    const state = await after(failing(connectionLost()));
+
+    expect(shownStatuses(state)).toEqual(['pending']);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'error', text: messages.statusFailed }]);
+  });
+});
+
+describe('when the old one of a move is restored', () => {
+  const play = (status: string, ...events: { type: string }[]) => {
+    const sent: unknown[] = [];
+    const state = afterFlow<State>({
+      ...desk('rejected'),
+      given: appointmentsInStore([
+        makeAppointment({ id: 7, status: 'rejected' }),
+        makeAppointment({ id: 8, date: '2026-11-22', start_time: '08:00:00', status }),
+      ]),
+      provide: [serve(appointmentsApi.setStatus, (...args) => sent.push(args))],
+      events: [appointmentMoved({ from: 7, to: 8 }), statusActionChosen({ id: 7, action: 'restore' }), ...events],
+    });
+    return { state, sent };
+  };
+
+  it('asks first, and says that the new one still stands', async () => {
+    const { state, sent } = play('pending');
+
+    expect(inEnglish(selectConfirmation(await state)?.text ?? '')).toBe(
+      'This appointment of Layla Haddad was moved to Sun, 22 Nov, 08:00, and that one still stands. ' +
+        'If you restore this one as well, the patient has both.',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['restores nothing after no', declined(), []],
+    ['restores it after yes', confirmed(), [[7, 'confirmed']]],
+  ])('%s', async (_, answer, sentThen) => {
+    const { state, sent } = play('pending', answer);
+    await state;
+
+    expect(sent).toEqual(sentThen);
+  });
+
+  it('asks nothing once the new one no longer stands', async () => {
+    const { state, sent } = play('cancelled');
+    await state;
+
+    expect(sent).toEqual([[7, 'confirmed']]);
   });
 });

@@ -1,24 +1,41 @@
 import * as appointmentsApi from '#client/api/appointments';
+import { appointments } from '#client/entities/appointments';
+import { say } from '#client/lib/text';
 import { statusActionChosen } from '#client/sections/appointments/events';
 import { messages } from '#client/sections/appointments/messages';
-import { changeStatus } from '#client/sections/appointments/sagas/changeStatus';
-import { storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { refusal } from '#test/support/builders/faults';
+import {
+  announceFailedChange,
+  askWhereMoved,
+  changeStatus,
+  findStatus,
+  statusChange,
+} from '#client/sections/appointments/sagas/changeStatus';
+import { readHowItStands, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { selectMovedTo, selectPatientName, selectVisit } from '#client/sections/appointments/selectors';
+import { timeOf } from '#client/sections/appointments/visits';
+import { askConfirmation } from '#client/state/confirmations';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { makeFailure, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const concerns = 'Layla Haddad, Sat 21 Nov 09:00:';
 
 describe('changing the status of an appointment', () => {
   const steps = testSaga(changeStatus, statusActionChosen({ id: 7, action: 'reject' }))
     .next()
-    .call(appointmentsApi.setStatus, 7, 'rejected')
+    .call(sendOrFind, statusChange, 7, 'rejected')
     .save('the service is asked');
 
-  it('changes the list once the service has accepted it, and says so', () => {
+  it('changes the list once the service has accepted it, and says so and of whom', () => {
     steps
       .restore('the service is asked')
       .next()
       .call(storeChange, 7, { status: 'rejected' })
       .next()
-      .inspect(showing({ kind: 'success', text: messages.statusChanged }))
+      .select(selectVisit, 7)
+      .next(concerns)
+      .inspect(showing({ kind: 'success', concerns, text: messages.statusChanged }))
       .next()
       .isDone();
   });
@@ -28,4 +45,84 @@ describe('changing the status of an appointment', () => {
 
     expect(() => steps.restore('the service is asked').throw(refused)).toThrow(refused);
   });
+});
+
+describe('restoring an appointment', () => {
+  const steps = testSaga(changeStatus, statusActionChosen({ id: 7, action: 'restore' }))
+    .next()
+    .call(askWhereMoved, 7)
+    .save('it may have been moved');
+
+  it('goes on when it is wanted', () => {
+    steps.restore('it may have been moved').next(true).call(sendOrFind, statusChange, 7, 'confirmed');
+  });
+
+  it('sends nothing when it is not', () => {
+    steps.restore('it may have been moved').next(false).isDone();
+  });
+});
+
+describe('asking before the old one of a move is restored', () => {
+  const [old, moved] = [makeAppointment({ id: 7 }), makeAppointment({ id: 8, date: '2026-11-22' })];
+  const steps = testSaga(askWhereMoved, 7)
+    .next()
+    .select(appointments.selectById, 7)
+    .next(old)
+    .select(selectMovedTo, 7)
+    .save('it is known whether it was moved');
+
+  it('says that the new one still stands, and returns the answer', () => {
+    steps
+      .restore('it is known whether it was moved')
+      .next(moved)
+      .select(selectPatientName, old)
+      .next('Layla Haddad')
+      .call(askConfirmation, {
+        title: messages.restoreTitle,
+        text: say(messages.restoreText, { patient: 'Layla Haddad', ...timeOf(moved) }),
+        confirmLabel: messages.restoreConfirm,
+      })
+      .next(false)
+      .returns(false);
+  });
+
+  it('asks nothing of one that was not moved', () => {
+    steps.restore('it is known whether it was moved').next(null).returns(true);
+  });
+});
+
+describe('finding out whether a status was set', () => {
+  const steps = testSaga(findStatus, 7, 'confirmed').next().call(readHowItStands, 7).save('the list is read');
+
+  it('finds the appointment when it has the status', () => {
+    const accepted = makeAppointment({ id: 7, status: 'confirmed' });
+    steps
+      .restore('the list is read')
+      .next([makeAppointment({ id: 8 }), accepted])
+      .returns(accepted);
+  });
+
+  it.each(['pending', 'cancelled'])('finds nothing when it is %s', (status) => {
+    steps
+      .restore('the list is read')
+      .next([makeAppointment({ id: 7, status })])
+      .returns(null);
+  });
+
+  it('is asked of the service by the call that sets it', () => {
+    testSaga(statusChange.send, 7, 'confirmed').next().call(appointmentsApi.setStatus, 7, 'confirmed');
+  });
+});
+
+it('a failed change is told of its patient, and offered again', () => {
+  const event = statusActionChosen({ id: 7, action: 'accept' });
+  const failure = makeFailure(messages.statusFailed);
+
+  testSaga(announceFailedChange, failure, event)
+    .next()
+    .select(selectVisit, 7)
+    .next(concerns)
+    .inspect(showing({ kind: 'error', concerns, ...failure, offer: { event } }))
+    .next()
+    .isDone();
 });

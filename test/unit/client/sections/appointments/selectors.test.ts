@@ -5,7 +5,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/events';
 import type { Referred } from '#client/sections/appointments/rows';
 import { rowMaker } from '#client/sections/appointments/rows';
-import { selectVisible } from '#client/sections/appointments/selectors';
+import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import { noticeClosed } from '#client/state/notices';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
@@ -75,6 +75,24 @@ describe('the rows of the list', () => {
       true,
       false,
       true,
+    ]);
+  });
+});
+
+describe('patients without an id', () => {
+  it.each([undefined, null, '', 0])('keep a name each: %p', (user_id) => {
+    const nobody = user_id as never;
+    const of = (id: string, name: string) =>
+      makeAppointment({ id, user_id: nobody, local_user: { user_id: nobody, name } });
+    const { state } = stateAfter(
+      appointmentsSection.reducers,
+      appointmentsInStore([of('a', 'Layla Haddad'), of('b', 'Khalid Al Zaabi')]),
+    );
+
+    const toRow = rowMaker(selectReferred(state, TODAY));
+    expect(selectVisible(state, TODAY).map((one) => toRow(one).patientName)).toEqual([
+      'Layla Haddad',
+      'Khalid Al Zaabi',
     ]);
   });
 });

@@ -1,10 +1,12 @@
+import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bookedEntities } from '#client/sections/appointments/reschedule/move';
-import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { listReceived, selectList } from '#client/state/lists';
+import { makeAppointment } from '#test/support/builders/clinic';
 import { booked, draft, stored } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -41,4 +43,16 @@ describe('a booking', () => {
   it('makes no list where there is none', () => {
     steps.restore('the list is looked up').next(undefined).put(appointmentChanged(8)).next().isDone();
   });
+});
+
+it('how an appointment stands is read from the list, and shown so', () => {
+  const accepted = makeAppointment({ id: 7, status: 'confirmed' });
+
+  testSaga(readHowItStands, 7)
+    .next()
+    .call(appointmentsApi.listAppointments)
+    .next([accepted, makeAppointment({ id: 8 })])
+    .put(entitiesMerged(appointments.normalize([accepted]).entities))
+    .next()
+    .returns([accepted, makeAppointment({ id: 8 })]);
 });

@@ -2,10 +2,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointments';
-import { entitiesMerged } from '#client/entities/entityStore';
+import { say } from '#client/lib/text';
 import type { missingHalfChosen, Move } from '#client/sections/appointments/events';
-import { rescheduleSettled } from '#client/sections/appointments/events';
+import { appointmentMoved, rescheduleSettled } from '#client/sections/appointments/events';
+import { appointmentKeys, SECTION } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import type { Booked } from '#client/sections/appointments/reschedule/move';
 import { bookedEntities } from '#client/sections/appointments/reschedule/move';
@@ -15,12 +15,17 @@ import {
   isStuck,
   missingHalfOf,
   NOTHING_KNOWN,
+  reasonOf,
   standingIn,
   truthOf,
   verdictOf,
 } from '#client/sections/appointments/reschedule/verdict';
+import { timeOf, visitOf } from '#client/sections/appointments/visits';
+import { placeRevisited } from '#client/state/address';
+import type { Notice } from '#client/state/notices';
 import { noticeShown } from '#client/state/notices';
-import { storeBooked, storeChange } from '../storeChange';
+import type { Id } from '#contract/common';
+import { readHowItStands, storeBooked, storeChange } from '../storeChange';
 import { reportStuckMove, takeOffRecord } from './moveRecord';
 
 /** Brings a move that got stuck or was cut off to its end, and says how it ended (decisions: reschedule). */
@@ -38,9 +43,7 @@ export function* bringToEnd(move: Move, known: Standing): SagaGenerator<Verdict>
 /** Reads how both appointments of a move stand; returns what is known already where the list cannot be read. */
 export function* readStanding(move: Move, known: Standing): SagaGenerator<Standing> {
   try {
-    const list = yield* call(appointmentsApi.listAppointments);
-    const { entities } = appointments.normalize(list.filter(({ id }) => String(id) === String(move.original.id)));
-    yield* put(entitiesMerged(entities));
+    const list = yield* call(readHowItStands, move.original.id);
     return standingIn(list, move);
   } catch {
     return known;
@@ -62,16 +65,35 @@ export function* doMissingHalf(move: Move, verdict: Verdict): SagaGenerator<Verd
   if (!missing) return verdict;
   try {
     yield* call(appointmentsApi.setStatus, move.original.id, missing.status);
-  } catch {
-    return verdict;
+  } catch (error) {
+    const reason = reasonOf(error);
+    return reason && isStuck(verdict) ? { ...verdict, reason } : verdict;
   }
   yield* call(storeChange, move.original.id, { status: missing.status });
   return missing.verdict;
 }
 
-/** Puts the new appointment into the list, closes the dialog and says that the move succeeded (Spec 1 §8). */
-export function* showMoved({ original, draft }: Move, booked: Booked) {
+/** Puts the new appointment into the list, closes the dialog, and says where to it was moved (Spec 1 §8). */
+export function* showMoved(move: Move, booked: Booked) {
+  const { original, draft } = move;
   yield* call(storeBooked, booked.id, bookedEntities(booked, draft, original));
   yield* put(rescheduleSettled(original.id));
-  yield* put(noticeShown({ kind: 'success', text: messages.done }));
+  yield* put(appointmentMoved({ from: original.id, to: booked.id }));
+  yield* put(noticeShown(movedNotice(move, booked.id)));
+}
+
+/** The notice of a move that succeeded, which leads to the new appointment wherever a person is by then. */
+export function movedNotice({ original, draft, patient }: Move, bookedId: Id): Omit<Notice, 'id'> {
+  const place = { section: SECTION, params: { open: String(bookedId) } };
+  return {
+    kind: 'success',
+    concerns: visitOf(patient, original),
+    text: messages.done,
+    detail: say(messages.movedTo, timeOf(draft)),
+    offer: {
+      event: placeRevisited({ key: appointmentKeys.moved(bookedId), place }),
+      label: messages.show,
+      leavesView: true,
+    },
+  };
 }

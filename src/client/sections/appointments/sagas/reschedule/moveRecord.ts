@@ -38,7 +38,7 @@ export function* reportStuckMove(move: Move, verdict: Stuck) {
     noticeShown({
       kind: 'error',
       text: messages.failed,
-      detail: truthOf(move, verdict),
+      detail: truthOf(move, verdict, verdict.reason),
       offer: { event: missingHalfChosen(move), label },
       topic: recordKey(move),
     }),

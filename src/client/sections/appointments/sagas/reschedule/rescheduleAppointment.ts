@@ -1,4 +1,4 @@
-import { call, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
@@ -7,7 +7,7 @@ import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
 import type { Failure } from '#client/lib/errors';
-import { failureOf, isRefusal, Problem } from '#client/lib/errors';
+import { isRefusal, Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
@@ -22,9 +22,12 @@ import {
   isStuck,
   NOT_BOOKED,
   NOTHING_KNOWN,
+  reasonOf,
   truthOf,
 } from '#client/sections/appointments/reschedule/verdict';
-import { announceFailure } from '#client/state/notices';
+import { selectVisit } from '#client/sections/appointments/selectors';
+import { formSettled } from '#client/state/forms/forms';
+import { noticeShown } from '#client/state/notices';
 import { storeChange } from '../storeChange';
 import { bringToEnd, endMove } from './finishMove';
 import { putOnRecord, selectMoveOnRecord, takeOffRecord } from './moveRecord';
@@ -71,6 +74,7 @@ export function* rejectThenBook(move: Move) {
     return;
   }
   yield* call(storeChange, move.original.id, { status: 'rejected' });
+  yield* put(formSettled(appointmentKeys.reschedule(move.original.id)));
   let booked: Booked;
   try {
     booked = yield* call(appointmentsApi.book, move.draft);
@@ -107,12 +111,13 @@ export function* handleFailedBooking(move: Move, error: unknown) {
 /** Throws the failure of a move that did not happen; it says why, where the service did, and what is true now. */
 function throwIfNotMoved(move: Move, verdict: Verdict, error: unknown) {
   if (!isNotMoved(verdict)) return;
-  const { detail } = failureOf(error, { text: messages.failed });
-  throw new Problem(messages.failed, truthOf(move, verdict, typeof detail === 'string' ? detail : null));
+  throw new Problem(messages.failed, truthOf(move, verdict, reasonOf(error)));
 }
 
 /** Tells in a notice that a move failed when the dialog, which shows it itself, has been left. */
 export function* announceOnceLeft(failure: Failure, { payload }: ReturnType<typeof rescheduleSubmitted>) {
   const view = yield* select(selectRescheduleView);
-  if (view?.appointmentId !== payload.appointmentId) yield* call(announceFailure, failure);
+  if (view?.appointmentId === payload.appointmentId) return;
+  const concerns = yield* select(selectVisit, payload.appointmentId);
+  yield* put(noticeShown({ kind: 'error', concerns, ...failure }));
 }

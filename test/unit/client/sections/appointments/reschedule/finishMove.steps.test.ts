@@ -1,8 +1,6 @@
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointments';
-import { entitiesMerged } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
-import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
+import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { bookedEntities, namesOf } from '#client/sections/appointments/reschedule/move';
 import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
@@ -12,12 +10,13 @@ import {
   doMissingHalf,
   endMove,
   finishMove,
+  movedNotice,
   readStanding,
   showMoved,
 } from '#client/sections/appointments/sagas/reschedule/finishMove';
 import { reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
-import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { connectionLost } from '#test/support/builders/faults';
+import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, original, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
@@ -64,18 +63,10 @@ it('a move is brought to its end by how its appointments stand', () => {
 
 describe('how the appointments of a move stand', () => {
   const rejected = { ...original, status: 'rejected' };
-  const steps = testSaga(readStanding, move, NOT_BOOKED)
-    .next()
-    .call(appointmentsApi.listAppointments)
-    .save('the list is asked for');
+  const steps = testSaga(readStanding, move, NOT_BOOKED).next().call(readHowItStands, 7).save('the list is asked for');
 
-  it('is as the list says, and the old one is shown so', () => {
-    steps
-      .restore('the list is asked for')
-      .next([rejected, booked])
-      .put(entitiesMerged(appointments.normalize([rejected]).entities))
-      .next()
-      .returns({ old: rejected, booked });
+  it('is as the list says', () => {
+    steps.restore('the list is asked for').next([rejected, booked]).returns({ old: rejected, booked });
   });
 
   it('is as it was known when the list cannot be read', () => {
@@ -118,6 +109,11 @@ describe('doing what is missing', () => {
 
     steps.next(original).call(storeChange, 7, { status }).next().returns(then);
     steps.restore('the status is sent').throw(connectionLost()).returns(verdict);
+    steps.restore('the status is sent').throw(refusal(400, 'no')).returns(verdict);
+    steps
+      .restore('the status is sent')
+      .throw(refusal(400, { detail: 'The clinic is closed.' }))
+      .returns({ ...verdict, reason: 'The clinic is closed.' });
   });
 
   it.each([moved, putBack, changedMeanwhile, undecided])('sends nothing for a move that is $is', (verdict) => {
@@ -132,7 +128,9 @@ it('a move that succeeded is listed, closes its dialog and is announced', () => 
     .next()
     .put(rescheduleSettled(7))
     .next()
-    .inspect(showing({ kind: 'success', text: messages.done }))
+    .put(appointmentMoved({ from: 7, to: 8 }))
+    .next()
+    .inspect(showing(movedNotice(move, 8)))
     .next()
     .isDone();
 });

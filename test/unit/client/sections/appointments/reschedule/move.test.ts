@@ -27,3 +27,9 @@ it('a booked appointment is at the place that was asked for until its answer nam
   expect(placeOf({})).toBe(32);
   expect(placeOf({ local_location: { location_id: 33, name: 'Creek Clinic' } })).toBe(33);
 });
+
+it.each([null, '', 0, undefined])('two records without a patient are not of the same visit: %p', (user_id) => {
+  const nobody = { ...visit, user_id: user_id as never };
+
+  expect(isSameVisit(nobody, nobody)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import {
   rescheduleClosed,
   rescheduleDateChosen,
@@ -13,7 +14,7 @@ import { selectReferred, selectVisible } from '#client/sections/appointments/sel
 import { halfDoneBegun } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
-import { makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import type { MoveState } from '#test/support/builders/moves';
 import {
@@ -28,6 +29,7 @@ import {
   statusesIn,
   submitted,
 } from '#test/support/builders/moves';
+import { inEnglish } from '#test/support/inEnglish';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const key = appointmentKeys.reschedule(7);
@@ -230,4 +232,71 @@ describe('when an earlier move of the same appointment is still half done', () =
     expect(selectMoveOnRecord(state, 7)).toBeDefined();
     expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.undecided.id } }]);
   });
+});
+
+describe('when the page of a proxy comes in place of an answer', () => {
+  const foreign = new UnreadableAnswer('foreign', 'html');
+
+  it('to the rejection, books nothing, and sends the old status again', async () => {
+    const { state, sent } = await playMove({ answers: { setStatus: [foreign, original] } });
+
+    expect(sent).toEqual([rejected, restored]);
+    expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
+    expect(failure(state)?.detail).toMatchObject({ id: messages.putBack.id });
+  });
+
+  it('to the booking, looks whether the new appointment is there', async () => {
+    const { state, sent } = await playMove({
+      answers: { book: [foreign], list: [[{ ...original, status: 'rejected' }, booked]] },
+    });
+
+    expect(sent).toEqual([rejected, [draft]]);
+    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
+  });
+});
+
+describe('when the service takes no more calls in the second half', () => {
+  const throttled = refusal(429, {}, { 'retry-after': '9' });
+  const wait = 'Too many attempts. Try again in 9 seconds.';
+
+  it('says in how many seconds it does, after the old status was given back', async () => {
+    const { state } = await playMove({ answers: { book: [throttled] } });
+
+    expect(inEnglish(failure(state)?.detail ?? '')).toContain(`${wait} No new appointment was created.`);
+  });
+
+  it('says so too where the old status could not be given back', async () => {
+    const { state } = await playMove({ answers: { setStatus: [original, throttled], book: [throttled] } });
+
+    const [notice] = selectNotices(state);
+    expect(inEnglish(notice?.detail ?? '')).toContain(`${wait} The new appointment of Layla Haddad`);
+  });
+});
+
+describe('when the slot names no place', () => {
+  const nowhere = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, locationId: null } });
+  const ranges = [[makeAvailability({ date: slot.date, location_id: null })]];
+
+  it('books at the place of the old appointment, and shows it', async () => {
+    const { state, sent } = await playMove({ answers: { book: [{ id: 8 }], ranges }, events: [nowhere] });
+
+    expect(sent).toEqual([rejected, [draft]]);
+    const names = selectVisible(state, TODAY).map((one) => rowMaker(selectReferred(state, TODAY))(one).locationName);
+    expect(names).toEqual(['Marina Clinic', 'Marina Clinic']);
+  });
+});
+
+it('the name of a place that no appointment has brought is learnt from the doctor', async () => {
+  const elsewhere = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, locationId: 32 } });
+  const { state } = await playMove({
+    answers: {
+      book: [{ id: 8 }],
+      ranges: [[makeAvailability({ date: slot.date, location_id: 32 })]],
+      doctor: [makeDoctor({ locations: [{ id: 32, name: 'Creek Clinic' }] })],
+    },
+    events: [elsewhere],
+  });
+
+  const names = selectVisible(state, TODAY).map((one) => rowMaker(selectReferred(state, TODAY))(one).locationName);
+  expect(names).toEqual(['Marina Clinic', 'Creek Clinic']);
 });

@@ -3,6 +3,7 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
+import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
@@ -24,6 +25,7 @@ import {
   rescheduleAppointment,
 } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { formSettled } from '#client/state/forms/forms';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, original, slot, stored, submitted } from '#test/support/builders/moves';
@@ -120,6 +122,8 @@ describe('rejecting, then booking', () => {
     .next(original)
     .call(storeChange, 7, { status: 'rejected' })
     .next()
+    .put(formSettled(appointmentKeys.reschedule(7)))
+    .next()
     .call(appointmentsApi.book, draft)
     .save('booking');
 
@@ -161,20 +165,22 @@ describe('after a rejection that failed', () => {
 });
 
 describe('after a booking that failed', () => {
+  const because = (truth: Message) =>
+    say(messages.because, { reason: 'The doctor is away.', truth: say(truth, names) });
   const steps = testSaga(handleFailedBooking, move, refusal(400, { detail: 'The doctor is away.' }))
     .next()
     .call(bringToEnd, move, NOT_BOOKED)
     .save('it is looked up after a refusal');
 
   it('fails with the reason of the service when the old appointment was given its status back', () => {
-    const putBack = say(messages.putBackBecause, { ...names, reason: 'The doctor is away.' });
+    const putBack = because(messages.putBack);
     steps.restore('it is looked up after a refusal');
 
     expect(() => steps.next({ is: 'putBack' })).toThrow(failure(messages.failed, putBack));
   });
 
   it('fails when somebody has changed the old appointment meanwhile', () => {
-    const changed = say(messages.changedMeanwhile, names);
+    const changed = because(messages.changedMeanwhile);
     steps.restore('it is looked up after a refusal');
 
     expect(() => steps.next({ is: 'changedMeanwhile' })).toThrow(failure(messages.failed, changed));

@@ -1,0 +1,48 @@
+import * as directoryApi from '#client/api/directory';
+import { appointmentsSection } from '#client/sections/appointments';
+import { rowToggled } from '#client/sections/appointments/events';
+import { rowMaker } from '#client/sections/appointments/rows';
+import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import type { Appointment } from '#contract/appointments';
+import { makeAppointment, makeDoctor, TODAY } from '#test/support/builders/clinic';
+import { connectionLost } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+type State = Parameters<typeof selectVisible>[0];
+
+const doctor = makeDoctor({ locations: [{ id: 32, name: 'Creek Clinic' }] });
+
+async function placeAfterOpening(appointment: Partial<Appointment>, readDoctor: (...args: unknown[]) => unknown) {
+  const state = await afterFlow<State>({
+    watcher: appointmentsSection.watchers.appointments,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore([makeAppointment({ id: 6 }), makeAppointment({ id: 7, ...appointment })]),
+    provide: [serve(directoryApi.readDoctor, readDoctor)],
+    events: [rowToggled('7'), rowToggled(null)],
+  });
+  const shown = selectVisible(state, TODAY).find(({ id }) => id === 7);
+  return shown && rowMaker(selectReferred(state, TODAY))(shown).locationName;
+}
+
+it.each([
+  ['the place is not embedded', null],
+  ['the place has no name', { location_id: 32 }],
+])('a row that is opened learns the place from its doctor where %s', async (_, local_location) => {
+  expect(await placeAfterOpening({ location_id: 32, local_location }, () => doctor)).toBe('Creek Clinic');
+});
+
+it('a row shows the place that its id names, which another appointment brought', async () => {
+  const readDoctor = jest.fn();
+
+  expect(await placeAfterOpening({ local_location: null }, readDoctor)).toBe('Marina Clinic');
+  expect(readDoctor).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['it has no place', { location_id: null, local_location: null }, () => doctor],
+  ['its doctor cannot be read', { location_id: 32, local_location: null }, failing(connectionLost())],
+])('a row shows none where %s', async (_, appointment, readDoctor) => {
+  expect(await placeAfterOpening(appointment, readDoctor)).toBeNull();
+});

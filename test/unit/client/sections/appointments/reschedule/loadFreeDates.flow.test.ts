@@ -1,0 +1,22 @@
+import { rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/events';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { connectionLost } from '#test/support/builders/faults';
+import { noticesIn, playMove, slot } from '#test/support/builders/moves';
+
+it.each([
+  ['is opened', rescheduleOpened(7)],
+  ['comes back', rescheduleResumed({ appointmentId: 7, slot })],
+])('the dialog knows the dates with a free time when it %s', async (_, event) => {
+  const calendar = [[makeAvailability({ date: '2026-11-23' }), makeAvailability({ date: '2026-11-30' })]];
+  const { state } = await playMove({ answers: { calendar }, events: [event] });
+
+  expect(selectRescheduleView(state)?.freeDates).toEqual(['2026-11-23', '2026-11-30']);
+});
+
+it('no date is marked, and nothing is said, when the calendar cannot be read', async () => {
+  const { state } = await playMove({ answers: { calendar: [connectionLost()] }, events: [rescheduleOpened(7)] });
+
+  expect(selectRescheduleView(state)?.freeDates).toBeUndefined();
+  expect(noticesIn(state)).toEqual([]);
+});
