@@ -37,6 +37,7 @@ export const outcomeLabels = {
   added: { id: 'fanOut.outcome.added', defaultMessage: 'added' },
   skipped: { id: 'fanOut.outcome.skipped', defaultMessage: 'already there' },
   failed: { id: 'fanOut.outcome.failed', defaultMessage: 'failed' },
+  refused: { id: 'fanOut.outcome.refused', defaultMessage: 'refused' },
   unsent: { id: 'fanOut.outcome.unsent', defaultMessage: 'not sent' },
 } satisfies Record<string, Message>;
 
