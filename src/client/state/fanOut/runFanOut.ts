@@ -35,7 +35,7 @@ export interface FanOutKind<Payload> {
   /** Sends one item; a throw is that item's failure. */
   send: (payload: Payload) => SagaGenerator<SendResult>;
   /** The items that are sent in place of one that failed by this error; none where it cannot be divided. */
-  partsOf?: (payload: Payload, error: unknown) => readonly FanOutItem<Payload>[];
+  partsOf?: (item: FanOutItem<Payload>, error: unknown) => readonly FanOutItem<Payload>[];
   /** Whether an item that failed by this error would only fail again, so that Retry leaves it out. */
   isFinal?: (payload: Payload, error: unknown) => boolean;
   /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
@@ -127,8 +127,9 @@ export function* sendInTurn<Payload>(
 export function* sendItem<Payload>(
   kind: FanOutKind<Payload>,
   key: string,
-  { id, payload }: FanOutItem<Payload>,
+  item: FanOutItem<Payload>,
 ): SagaGenerator<readonly FanOutItem<Payload>[]> {
+  const { id, payload } = item;
   try {
     yield* put(itemMoved({ key, id, outcome: 'sent' }));
     const outcome = yield* call(kind.send, payload);
@@ -136,7 +137,7 @@ export function* sendItem<Payload>(
     return [];
   } catch (error) {
     logFailure(key, error);
-    const parts = kind.partsOf?.(payload, error) ?? [];
+    const parts = kind.partsOf?.(item, error) ?? [];
     const outcome = kind.isFinal?.(payload, error) ? 'refused' : 'failed';
     if (parts.length > 0) yield* put(itemSplit({ key, id, parts }));
     else yield* put(itemMoved({ key, id, outcome, reason: reasonOf(error) }));

@@ -258,7 +258,7 @@ describe('a fan-out whose items have parts', () => {
         if (refused.includes(id)) throw refusal(400, { detail: `No ${id}` });
         return yield* call((): SendResult => 'added');
       },
-      partsOf: (id) => (isPart(id) ? [] : [item(`${id}a`), item(`${id}b`)]),
+      partsOf: ({ id }) => (isPart(id) ? [] : [item(`${id}a`), item(`${id}b`)]),
       isFinal: isPart,
     };
     const store = createStore();
