@@ -30,7 +30,7 @@ export interface ProviderAvailabilityDraft {
   skip_existing: boolean;
 }
 
-/** The answer to one added date: the new hours, or a note that they were there already. */
+/** The answer to one added date: the new hours with their id, or a note that they were there already. */
 export interface AvailabilityAdded extends Partial<Availability> {
   skipped?: boolean;
   detail?: string;
@@ -64,7 +64,7 @@ export const addAvailability = endpoint(
   'afterLook',
 ).carries<{
   body: AvailabilityDraft;
-  reply: AvailabilityAdded | null;
+  reply: AvailabilityAdded;
 }>();
 
 /** Adds one date for every doctor of a provider (Spec 1 §7). */

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 
-import { FAN_OUT_CONCURRENCY } from '#client/state/fanOut/runFanOut';
+import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import type { Availability } from '#contract/availabilities';
 import { DEMO } from '#server/seed/demo';
 import type { Backend } from '#test/support/backend/liveBackend';
@@ -20,7 +20,7 @@ const LONGEST_TASK_MS = 100;
 
 const DATES = 60;
 const ANSWER_MS = 200;
-const IDEAL_MS = (DATES / FAN_OUT_CONCURRENCY) * ANSWER_MS;
+const IDEAL_MS = (DATES / CONCURRENCY) * ANSWER_MS;
 const TOLERANCE = 1.3;
 
 /** Measures Provider Availability on the built page in a real browser, in front of the real backend. */

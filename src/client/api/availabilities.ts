@@ -7,7 +7,8 @@ import type {
 } from '#contract/availabilities';
 import * as contract from '#contract/availabilities';
 import type { DateText, Id } from '#contract/common';
-import { send } from './send';
+import { objectIn } from './answers';
+import { send, sendAndRead } from './send';
 import { sendList } from './sendList';
 
 /** The opening hours of a doctor at one location, or at all of them (Spec 1 §7). */
@@ -18,9 +19,12 @@ export function listDoctorAvailabilities(doctorId: Id, locationId: Id | null): P
   });
 }
 
-/** Adds opening hours of one doctor on one date, and resolves with what was added or skipped (Spec 1 §7). */
-export function addAvailability(doctorId: Id, draft: AvailabilityDraft): Promise<AvailabilityAdded | null> {
-  return send(contract.addAvailability, { params: { doctorId }, body: draft });
+/**
+ * Adds opening hours of one doctor on one date, and resolves with what was added or skipped (Spec 1 §7). Rejects when
+ * the answer says neither.
+ */
+export function addAvailability(doctorId: Id, draft: AvailabilityDraft): Promise<AvailabilityAdded> {
+  return sendAndRead(contract.addAvailability, { params: { doctorId }, body: draft }, objectIn);
 }
 
 /** Adds opening hours of every doctor of a provider on one date, and resolves with how many got them (Spec 1 §7). */

@@ -17,6 +17,11 @@ export function addDays(date: DateText, days: number): DateText {
   return dayjs(date).add(days, 'day').format('YYYY-MM-DD');
 }
 
+/** The same day so many months later, or the last day of that month where it has no such day. */
+export function addMonths(date: DateText, months: number): DateText {
+  return dayjs(date).add(months, 'month').format('YYYY-MM-DD');
+}
+
 /** Whole days from one date to another; negative when the other is earlier. */
 export function daysBetween(from: DateText, to: DateText): number {
   // Rounded, because a day on which the clocks change may have no midnight to begin with.

@@ -94,6 +94,11 @@ export function isRefusal(error: unknown): boolean {
   return status !== null && status >= 400 && status < 500;
 }
 
+/** Whether a service refused what was sent, so that it would refuse the same again; not a token or a call too many. */
+export function isFinalRefusal(error: unknown): boolean {
+  return isRefusal(error) && ![401, 429].includes(statusOf(error) ?? 0);
+}
+
 function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }

@@ -2,15 +2,23 @@ import type { Message, Text } from './text';
 import { namesInARow, say } from './text';
 
 /**
- * Where one item of a fan-out stands; `skipped` was there already, `unsent` was held back by Stop or by an
- * interruption.
+ * Where one item of a fan-out stands; `skipped` was there already, `refused` failed and would fail again, `unsent` was
+ * held back by Stop or by an interruption.
  */
-export type ItemOutcome = 'queued' | 'sent' | 'added' | 'skipped' | 'failed' | 'unsent';
+export type ItemOutcome = 'queued' | 'sent' | 'added' | 'skipped' | 'failed' | 'refused' | 'unsent';
+
+/** What several items of a fan-out make up together, such as the date of all its hours and doctors. */
+export interface Whole {
+  id: string;
+  label: Text;
+}
 
 /** One line of the ledger: what was to be added, and what became of it. */
 export interface LedgerRow {
   id: string;
   label: Text;
+  /** What it is counted as; itself where it stands alone. */
+  whole?: Whole;
   outcome: ItemOutcome;
   /** Why it failed, in the server's words where it had any. */
   reason: Text | null;
@@ -22,7 +30,7 @@ export interface Ledger {
   rows: readonly LedgerRow[];
 }
 
-/** How many items stand where; the numbers add up to the plan. */
+/** How many wholes stand where; the numbers add up to the plan. */
 export interface Tally {
   total: number;
   added: number;
@@ -32,11 +40,49 @@ export interface Tally {
   open: number;
 }
 
-/** Counts a ledger. */
-export function tallyOf(rows: readonly Pick<LedgerRow, 'outcome'>[]): Tally {
-  const count = (outcome: ItemOutcome) => rows.filter((row) => row.outcome === outcome).length;
-  const [added, skipped, failed] = [count('added'), count('skipped'), count('failed')];
-  return { total: rows.length, added, skipped, failed, open: rows.length - added - skipped - failed };
+type Counted = Pick<LedgerRow, 'id' | 'label' | 'whole' | 'outcome'>;
+
+/** Counts a ledger by its wholes: one has failed when any item of it has, and is added when nothing is missing. */
+export function tallyOf(rows: readonly Counted[]): Tally {
+  const standings = wholesOf(rows).map(({ standing }) => standing);
+  const count = (standing: Standing) => standings.filter((one) => one === standing).length;
+  return {
+    total: standings.length,
+    added: count('added'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+    open: count('open'),
+  };
+}
+
+/** How many wholes have an item that may succeed when it is sent again. */
+export function countRetryable(rows: readonly Counted[]): number {
+  return new Set(rows.filter(({ outcome }) => outcome === 'failed').map((row) => wholeOf(row).id)).size;
+}
+
+/** What a row is counted as. */
+export function wholeOf({ id, label, whole = { id, label } }: Pick<LedgerRow, 'id' | 'label' | 'whole'>): Whole {
+  return whole;
+}
+
+type Standing = 'added' | 'skipped' | 'failed' | 'open';
+
+function wholesOf(rows: readonly Counted[]): { label: Text; standing: Standing }[] {
+  const wholes = new Map<string, { label: Text; outcomes: ItemOutcome[] }>();
+  for (const row of rows) {
+    const { id, label } = wholeOf(row);
+    const known = wholes.get(id);
+    if (known) known.outcomes.push(row.outcome);
+    else wholes.set(id, { label, outcomes: [row.outcome] });
+  }
+  return [...wholes.values()].map(({ label, outcomes }) => ({ label, standing: standingOf(outcomes) }));
+}
+
+function standingOf(outcomes: readonly ItemOutcome[]): Standing {
+  const has = (...wanted: ItemOutcome[]) => outcomes.some((outcome) => wanted.includes(outcome));
+  if (has('queued', 'sent', 'unsent')) return 'open';
+  if (has('failed', 'refused')) return 'failed';
+  return has('added') ? 'added' : 'skipped';
 }
 
 /** The sentences that tell a tally, with the numbers `succeeded` and `failed` to fill in. */
@@ -63,6 +109,7 @@ const NAMED_AT_MOST = 10;
 
 /** Names what failed; `null` when nothing did. A long list ends in an ellipsis, for the ledger has them all. */
 export function failedItems(rows: readonly LedgerRow[]): Message | null {
-  const names = rows.filter(({ outcome }) => outcome === 'failed').map(({ label }) => label);
+  const failed = wholesOf(rows).filter(({ standing }) => standing === 'failed');
+  const names = failed.map(({ label }) => label);
   return names.length === 0 ? null : say(messages.failedItems, { items: namesInARow(names, NAMED_AT_MOST) });
 }

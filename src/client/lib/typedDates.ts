@@ -3,14 +3,31 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 
 import type { DateText, TimeText } from './dates';
 
-dayjs.extend(customParseFormat);
+/** A year of two digits is one of this century. */
+const parseTwoDigitYear = (year: string) => 2000 + Number(year);
+
+dayjs.extend(customParseFormat, { parseTwoDigitYear });
 
 /** The ways in which dates are written at a front desk, and the one in which `PickerField` shows them again. */
-const DATE_FORMATS = ['YYYY-MM-DD', 'D MMM YYYY', 'DD MMM YYYY', 'D/M/YYYY', 'DD/MM/YYYY', 'D.M.YYYY', 'D-M-YYYY'];
+const DATE_FORMATS = [
+  'YYYY-MM-DD',
+  ...['D MMM', 'DD MMM', 'D MMMM', 'DD MMMM'].flatMap((day) => [`${day} YYYY`, `${day} YY`]),
+  ...['D/M', 'DD/MM', 'D.M', 'DD.MM', 'D-M', 'DD-MM'].flatMap((day) => yearsAfter(day)),
+];
 
-/** The date a person typed in one of the usual ways, day before month; `null` when it is none. */
+function yearsAfter(day: string): string[] {
+  const separator = day.replace(/[DM]/g, '');
+  return [`${day}${separator}YYYY`, `${day}${separator}YY`];
+}
+
+/**
+ * The date a person typed in one of the usual ways, day before month; `null` when it is none. A year of two digits is
+ * one of this century, and a month may be written in upper or lower case.
+ */
 export function dateTyped(text: string): DateText | null {
-  const trimmed = text.trim();
+  const trimmed = text
+    .trim()
+    .replace(/[a-z]+/gi, (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1).toLowerCase()}`);
   const format = DATE_FORMATS.find((candidate) => dayjs(trimmed, candidate, true).isValid());
   return format ? dayjs(trimmed, format, true).format('YYYY-MM-DD') : null;
 }

@@ -20,11 +20,13 @@ export interface AddAvailabilitiesProps {
   scope: string;
   locations?: readonly Choice[];
   offersSkipExisting?: boolean;
-  days?: readonly CalendarDay[] | undefined;
+  /** The slots that are there already, one calendar for each doctor. */
+  calendars?: readonly (readonly CalendarDay[])[] | undefined;
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;
   /** Whether what was typed is kept for the next time, because the form is left without a question. */
   keepsDraft?: boolean;
   onDirtyChange?: (isDirty: boolean) => void;
+  onLocationChosen?: (location: string) => void;
 }
 
 /** The form Add Availability, and under it the ledger of what it has sent (Spec 1 §2; decisions: fan-outs). */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -32,6 +33,7 @@ export function DoctorAvailability({
   ...form
 }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
+  const calendars = useMemo(() => days && [days], [days]);
   const targetAt = (id: Id): Target => ({
     kind: 'doctor',
     doctorId,
@@ -49,7 +51,7 @@ export function DoctorAvailability({
           <AddAvailabilities
             key={doctorId}
             scope={`doctor/${doctorId}/${locationId}`}
-            days={days}
+            calendars={calendars}
             targetOf={() => targetAt(locationId)}
             {...form}
           />

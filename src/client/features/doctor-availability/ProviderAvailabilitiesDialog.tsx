@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
-import type { Provider } from '#contract/directory';
-import { AddAvailabilities } from './AddAvailabilities';
+import type { Id } from '#contract/common';
+import type { Location, Provider } from '#contract/directory';
+import { AddForStaff } from './AddForStaff';
+import { staffOpened } from './events';
+import { doctorAvailabilityKeys } from './keys';
 import { messages } from './messages';
+import { selectStaff } from './selectors';
+import { staffOf } from './staff';
 
 interface ProviderAvailabilitiesDialogProps {
   provider: Pick<Provider, 'id' | 'name' | 'location' | 'locations'>;
@@ -23,19 +31,46 @@ export function ProviderAvailabilitiesDialog({ provider, onClose }: ProviderAvai
       {places.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{t(messages.noLocations)}</Box>
       ) : (
-        <AddAvailabilities
-          scope={`provider/${provider.id}`}
-          locations={places.map(({ id, name }) => ({ value: String(id), label: name || String(id) }))}
-          offersSkipExisting
-          targetOf={({ location, skipExisting }) => ({
-            kind: 'provider',
-            providerId: provider.id,
-            locationId: places.find(({ id }) => String(id) === location)?.id ?? location,
-            skipExisting,
-          })}
-          onDirtyChange={setIsDirty}
-        />
+        <ProviderForm providerId={provider.id} places={places} onDirtyChange={setIsDirty} />
       )}
     </Modal>
+  );
+}
+
+interface ProviderFormProps {
+  providerId: Id;
+  places: readonly Location[];
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+function ProviderForm({ providerId, places, onDirtyChange }: ProviderFormProps) {
+  const [chosen, setChosen] = useState('');
+  const idOf = (location: string): Id => places.find(({ id }) => String(id) === location)?.id ?? location;
+  const locationId = idOf(chosen);
+  const { failure, reload } = useLoaded(
+    doctorAvailabilityKeys.staff(locationId),
+    chosen ? staffOpened({ locationId }) : null,
+  );
+  const doctors = useSelected(selectStaff, locationId);
+  const own = useMemo(() => staffOf(providerId, doctors ?? []).own, [providerId, doctors]);
+  return (
+    <>
+      {chosen && failure && <ErrorPanel failure={failure} onRetry={reload} />}
+      <AddForStaff
+        scope={`provider/${providerId}`}
+        staff={{ doctors: own, locationId }}
+        locations={places.map(({ id, name }) => ({ value: String(id), label: name || String(id) }))}
+        targetOf={({ location, skipExisting }) => ({
+          kind: 'provider',
+          providerId,
+          doctors: own,
+          others: [],
+          locationId: idOf(location),
+          skipExisting,
+        })}
+        onDirtyChange={onDirtyChange}
+        onLocationChosen={setChosen}
+      />
+    </>
   );
 }

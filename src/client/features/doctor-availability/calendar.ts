@@ -1,4 +1,4 @@
-import { minutesOf } from '#client/lib/dates';
+import { minutesOf, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Availability } from '#contract/availabilities';
@@ -74,11 +74,12 @@ export function isBooked({ status }: Pick<Availability, 'status'>): boolean {
   return status === BOOKED;
 }
 
-/** The dates on which one of these days has a slot that shares time with these hours. */
-export function overlappingDates(days: readonly CalendarDay[], from: TimeText, to: TimeText): Set<DateText> {
-  const [start, end] = [minutesOf(from), minutesOf(to)];
-  const overlaps = (slot: CalendarSlot) => minutesOf(slot.from) < end && start < minutesOf(slot.to);
-  return new Set(start < end ? days.filter(({ slots }) => slots.some(overlaps)).map(({ date }) => date) : []);
+type HoursOnDate = Pick<Availability, 'date' | 'available_from' | 'available_to'>;
+
+/** Whether two slots of a doctor are about the same hours of the same date. */
+export function isSameHours(one: HoursOnDate, other: HoursOnDate): boolean {
+  const hoursOf = ({ available_from, available_to }: HoursOnDate) => timeRange(available_from, available_to);
+  return one.date === other.date && hoursOf(one) === hoursOf(other);
 }
 
 /** How long a slot is: `3 h`, `20 min` or `1 h 30 min` (Spec 1 §2). */

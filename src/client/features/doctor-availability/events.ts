@@ -3,6 +3,19 @@ import { createAction } from '@reduxjs/toolkit';
 import { createViewEvent } from '#client/state/address';
 import type { DateText, Id, TimeText } from '#contract/common';
 
+/** A doctor and what he or she is called. */
+export interface NamedDoctor {
+  id: Id;
+  /** First and last name. */
+  name: string;
+}
+
+/** Doctors who work at a location. */
+export interface Staff {
+  doctors: readonly NamedDoctor[];
+  locationId: Id;
+}
+
 /** A doctor at one of his or her locations; `null` means all of them. */
 export interface DoctorAtLocation {
   doctorId: Id;
@@ -15,18 +28,28 @@ export interface DoctorAtLocation {
 export type Target =
   | { kind: 'doctor'; doctorId: Id; doctorName: string; locationId: Id; skipExisting?: boolean }
   /** Several doctors of one location, each with calls of its own, where no provider is known. */
-  | { kind: 'doctors'; doctors: readonly { id: Id; name: string }[]; locationId: Id; skipExisting: boolean }
-  | { kind: 'provider'; providerId: Id; locationId: Id; skipExisting: boolean };
+  | (Staff & { kind: 'doctors'; skipExisting: boolean })
+  /** The doctors of one provider by one call for all of them, and the others of the location by calls of their own. */
+  | (Staff & { kind: 'provider'; providerId: Id; others: readonly NamedDoctor[]; skipExisting: boolean });
 
-/** What the form Add Availability asks for: these hours on each of these dates. */
+/** A range of hours of a day. */
+export interface Hours {
+  from: TimeText;
+  to: TimeText;
+}
+
+/** What the form Add Availability asks for: each of these hours on each of these dates. */
 export interface Plan {
   dates: readonly DateText[];
-  availableFrom: TimeText;
-  availableTo: TimeText;
+  hours: readonly Hours[];
 }
 
 /** The slots of a doctor came on screen, or are wanted afresh. */
 export const slotsOpened = createAction<DoctorAtLocation>('doctorAvailability/slotsOpened');
+/** The slots of several doctors of a location are wanted, or wanted afresh. */
+export const staffSlotsOpened = createAction<Staff>('doctorAvailability/staffSlotsOpened');
+/** The doctors of a location came on screen. */
+export const staffOpened = createAction<{ locationId: Id }>('doctorAvailability/staffOpened');
 /** The form Add Availability was sent; `scope` names the ledger that it fills. */
 export const planSubmitted = createAction<{ scope: string; target: Target; plan: Plan }>(
   'doctorAvailability/planSubmitted',

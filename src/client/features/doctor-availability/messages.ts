@@ -16,6 +16,12 @@ export const messages = {
     id: 'doctorAvailability.fetchFailed',
     defaultMessage: 'Failed to fetch availabilities for Dr. {name}. Please try again.',
   },
+  staffFailed: {
+    id: 'doctorAvailability.staffFailed',
+    defaultMessage: 'Failed to fetch the doctors of this location.',
+  },
+  notForAll: { id: 'doctorAvailability.notForAll', defaultMessage: 'Not every doctor was reached.' },
+  hoursOn: { id: 'doctorAvailability.hoursOn', defaultMessage: '{date} · {hours}' },
   doctorOn: { id: 'doctorAvailability.doctorOn', defaultMessage: '{date} · {name}' },
   addFailed: { id: 'doctorAvailability.addFailed', defaultMessage: 'Failed to add availabilities. Please try again.' },
   deleteFailed: {
@@ -58,6 +64,20 @@ export const messages = {
   minutes: { id: 'doctorAvailability.minutes', defaultMessage: '{minutes} min' },
   hoursAndMinutes: { id: 'doctorAvailability.hoursAndMinutes', defaultMessage: '{hours} h {minutes} min' },
   booked: { id: 'doctorAvailability.booked', defaultMessage: 'booked' },
+  alreadyThere: { id: 'doctorAvailability.alreadyThere', defaultMessage: 'already there' },
+  overlapsHours: { id: 'doctorAvailability.overlapsHours', defaultMessage: 'overlaps {hours}' },
+  overlapsOfAll: {
+    id: 'doctorAvailability.overlapsOfAll',
+    defaultMessage: '{doctors} of {total} doctors {doctors, plural, one {overlaps} other {overlap}}',
+  },
+  addHours: { id: 'doctorAvailability.addHours', defaultMessage: 'Add hours' },
+  removeHours: { id: 'doctorAvailability.removeHours', defaultMessage: 'Remove hours {number}' },
+  furtherFrom: { id: 'doctorAvailability.furtherFrom', defaultMessage: 'Available From ({number})' },
+  furtherTo: { id: 'doctorAvailability.furtherTo', defaultMessage: 'Available To ({number})' },
+  hoursOverlap: { id: 'doctorAvailability.hoursOverlap', defaultMessage: 'These hours overlap others above' },
+  quickChoices: { id: 'doctorAvailability.quickChoices', defaultMessage: 'Quick choices' },
+  nextFourWeeks: { id: 'doctorAvailability.nextFourWeeks', defaultMessage: 'Next 4 weeks' },
+  nextThreeMonths: { id: 'doctorAvailability.nextThreeMonths', defaultMessage: 'Next 3 months' },
   overlaps: { id: 'doctorAvailability.overlaps', defaultMessage: 'overlaps' },
   manageTitle: { id: 'doctorAvailability.manageTitle', defaultMessage: 'Manage Availabilities' },
   manageProviderTitle: {

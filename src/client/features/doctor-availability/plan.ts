@@ -1,48 +1,100 @@
-import { longDate } from '#client/lib/dates';
+import { longDate, timeRange } from '#client/lib/dates';
+import { wholeOf } from '#client/lib/tally';
 import { say } from '#client/lib/text';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { AvailabilityDraft, ProviderAvailabilityDraft } from '#contract/availabilities';
-import type { Id, TimeText } from '#contract/common';
-import type { Plan, Target } from './events';
+import type { DateText, TimeText } from '#contract/common';
+import type { Hours, NamedDoctor, Plan, Target } from './events';
 import { messages } from './messages';
 
-/** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */
-export type HoursToAdd =
-  | { kind: 'doctor'; doctorId: Id; doctorName: string; draft: AvailabilityDraft }
-  | { kind: 'provider'; providerId: Id; draft: ProviderAvailabilityDraft };
+/** Hours for one doctor; `isOneOfSeveral` where they are added for other doctors too. */
+export interface HoursOfDoctor {
+  kind: 'doctor';
+  doctor: NamedDoctor;
+  draft: AvailabilityDraft;
+  isOneOfSeveral?: boolean;
+}
 
-/** Makes of a plan one call for each date, and for each doctor where the target names several (Spec 1 §5). */
-export function itemsOf(target: Target, { dates, availableFrom, availableTo }: Plan): FanOutItem<HoursToAdd>[] {
-  const hours = { available_from: wireTime(availableFrom), available_to: wireTime(availableTo) };
-  const forDoctor = (doctorId: Id, doctorName: string, date: string): HoursToAdd => ({
-    kind: 'doctor',
-    doctorId,
-    doctorName,
-    draft: {
-      location_id: target.locationId,
-      date,
-      ...hours,
-      ...(target.skipExisting !== undefined && { skip_existing: target.skipExisting }),
-    },
-  });
-  return dates.flatMap((date): FanOutItem<HoursToAdd>[] => {
-    switch (target.kind) {
-      case 'doctor':
-        return [{ id: date, label: longDate(date), payload: forDoctor(target.doctorId, target.doctorName, date) }];
-      case 'doctors':
-        return target.doctors.map(({ id, name }) => ({
-          id: `${date}/${id}`,
-          label: say(messages.doctorOn, { date: longDate(date), name }),
-          payload: forDoctor(id, name, date),
-        }));
-      case 'provider': {
-        const draft = { date, ...hours, location: target.locationId, skip_existing: target.skipExisting };
-        return [
-          { id: date, label: longDate(date), payload: { kind: 'provider', providerId: target.providerId, draft } },
-        ];
-      }
+/** Hours for the doctors of a provider; those that are known are named. */
+export interface HoursOfProvider {
+  kind: 'provider';
+  providerId: ProviderTarget['providerId'];
+  doctors: readonly NamedDoctor[];
+  draft: ProviderAvailabilityDraft;
+}
+
+/** What one call of the fan-out sends: hours for one doctor, or for every doctor of a provider (Spec 1 §7). */
+export type HoursToAdd = HoursOfDoctor | HoursOfProvider;
+
+type ProviderTarget = Extract<Target, { kind: 'provider' }>;
+type Item = FanOutItem<HoursToAdd>;
+
+/**
+ * Makes of a plan one call for each date and range of hours, and for each doctor where the target names several (Spec 1
+ * §5); a date is one whole.
+ */
+export function itemsOf(target: Target, { dates, hours }: Plan): Item[] {
+  return dates.flatMap((date) =>
+    hours.flatMap((range) => {
+      const whole = { id: date, label: longDate(date) };
+      const line = hours.length > 1 ? { ...lineOf(date, range), whole } : { ...whole, whole };
+      return callsOf(target, line, wireHours(date, range));
+    }),
+  );
+}
+
+function callsOf(target: Target, line: Omit<Item, 'payload'>, hours: ReturnType<typeof wireHours>): Item[] {
+  const { locationId, skipExisting } = target;
+  const skips = skipExisting === undefined ? {} : { skip_existing: skipExisting };
+  const draft: AvailabilityDraft = { location_id: locationId, ...hours, ...skips };
+  switch (target.kind) {
+    case 'doctor': {
+      const doctor = { id: target.doctorId, name: target.doctorName };
+      return [{ ...line, payload: { kind: 'doctor', doctor, draft } }];
     }
-  });
+    case 'doctors':
+      return target.doctors.map((doctor) => itemOfDoctor(line, doctor, draft));
+    case 'provider': {
+      const { providerId, doctors, others } = target;
+      const ofProvider = { ...hours, location: locationId, skip_existing: target.skipExisting };
+      return [
+        { ...line, payload: { kind: 'provider', providerId, doctors, draft: ofProvider } },
+        ...others.map((doctor) => itemOfDoctor(line, doctor, draft)),
+      ];
+    }
+  }
+}
+
+/**
+ * Makes of hours for the doctors of a provider one call for each of them, where they are known; who has the hours
+ * already is skipped (decisions: fan-outs).
+ */
+export function itemsOfDoctors(item: Item): Item[] {
+  const { payload } = item;
+  if (payload.kind === 'doctor') return [];
+  const { location, ...hours } = payload.draft;
+  const draft = { ...hours, location_id: location, skip_existing: true };
+  return payload.doctors.map((doctor) => itemOfDoctor(item, doctor, draft));
+}
+
+function itemOfDoctor(line: Omit<Item, 'payload'>, doctor: NamedDoctor, draft: AvailabilityDraft): Item {
+  return {
+    id: `${line.id}/${doctor.id}`,
+    label: say(messages.doctorOn, { date: line.label, name: doctor.name }),
+    whole: wholeOf(line),
+    payload: { kind: 'doctor', doctor, draft, isOneOfSeveral: true },
+  };
+}
+
+function lineOf(date: DateText, { from, to }: Hours) {
+  return {
+    id: `${date}/${from}`,
+    label: say(messages.hoursOn, { date: longDate(date), hours: timeRange(from, to) }),
+  };
+}
+
+function wireHours(date: DateText, { from, to }: Hours) {
+  return { date, available_from: wireTime(from), available_to: wireTime(to) };
 }
 
 /** Times are sent with seconds (Spec 1 §9). */

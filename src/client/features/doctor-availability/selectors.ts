@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments, isActive, patients } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
+import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
@@ -10,8 +10,11 @@ import type { Availability } from '#contract/availabilities';
 import type { Id } from '#contract/common';
 import type { CalendarDay } from './calendar';
 import { daysOf, slotsByDate } from './calendar';
+import type { Staff } from './events';
 import { doctorAvailabilityKeys } from './keys';
 
+/** The shape that the selectors of calendars need. */
+export type CalendarsRoot = Parameters<typeof selectSlots>[0];
 type SlotsRoot = EntityRootOf<typeof availabilities>;
 type BookingsRoot = EntityRootOf<typeof appointments> & EntityRootOf<typeof patients>;
 
@@ -29,6 +32,16 @@ export const selectSlots = availabilities.makeSelectList((doctorId: Id, location
 export const selectDays = createSelector([selectSlots], (slots): readonly CalendarDay[] | undefined =>
   slots ? daysOf(slots) : undefined,
 );
+
+const NO_DAYS: readonly CalendarDay[] = [];
+
+/** The slots of several doctors of a location by day, one calendar each; empty where they are not known. */
+export function selectCalendars(state: CalendarsRoot, { doctors: staff, locationId }: Staff) {
+  return staff.map(({ id }) => selectDays(state, id, locationId) ?? NO_DAYS);
+}
+
+/** The doctors of a location; `undefined` before they were read. */
+export const selectStaff = doctors.makeSelectList((locationId: Id) => doctorAvailabilityKeys.staff(locationId));
 
 /** The ids of all slots in the store that name this doctor. */
 export function selectSlotIds(state: SlotsRoot, doctorId: Id): Id[] {

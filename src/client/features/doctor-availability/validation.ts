@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
-import type { Translate } from '#client/lib/text';
+import { minutesOf } from '#client/lib/dates';
+import type { Message, Translate } from '#client/lib/text';
 import type { Finding } from '#client/ui/dates/datePlanRules';
 import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
+import type { Hours } from './events';
 import { messages } from './messages';
 
 /** What the form Add Availability holds; the location is the text of its id. */
@@ -12,8 +14,9 @@ export interface AvailabilityFields {
   weekdays: number[];
   /** The dates of the range that the person left out. */
   unticked: string[];
-  availableFrom: string;
-  availableTo: string;
+  /** The dates that the person wants although they overlap what is there. */
+  ticked: string[];
+  hours: { from: string; to: string }[];
   location: string;
   skipExisting: boolean;
 }
@@ -26,23 +29,33 @@ export function availabilitySchema(t: Translate) {
       endDate: z.string(),
       weekdays: z.array(z.number()),
       unticked: z.array(z.string()),
-      availableFrom: z.string(),
-      availableTo: z.string(),
+      ticked: z.array(z.string()),
+      hours: z.array(z.object({ from: z.string(), to: z.string() })),
       location: z.string(),
       skipExisting: z.boolean(),
     })
     .check(({ value, issues }) => {
       findings(value).forEach(([field, message]) => {
-        issues.push({ code: 'custom', path: [field], message: t(message), input: value[field] });
+        issues.push({ code: 'custom', path: field.split('.'), message: t(message), input: value });
       });
     });
 }
 
-function findings(fields: AvailabilityFields): Finding<keyof AvailabilityFields>[] {
-  const { availableFrom, availableTo, location } = fields;
+function findings(fields: AvailabilityFields): Finding<string>[] {
   return [
     ...rangeFindings(fields),
-    ...hoursFindings<keyof AvailabilityFields>(['availableFrom', availableFrom], ['availableTo', availableTo]),
-    ...(location === '' ? [['location', messages.locationRequired] as const] : []),
+    ...fields.hours.flatMap((range, index) => findingsOfHours(range, index, fields.hours.slice(0, index))),
+    ...(fields.location === '' ? [['location', messages.locationRequired] as const] : []),
   ];
+}
+
+function findingsOfHours({ from, to }: Hours, index: number, above: readonly Hours[]): Finding<string>[] {
+  const [start, end] = [`hours.${index}.from`, `hours.${index}.to`];
+  const found = hoursFindings([start, from], [end, to]);
+  const overlaps = above.some((other) => sharesTime(other, { from, to }));
+  return found.length === 0 && overlaps ? [[start, messages.hoursOverlap satisfies Message]] : found;
+}
+
+function sharesTime(one: Hours, other: Hours): boolean {
+  return minutesOf(one.from) < minutesOf(other.to) && minutesOf(other.from) < minutesOf(one.to);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { AddAvailabilities } from '#client/features/doctor-availability';
+import { AddForStaff, named } from '#client/features/doctor-availability';
 import type { Text } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
@@ -22,9 +22,9 @@ export function BulkFormDialog({ locationName, ...allDoctors }: BulkFormDialogPr
   return (
     <Modal title={t(messages.addForAll)} isOpen isDirty={isDirty} onClose={() => dispatch(bulkFormToggled(false))}>
       <strong dir="auto">{t(locationName)}</strong>
-      <AddAvailabilities
+      <AddForStaff
         scope={`location/${String(allDoctors.locationId)}`}
-        offersSkipExisting
+        staff={{ doctors: named(allDoctors.doctors), locationId: allDoctors.locationId }}
         targetOf={({ skipExisting }) => allDoctorsTarget(allDoctors, skipExisting)}
         onDirtyChange={setIsDirty}
       />

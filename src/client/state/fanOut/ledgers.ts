@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { ItemOutcome, Ledger, LedgerRow } from '#client/lib/tally';
+import type { ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 
@@ -11,6 +11,8 @@ export interface FanOutItem<Payload = unknown> {
   id: string;
   /** How the ledger calls it. */
   label: Text;
+  /** What it is counted as, such as its date; itself where it stands alone. */
+  whole?: Whole;
   payload: Payload;
 }
 
@@ -50,7 +52,7 @@ const slice = createSlice({
     /** A new plan is about to be sent; it takes the place of the last one under its key. */
     planStarted: (ledgers, { payload: { key, items, ...plan } }: PayloadAction<StartedPlan>) => ({
       ...ledgers,
-      [key]: { ...plan, status: 'running', rows: items.map((item) => ({ ...item, outcome: 'queued', reason: null })) },
+      [key]: { ...plan, status: 'running', rows: items.map(queued) },
     }),
     /** The rows with this outcome are about to be sent again. */
     planResumed: (
@@ -74,6 +76,15 @@ const slice = createSlice({
       const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
       if (row) Object.assign(row, { outcome, reason });
     },
+    /** An item gives way to several that are sent one by one. */
+    itemSplit: (
+      ledgers,
+      { payload: { key, id, parts } }: PayloadAction<{ key: string; id: string; parts: readonly FanOutItem[] }>,
+    ) => {
+      const rows = ledgers[key]?.rows;
+      const index = rows?.findIndex((row) => row.id === id) ?? -1;
+      if (index >= 0) rows?.splice(index, 1, ...parts.map(queued));
+    },
     /** A person wants no more to be sent; what is on its way finishes. */
     stopChosen: (ledgers, { payload }: PayloadAction<string>) => {
       const ledger = ledgers[payload];
@@ -91,7 +102,8 @@ const slice = createSlice({
 });
 
 export const fanOutsReducer = slice.reducer;
-export const { planStarted, planResumed, itemMoved, stopChosen, fanOutFinished, ledgerClosed } = slice.actions;
+export const { planStarted, planResumed, itemMoved, itemSplit, stopChosen, fanOutFinished, ledgerClosed } =
+  slice.actions;
 
 /** The ledger of a key, `undefined` when nothing was ever sent under it. */
 export function selectLedger({ fanOuts }: FanOutsRoot, key: string): StoredLedger | undefined {
@@ -118,6 +130,10 @@ export function selectInterruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot[
 export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOuts'] {
   const cutOff = Object.entries(fanOuts).filter(([, { status }]) => status !== 'finished');
   return Object.fromEntries(cutOff.map(([key, ledger]) => [key, halted(ledger, 'interrupted')]));
+}
+
+function queued(item: FanOutItem): StoredRow {
+  return { ...item, outcome: 'queued', reason: null };
 }
 
 function isUnderWay({ status }: Ledger): boolean {

@@ -1,21 +1,18 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, join, put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import { failureOf } from '#client/lib/errors';
-import type { ItemOutcome, LedgerRow, TallyTexts } from '#client/lib/tally';
-import { failedItems, tallyOf, tallyText } from '#client/lib/tally';
+import type { LedgerRow, TallyTexts } from '#client/lib/tally';
+import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
 import { logFailure } from '../log';
 import { noticeShown } from '../notices';
+import { sideBySide } from '../sagas/sideBySide';
 import type { FanOutItem, StoredRow } from './ledgers';
-import { fanOutFinished, itemMoved, planResumed, planStarted, selectLedger, selectQueue } from './ledgers';
-
-/** Calls one fan-out keeps in flight at once (decisions: fan-outs). */
-export const FAN_OUT_CONCURRENCY = 5;
+import { fanOutFinished, itemMoved, itemSplit, planResumed, planStarted, selectLedger, selectQueue } from './ledgers';
 
 /** What a service made of one item: new, or there already. */
 export type SendResult = 'added' | 'skipped';
@@ -28,17 +25,21 @@ export interface FanOutKind<Payload> {
   title: Message;
   /** What is said of a round that ended. */
   tally: TallyTexts;
-  /** What is said when the workflow breaks off by an error that is not an item's. */
+  /** What is said of a round that could not begin, or that broke off by an error that is not an item's. */
   failed: Message;
   /**
-   * Runs before every round with the payload of one item, for instance to read what is there already. A throw fails the
-   * whole round, and nothing is sent.
+   * Runs before every round with the payloads of its items and the first of them, for instance to read what is there
+   * already. A throw fails the whole round, and nothing is sent.
    */
-  before?: (sample: Payload) => Generator;
+  before?: (sample: Payload, all: readonly Payload[]) => Generator;
   /** Sends one item; a throw is that item's failure. */
   send: (payload: Payload) => SagaGenerator<SendResult>;
-  /** Runs after every round, however that ended, with the payload of one item, for instance to read the list again. */
-  after?: (sample: Payload) => Generator;
+  /** The items that are sent in place of one that failed by this error; none where it cannot be divided. */
+  partsOf?: (item: FanOutItem<Payload>, error: unknown) => readonly FanOutItem<Payload>[];
+  /** Whether an item that failed by this error would only fail again, so that Retry leaves it out. */
+  isFinal?: (payload: Payload, error: unknown) => boolean;
+  /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
+  after?: (sample: Payload, all: readonly Payload[]) => Generator;
 }
 
 /** A fan-out, and the name of its kind. */
@@ -47,7 +48,7 @@ export interface FanOutRef {
   key: string;
 }
 
-/** Exactly the failed items are to be sent again. */
+/** Exactly the failed items are to be sent again that may succeed. */
 export const retryChosen = createAction<FanOutRef>('fanOut/retryChosen');
 /** What was held back by Stop, or cut off by the end of the session, is to be sent after all. */
 export const continueChosen = createAction<FanOutRef>('fanOut/continueChosen');
@@ -76,103 +77,91 @@ export function* resumeFanOut<Payload>(
 /** Sends everything that is queued, then ends the round and announces its tally. */
 export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
   const queue = yield* select(selectQueue<Payload>, key);
-  const [first] = queue;
-  if (!first) {
+  const payloads = queue.map(({ payload }) => payload);
+  const [sample] = payloads;
+  if (sample === undefined) {
     yield* put(fanOutFinished(key));
     return;
   }
-  const obstacle = yield* call(prepareRound<Payload>, kind, key, first.payload);
-  if (obstacle === null) yield* call(sendQueue<Payload>, kind, key, queue);
-  else yield* call(failQueue, key, queue, obstacle);
+  if (kind.before) yield* call(prepareRound<Payload>, kind, key, queue);
+  yield* call(sideBySide, sendInTurn<Payload>, kind, key, [...queue]);
   yield* put(fanOutFinished(key));
   yield* call(announceRound, kind.tally, key, queue);
-  if (kind.after) yield* call(kind.after, first.payload);
+  if (kind.after) yield* call(kind.after, sample, payloads);
 }
 
-/** Runs what comes before a round, and returns why the round cannot be sent; `null` when it can. */
+/** Runs what comes before a round; when that fails, the whole queue has failed for its reason, and it throws. */
 export function* prepareRound<Payload>(
-  kind: FanOutKind<Payload>,
-  key: string,
-  sample: Payload,
-): SagaGenerator<Text | null> {
-  if (!kind.before) return null;
-  try {
-    yield* call(kind.before, sample);
-    return null;
-  } catch (error) {
-    logFailure(key, error);
-    return reasonOf(error);
-  }
-}
-
-/** Sends the queue in several lanes, and waits until each has ended. */
-export function* sendQueue<Payload>(
-  kind: FanOutKind<Payload>,
+  { before }: FanOutKind<Payload>,
   key: string,
   queue: readonly StoredRow<Payload>[],
 ): SagaGenerator<void> {
-  const waiting = [...queue];
-  const lanes: Task[] = [];
-  for (let count = 0; count < FAN_OUT_CONCURRENCY; count += 1) {
-    const lane = yield* fork(sendInTurn<Payload>, kind, key, waiting);
-    lanes.push(lane);
+  const payloads = queue.map(({ payload }) => payload);
+  const [sample] = payloads;
+  if (!before || sample === undefined) return;
+  try {
+    yield* call(before, sample, payloads);
+  } catch (error) {
+    const reason = reasonOf(error);
+    for (const { id } of queue) yield* put(itemMoved({ key, id, outcome: 'failed', reason }));
+    throw error;
   }
-  yield* join(lanes);
 }
 
 /** Sends one waiting item after another until there is none, or until Stop; the lanes share the list. */
-function* sendInTurn<Payload>(
+export function* sendInTurn<Payload>(
   kind: FanOutKind<Payload>,
   key: string,
-  waiting: StoredRow<Payload>[],
+  waiting: FanOutItem<Payload>[],
 ): SagaGenerator<void> {
   for (;;) {
     const ledger = yield* select(selectLedger, key);
-    const row = ledger?.status === 'running' ? waiting.shift() : undefined;
-    if (!row) return;
-    yield* put(itemMoved({ key, id: row.id, outcome: 'sent' }));
-    const answer = yield* call(sendItem<Payload>, kind, key, row.payload);
-    yield* put(itemMoved({ key, id: row.id, ...answer }));
+    const item = ledger?.status === 'running' ? waiting.shift() : undefined;
+    if (!item) return;
+    const parts = yield* call(sendItem<Payload>, kind, key, item);
+    waiting.unshift(...parts);
   }
 }
 
-interface Answer {
-  outcome: ItemOutcome;
-  reason: Text | null;
-}
-
-function* sendItem<Payload>(kind: FanOutKind<Payload>, key: string, payload: Payload): SagaGenerator<Answer> {
+/** Sends one item and records what became of it; returns the items that are to be sent in its place, mostly none. */
+export function* sendItem<Payload>(
+  kind: FanOutKind<Payload>,
+  key: string,
+  item: FanOutItem<Payload>,
+): SagaGenerator<readonly FanOutItem<Payload>[]> {
+  const { id, payload } = item;
   try {
+    yield* put(itemMoved({ key, id, outcome: 'sent' }));
     const outcome = yield* call(kind.send, payload);
-    return { outcome, reason: null };
+    yield* put(itemMoved({ key, id, outcome }));
+    return [];
   } catch (error) {
     logFailure(key, error);
-    return { outcome: 'failed', reason: reasonOf(error) };
+    const parts = kind.partsOf?.(item, error) ?? [];
+    const outcome = kind.isFinal?.(payload, error) ? 'refused' : 'failed';
+    if (parts.length > 0) yield* put(itemSplit({ key, id, parts }));
+    else yield* put(itemMoved({ key, id, outcome, reason: reasonOf(error) }));
+    return parts;
   }
-}
-
-/** Marks every item of a queue as failed, for this reason. */
-export function* failQueue(key: string, queue: readonly LedgerRow[], reason: Text): SagaGenerator<void> {
-  for (const { id } of queue) yield* put(itemMoved({ key, id, outcome: 'failed', reason }));
 }
 
 const messages = {
   serverError: { id: 'fanOut.serverError', defaultMessage: 'server error' },
 } satisfies Record<string, Message>;
 
-/** Why an item failed: the server's sentence, or else whether the connection or the server failed. */
+/** Why an item failed: how long to wait, the server's sentence, or else whether the connection or the server failed. */
 function reasonOf(error: unknown): Text {
   const { text, detail } = failureOf(error, { text: messages.serverError, preferServer: true });
-  return text === messages.serverError ? (detail ?? text) : text;
+  return detail ?? text;
 }
 
-/** Shows the tally of a round as a notice, unless none of its items was answered. */
+/** Shows the tally of a round as a notice, unless none of its wholes was answered. */
 export function* announceRound(texts: TallyTexts, key: string, queue: readonly LedgerRow[]): SagaGenerator<void> {
-  const ids = new Set(queue.map(({ id }) => id));
+  const sent = new Set(queue.map((row) => wholeOf(row).id));
   const ledger = yield* select(selectLedger, key);
-  const answered = (ledger?.rows ?? []).filter(({ id, outcome }) => ids.has(id) && outcome !== 'unsent');
-  if (answered.length === 0) return;
-  const tally = tallyOf(answered);
+  const rows = (ledger?.rows ?? []).filter((row) => sent.has(wholeOf(row).id));
+  const tally = tallyOf(rows);
+  if (tally.open === tally.total) return;
   const kind = tally.failed === 0 ? 'success' : 'error';
-  yield* put(noticeShown({ kind, text: tallyText(tally, texts), detail: failedItems(answered) }));
+  yield* put(noticeShown({ kind, text: tallyText(tally, texts), detail: failedItems(rows) }));
 }

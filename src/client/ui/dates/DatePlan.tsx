@@ -3,46 +3,55 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import type { DateText } from '#client/lib/dates';
 import { longDate } from '#client/lib/dates';
+import type { Text } from '#client/lib/text';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';
+import { isTicked } from './datePlanRules';
 import { messages } from './messages';
 
 interface DatePlanProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'control' | 'name'> {
   dates: readonly DateText[];
   /** The dates that already have something at these hours. */
   overlapping?: ReadonlySet<DateText>;
+  /** The field of the dates that are ticked although they are left out; without it none is left out. */
+  tickedName?: Path<Values>;
+  /** The dates that are unticked until a person ticks them. */
+  leftOut?: ReadonlySet<DateText>;
+  /** What is said beside a date that overlaps, where it is more than that. */
+  notes?: ReadonlyMap<DateText, Text>;
 }
 
 /**
- * What a form is about to add: how many dates and, when asked, which; each can be unticked (decisions: fan-outs). The
- * field holds those that are unticked.
+ * What a form is about to add: how many dates and, when asked, which; each can be ticked and unticked (decisions:
+ * fan-outs). The field holds those that a person unticked.
  */
 export function DatePlan<Values extends FieldValues>({
   control,
   name,
   dates,
   overlapping = NONE,
+  tickedName = name,
+  leftOut = NONE,
+  notes,
 }: DatePlanProps<Values>) {
   const t = useT();
-  const { field } = useController({ control, name });
+  const { isChosen, toggle } = useDateChoices(control, name, tickedName, leftOut);
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const unticked = field.value as readonly DateText[];
-  const ticked = dates.filter((date) => !unticked.includes(date));
+  const ticked = dates.filter(isChosen);
   const overlaps = ticked.filter((date) => overlapping.has(date)).length;
-  const toggle = (date: DateText) => {
-    field.onChange(unticked.includes(date) ? unticked.filter((one) => one !== date) : [...unticked, date].sort());
-  };
+  const without = dates.filter((date) => leftOut.has(date) && !isChosen(date)).length;
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
         <span role="status">
-          {t(overlaps > 0 ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}
+          <span>{t(overlaps ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}</span>{' '}
+          {without > 0 && <span>{t(messages.leftOut, { count: without })}</span>}
         </span>
         {dates.length > 0 && (
           <Link
@@ -65,8 +74,8 @@ export function DatePlan<Values extends FieldValues>({
             <PlannedDate
               key={date}
               date={date}
-              isTicked={!unticked.includes(date)}
-              isOverlapping={overlapping.has(date)}
+              isTicked={isChosen(date)}
+              note={overlapping.has(date) ? (notes?.get(date) ?? messages.overlaps) : null}
               onToggled={toggle}
             />
           ))}
@@ -77,14 +86,37 @@ export function DatePlan<Values extends FieldValues>({
 
 const NONE: ReadonlySet<DateText> = new Set();
 
+/** Which dates are ticked, and how a person changes that; both fields are the same where no date is left out. */
+function useDateChoices<Values extends FieldValues>(
+  control: Control<Values>,
+  name: Path<Values>,
+  tickedName: Path<Values>,
+  leftOut: ReadonlySet<DateText>,
+) {
+  const { field: off } = useController({ control, name });
+  const { field: on } = useController({ control, name: tickedName });
+  const unticked = off.value as readonly DateText[];
+  const ticked = tickedName === name ? [] : (on.value as readonly DateText[]);
+  const isChosen = (date: DateText) => isTicked(date, { unticked, ticked }, leftOut);
+  const toggle = (date: DateText) => {
+    const without = (list: readonly DateText[]) => list.filter((one) => one !== date);
+    const becomesTicked = !isChosen(date);
+    off.onChange(becomesTicked ? without(unticked) : [...without(unticked), date].sort());
+    if (tickedName !== name)
+      on.onChange(becomesTicked && leftOut.has(date) ? [...without(ticked), date].sort() : without(ticked));
+  };
+  return { isChosen, toggle };
+}
+
 interface PlannedDateProps {
   date: DateText;
   isTicked: boolean;
-  isOverlapping: boolean;
+  /** Why it may be refused; `null` where nothing is known. */
+  note: Text | null;
   onToggled: (date: DateText) => void;
 }
 
-function PlannedDate({ date, isTicked, isOverlapping, onToggled }: PlannedDateProps) {
+function PlannedDate({ date, isTicked: isChecked, note, onToggled }: PlannedDateProps) {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' }}>
@@ -95,16 +127,16 @@ function PlannedDate({ date, isTicked, isOverlapping, onToggled }: PlannedDatePr
           <Checkbox
             size="small"
             sx={{ padding: 0.5, marginInline: 0.5 }}
-            checked={isTicked}
+            checked={isChecked}
             onChange={() => {
               onToggled(date);
             }}
           />
         }
       />
-      {isOverlapping && (
+      {note !== null && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t(messages.overlaps)}
+          {t(note)}
         </Box>
       )}
     </Box>

@@ -6,7 +6,7 @@ import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 
 import type { Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
-import { tallyOf } from '#client/lib/tally';
+import { countRetryable, tallyOf } from '#client/lib/tally';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
 import { messages, outcomeLabels } from './messages';
@@ -14,7 +14,7 @@ import { messages, outcomeLabels } from './messages';
 interface FanOutPanelProps {
   ledger: Ledger;
   onStop: () => void;
-  /** Sends exactly the failed items again. */
+  /** Sends exactly the failed items again that may succeed. */
   onRetry: () => void;
   /** Sends what Stop or an interruption held back. */
   onContinue: () => void;
@@ -27,6 +27,7 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
   const { total, added, skipped, failed, open } = tallyOf(rows);
   const isRunning = status === 'running' || status === 'stopping';
   const unsent = isRunning ? 0 : open;
+  const retryable = isRunning ? 0 : countRetryable(rows);
   return (
     <Box component="section" aria-label={t(messages.ledger)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
@@ -55,9 +56,9 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
             {t(messages.sendRest, { count: unsent })}
           </Button>
         )}
-        {failed > 0 && !isRunning && (
+        {retryable > 0 && (
           <Button size="small" variant="contained" onClick={onRetry}>
-            {t(messages.retryFailed, { count: failed })}
+            {t(messages.retryFailed, { count: retryable })}
           </Button>
         )}
       </Box>
@@ -76,6 +77,7 @@ const ICONS: Record<ItemOutcome, typeof Check> = {
   added: Check,
   skipped: Check,
   failed: X,
+  refused: X,
   unsent: Minus,
 };
 
@@ -112,9 +114,11 @@ const Rows = styled('ol')(({ theme }) => ({
   },
   svg: { alignSelf: 'center' },
   '.outcome': { textAlign: 'end', overflowWrap: 'anywhere' },
-  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="failed"]': {
+  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="failed"], [data-outcome="refused"]': {
     '> span:first-of-type': { color: theme.vars.palette.text.primary },
   },
   '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },
-  '[data-outcome="failed"] svg, [data-outcome="failed"] .outcome': { color: theme.vars.palette.error.main },
+  'li:is([data-outcome="failed"], [data-outcome="refused"]) :is(svg, .outcome)': {
+    color: theme.vars.palette.error.main,
+  },
 }));

@@ -1,3 +1,4 @@
+import type { DateText } from '#client/lib/dates';
 import { daysBetween, isDateText } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
 import { timeTyped } from '#client/lib/typedDates';
@@ -11,9 +12,22 @@ export interface DateRange {
   weekdays: readonly number[];
 }
 
-/** The fields of a plan: a range, and the dates of it that a person took out. */
-export interface DatePlanFields extends DateRange {
+/** Which dates of a range a person took out, and which he or she put in although they were left out. */
+export interface DateChoices {
   unticked: readonly string[];
+  ticked?: readonly string[];
+}
+
+/** The fields of a plan: a range, and what a person chose of it. */
+export type DatePlanFields = DateRange & DateChoices;
+
+/** Whether a date is to be added: what a person chose of it comes before what is left out by itself. */
+export function isTicked(
+  date: DateText,
+  { unticked, ticked = [] }: DateChoices,
+  leftOut: ReadonlySet<DateText>,
+): boolean {
+  return ticked.includes(date) || (!unticked.includes(date) && !leftOut.has(date));
 }
 
 /** What is wrong with a field. */

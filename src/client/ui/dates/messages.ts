@@ -10,6 +10,12 @@ export const messages = {
       '{count, plural, =0 {No dates} one {# date} other {# dates}}, ' +
       '{overlaps, plural, one {# already has} other {# already have}} an overlapping slot.',
   },
+  leftOut: {
+    id: 'fanOut.leftOut',
+    defaultMessage:
+      '{count, plural, one {# date is unticked: it overlaps a slot that is} ' +
+      'other {# dates are unticked: they overlap slots that are}} there already.',
+  },
   showDates: { id: 'fanOut.showDates', defaultMessage: 'Show dates' },
   hideDates: { id: 'fanOut.hideDates', defaultMessage: 'Hide dates' },
   overlaps: { id: 'fanOut.overlaps', defaultMessage: 'overlaps' },
@@ -37,6 +43,7 @@ export const outcomeLabels = {
   added: { id: 'fanOut.outcome.added', defaultMessage: 'added' },
   skipped: { id: 'fanOut.outcome.skipped', defaultMessage: 'already there' },
   failed: { id: 'fanOut.outcome.failed', defaultMessage: 'failed' },
+  refused: { id: 'fanOut.outcome.refused', defaultMessage: 'refused' },
   unsent: { id: 'fanOut.outcome.unsent', defaultMessage: 'not sent' },
 } satisfies Record<string, Message>;
 

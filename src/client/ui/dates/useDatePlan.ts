@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
 
+import type { DateText } from '#client/lib/dates';
 import { datesOnWeekdays } from '#client/lib/dates';
 import type { DatePlanFields } from './datePlanRules';
-import { isRange } from './datePlanRules';
+import { isRange, isTicked } from './datePlanRules';
 
-/** The dates that a range stands for, and of these the ones that a person left in. */
-export function useDatePlan({ startDate, endDate, weekdays, unticked }: DatePlanFields) {
+const NONE: ReadonlySet<DateText> = new Set();
+
+/** The dates that a range stands for, and of these the ones that are ticked; some are left out unless ticked. */
+export function useDatePlan(
+  { startDate, endDate, weekdays, ...choices }: DatePlanFields,
+  leftOut: ReadonlySet<DateText> = NONE,
+) {
   const weekdayList = weekdays.join();
   const dates = useMemo(
     () =>
@@ -14,5 +20,5 @@ export function useDatePlan({ startDate, endDate, weekdays, unticked }: DatePlan
         : [],
     [startDate, endDate, weekdayList],
   );
-  return { dates, chosen: dates.filter((date) => !unticked.includes(date)) };
+  return { dates, chosen: dates.filter((date) => isTicked(date, choices, leftOut)) };
 }

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { Clock } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 
+import { minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { timeTyped } from '#client/lib/typedDates';
 import { messages } from '../messages';
 import { useT } from '../useT';
@@ -11,11 +12,19 @@ import type { FieldProps } from './TextInput';
 
 /** Minutes between the times that are offered; any other can be typed. */
 const STEP_MINUTES = 30;
+const LAST_STEP = 24 * 60 - STEP_MINUTES;
 
+/** Where the clock of an empty field opens, unless another time is more useful. */
+const MORNING = '09:00';
 const ANY_DAY = '2000-01-01';
 
+interface TimeInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Where the clock of the empty field opens, such as the start of the hours whose end is asked for. */
+  opensAt?: string | undefined;
+}
+
 /** A clock time of a form, kept as `HH:MM`. */
-export function TimeInput<Values extends FieldValues>(field: FieldProps<Values>) {
+export function TimeInput<Values extends FieldValues>({ opensAt = '', ...field }: TimeInputProps<Values>) {
   const t = useT();
   return (
     <PickerField
@@ -32,6 +41,7 @@ export function TimeInput<Values extends FieldValues>(field: FieldProps<Values>)
           ampm={false}
           timeStep={STEP_MINUTES}
           value={value ? dayjs(`${ANY_DAY}T${value}`) : null}
+          referenceDate={dayjs(`${ANY_DAY}T${offeredFrom(timeTyped(opensAt) ?? MORNING)}`)}
           onChange={(time) => {
             if (time) choose(time.format('HH:mm'));
           }}
@@ -39,4 +49,9 @@ export function TimeInput<Values extends FieldValues>(field: FieldProps<Values>)
       )}
     />
   );
+}
+
+/** The first time from this one on that the clock offers. */
+function offeredFrom(time: string): string {
+  return timeOfMinutes(Math.min(Math.ceil(minutesOf(time) / STEP_MINUTES) * STEP_MINUTES, LAST_STEP));
 }

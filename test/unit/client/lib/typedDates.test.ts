@@ -10,8 +10,23 @@ describe('a date as it is typed', () => {
     ['1.11.2026'],
     ['1-11-2026'],
     ['  2026-11-01 '],
+    ['1 nov 2026'],
+    ['1 NOVEMBER 2026'],
+    ['1 Nov 26'],
+    ['1/11/26'],
+    ['01/11/26'],
+    ['1.11.26'],
+    ['1-11-26'],
   ])('is understood as %j', (text) => {
     expect(dateTyped(text)).toBe('2026-11-01');
+  });
+
+  it.each([
+    ['28 feb 2027', '2027-02-28'],
+    ['28/2/27', '2027-02-28'],
+    ['1/1/99', '2099-01-01'],
+  ])('is one of this century: %j', (text, date) => {
+    expect(dateTyped(text)).toBe(date);
   });
 
   it('has its day before its month', () => {
@@ -32,7 +47,8 @@ describe('a date as it is typed', () => {
     ['30/2/2026'],
     ['2026-13-01'],
     ['11/13/2026'],
-    ['1/11/26'],
+    ['1/11/126'],
+    ['1/13/26'],
     ['2026-11-1'],
     ['2026-11-01T09:00'],
     ['1 Nov'],

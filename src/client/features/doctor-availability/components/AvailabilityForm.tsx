@@ -3,37 +3,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { DatePlan } from '#client/ui/dates/DatePlan';
 import { planMessages } from '#client/ui/dates/messages';
-import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import { DateInput } from '#client/ui/form/DateInput';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
-import { TimeInput } from '#client/ui/form/TimeInput';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useT } from '#client/ui/useT';
 import type { CalendarDay } from '../calendar';
-import { overlappingDates } from '../calendar';
 import type { Plan } from '../events';
 import { messages } from '../messages';
+import { useAvailabilityPlan } from '../useAvailabilityPlan';
 import type { AvailabilityFields } from '../validation';
 import { availabilitySchema } from '../validation';
+import { HoursFields } from './HoursFields';
+import { Pair } from './Pair';
+import { QuickRanges } from './QuickRanges';
 
 interface AvailabilityFormProps {
   /** The locations to choose from; left out where the location is settled already. */
   locations?: readonly Choice[];
   /** Whether the person may say if identical slots are skipped. */
   offersSkipExisting?: boolean;
-  /** The days with slots that are there already, to mark the dates that would overlap. */
-  days?: readonly CalendarDay[] | undefined;
+  /** The slots that are there already, one calendar for each doctor. */
+  calendars?: readonly (readonly CalendarDay[])[] | undefined;
   /** Whether a plan is on its way, so that no other can be sent. */
   isLocked: boolean;
   onSubmit: (plan: Plan, choices: { location: string; skipExisting: boolean }) => void;
@@ -42,15 +42,17 @@ interface AvailabilityFormProps {
   /** Called when the form goes off the screen, with what was typed since it was last sent, or `null` for nothing. */
   onLeft?: ((typed: AvailabilityFields | null) => void) | undefined;
   onDirtyChange?: (isDirty: boolean) => void;
+  /** Called with the chosen location, also at the start. */
+  onLocationChosen?: (location: string) => void;
 }
 
-const NO_DAYS: readonly CalendarDay[] = [];
+const NO_CALENDARS: readonly (readonly CalendarDay[])[] = [];
 
 /** Asks for hours on chosen weekdays of a range of dates, and shows which dates that are (Spec 1 §5). */
 export function AvailabilityForm({
   locations,
   offersSkipExisting = false,
-  days = NO_DAYS,
+  calendars = NO_CALENDARS,
   isLocked,
   draft,
   onSubmit,
@@ -64,15 +66,13 @@ export function AvailabilityForm({
   const { control, handleSubmit, setError } = form;
   useRestoredValues(form, draft);
   usePristineOnceSent(form, isLocked);
-  useWatchers(form, watchers);
   const typed = useWatch({ control }) as AvailabilityFields;
-  const { availableFrom: from, availableTo: to } = typed;
-  const { dates, chosen } = useDatePlan(typed);
-  const overlapping = useMemo(() => overlappingDates(days, from, to), [days, from, to]);
+  useWatchers(form, typed.location, watchers);
+  const plan = useAvailabilityPlan(typed, calendars, offersSkipExisting && typed.skipExisting);
 
-  const submit = handleSubmit(({ availableFrom, availableTo, location, skipExisting }) => {
-    if (chosen.length === 0) setError('weekdays', { message: t(planMessages.noDates) });
-    else onSubmit({ dates: chosen, availableFrom, availableTo }, { location, skipExisting });
+  const submit = handleSubmit(({ hours, location, skipExisting }) => {
+    if (plan.chosen.length === 0) setError('weekdays', { message: t(planMessages.noDates) });
+    else onSubmit({ dates: plan.chosen, hours }, { location, skipExisting });
   });
 
   return (
@@ -87,17 +87,10 @@ export function AvailabilityForm({
         {t(messages.addAvailability)}
       </Typography>
       {locations && <LocationField control={control} locations={locations} />}
-      <Pair>
-        <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
-        <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
-      </Pair>
-      <WeekdayPicker control={control} name="weekdays" label={t(messages.weekdays)} />
-      <Pair>
-        <TimeInput control={control} name="availableFrom" label={t(messages.availableFrom)} isRequired />
-        <TimeInput control={control} name="availableTo" label={t(messages.availableTo)} isRequired />
-      </Pair>
+      <RangeFields form={form} />
+      <HoursFields control={control} />
       {offersSkipExisting && <CheckboxInput control={control} name="skipExisting" label={t(messages.skipExisting)} />}
-      <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
+      <DatePlan control={control} name="unticked" tickedName="ticked" {...plan} />
       <Button type="submit" variant="contained" disabled={isLocked}>
         {t(messages.addAvailability)}
       </Button>
@@ -105,14 +98,40 @@ export function AvailabilityForm({
   );
 }
 
-/** Tells the watchers of a form whenever it becomes dirty or clean, and what it holds when it goes off the screen. */
+/** The first and the last date, and the weekdays between them. */
+function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<AvailabilityFields> }) {
+  const t = useT();
+  return (
+    <>
+      <Pair>
+        <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
+        <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
+      </Pair>
+      <QuickRanges
+        onChosen={(first, last) => {
+          setValue('startDate', first, { shouldDirty: true });
+          setValue('endDate', last, { shouldDirty: true });
+        }}
+      />
+      <WeekdayPicker control={control} name="weekdays" label={t(messages.weekdays)} />
+    </>
+  );
+}
+
+type Watchers = Pick<AvailabilityFormProps, 'onLeft' | 'onDirtyChange' | 'onLocationChosen'>;
+
+/** Tells the watchers of a form what changes in it, and what it holds when it goes off the screen. */
 function useWatchers(
   { formState: { isDirty }, getValues }: UseFormReturn<AvailabilityFields>,
-  { onLeft, onDirtyChange }: Pick<AvailabilityFormProps, 'onLeft' | 'onDirtyChange'>,
+  location: string,
+  { onLeft, onDirtyChange, onLocationChosen }: Watchers,
 ): void {
   useEffect(() => {
     onDirtyChange?.(isDirty);
   }, [isDirty, onDirtyChange]);
+  useEffect(() => {
+    onLocationChosen?.(location);
+  }, [location, onLocationChosen]);
   const tellLeft = useEffectEvent(() => onLeft?.(isDirty ? getValues() : null));
   useEffect(
     () => () => {
@@ -148,13 +167,9 @@ function emptyFields(locations: readonly Choice[] | undefined): AvailabilityFiel
     endDate: '',
     weekdays: [],
     unticked: [],
-    availableFrom: '',
-    availableTo: '',
+    ticked: [],
+    hours: [{ from: '', to: '' }],
     location,
     skipExisting: true,
   };
-}
-
-function Pair({ children }: { children: [ReactNode, ReactNode] }) {
-  return <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>{children}</Box>;
 }

@@ -1,25 +1,38 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import { isFinalRefusal, Problem } from '#client/lib/errors';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
+import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { selectRequest } from '#client/state/requests/requests';
+import type { Write } from '#client/state/sagas/sendOrFind';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
-import type { planSubmitted } from '../events';
-import { slotsOpened } from '../events';
+import type { ProviderAvailabilityAdded } from '#contract/availabilities';
+import { isSameHours } from '../calendar';
+import type { DoctorAtLocation, NamedDoctor, planSubmitted } from '../events';
+import { slotsOpened, staffSlotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
-import type { HoursToAdd } from '../plan';
-import { itemsOf } from '../plan';
+import type { HoursOfDoctor, HoursOfProvider, HoursToAdd } from '../plan';
+import { itemsOf, itemsOfDoctors } from '../plan';
+import { selectSlots } from '../selectors';
+import { loadSlots } from './loads';
 
-/** The fan-out that adds opening hours, one call for each date (Spec 1 §5). */
+/** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   name: 'doctorAvailability/add',
   title: messages.adding,
   tally: addedTally,
   failed: messages.addFailed,
+  before: readUnknownSlots,
   send: addOne,
+  partsOf: callsInstead,
+  isFinal: (hours, error) => hours.kind === 'doctor' && Boolean(hours.isOneOfSeveral) && isFinalRefusal(error),
   after: reloadSlots,
 };
 
@@ -30,18 +43,83 @@ export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnT
   yield* call(runFanOut<HoursToAdd>, addingAvailabilities, doctorAvailabilityKeys.add(scope), itemsOf(target, plan));
 }
 
-/** Adds the hours of one date; a 2xx may also say that they were there already (decisions: reading answers). */
-export function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
-  if (hours.kind === 'doctor') {
-    const reply = yield* call(availabilitiesApi.addAvailability, hours.doctorId, hours.draft);
-    return reply?.skipped ? 'skipped' : 'added';
+/** Reads the slots of the doctors to whom hours are sent, unless they are known; a throw means that nobody knows. */
+export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): SagaGenerator<void> {
+  const unknown: DoctorAtLocation[] = [];
+  for (const [doctor, locationId] of distinctDoctors(all.filter((hours) => hours.kind === 'doctor'))) {
+    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(doctor.id, locationId));
+    if (reading?.status !== 'succeeded') unknown.push({ doctorId: doctor.id, doctorName: doctor.name, locationId });
   }
-  const reply = yield* call(availabilitiesApi.addProviderAvailabilities, hours.providerId, hours.draft);
+  if (unknown.length > 0) yield* call(sideBySide, readInTurn, unknown);
+}
+
+/** Reads the slots of one waiting doctor after another; the lanes share the list. */
+export function* readInTurn(waiting: DoctorAtLocation[]): SagaGenerator<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(loadSlots, slotsOpened(next));
+}
+
+/** Adds the hours of one date, for one doctor or for those of a provider. */
+export function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
+  if (hours.kind === 'provider') return yield* call(addForProvider, hours);
+  return yield* call(addForDoctor, hours);
+}
+
+/**
+ * Adds hours for one doctor, unless they are known to be there. When the answer is lost, looks whether they are there
+ * now (decisions: one intent, one call).
+ */
+export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult> {
+  const { doctor, draft } = hours;
+  const known = yield* select(selectSlots, doctor.id, draft.location_id);
+  if (known?.some((slot) => isSameHours(slot, draft))) return 'skipped';
+  return yield* call(sendOrFind<[HoursOfDoctor], SendResult>, addingForDoctor, hours);
+}
+
+/** Sends the hours of one doctor; they are found when the doctor has them now. */
+export const addingForDoctor: Write<[HoursOfDoctor], SendResult> = {
+  *send({ doctor, draft }) {
+    const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
+    return reply.id === undefined || reply.skipped ? 'skipped' : 'added';
+  },
+  *find({ doctor, draft }) {
+    const slots = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor.id, draft.location_id);
+    return slots.some((slot) => isSameHours(slot, draft)) ? 'added' : null;
+  },
+};
+
+/** Adds hours for the doctors of a provider; throws when the answer counts fewer doctors than there are. */
+export function* addForProvider({ providerId, doctors, draft }: HoursOfProvider): SagaGenerator<SendResult> {
+  const reply = yield* call(availabilitiesApi.addProviderAvailabilities, providerId, draft);
+  if (reply && countsFewer(reply, doctors.length)) throw new Problem(messages.notForAll);
   return reply?.created === 0 ? 'skipped' : 'added';
 }
 
-function* reloadSlots(hours: HoursToAdd) {
-  if (hours.kind !== 'doctor') return;
-  const { doctorId, doctorName, draft } = hours;
-  yield* put(slotsOpened({ doctorId, doctorName, locationId: draft.location_id }));
+function countsFewer({ created, skipped }: ProviderAvailabilityAdded, doctors: number): boolean {
+  return typeof created === 'number' && created + (typeof skipped === 'number' ? skipped : 0) < doctors;
+}
+
+/** The calls that are made for each doctor where one for all of them was refused, or did not reach all. */
+function callsInstead(item: FanOutItem<HoursToAdd>, error: unknown): FanOutItem<HoursToAdd>[] {
+  return isFinalRefusal(error) || error instanceof Problem ? itemsOfDoctors(item) : [];
+}
+
+function* reloadSlots(_: HoursToAdd, all: readonly HoursToAdd[]) {
+  const touched = distinctDoctors(all);
+  const [first] = touched;
+  if (!first) return;
+  const [, locationId] = first;
+  yield* put(staffSlotsOpened({ doctors: touched.map(([doctor]) => doctor), locationId }));
+}
+
+type Place = HoursOfDoctor['draft']['location_id'];
+
+/** The doctors of these hours, each once, with the location of the hours. */
+function distinctDoctors(all: readonly HoursToAdd[]): [NamedDoctor, Place][] {
+  const byId = new Map<string, [NamedDoctor, Place]>();
+  for (const hours of all) {
+    const doctors = hours.kind === 'doctor' ? [hours.doctor] : hours.doctors;
+    const place = hours.kind === 'doctor' ? hours.draft.location_id : hours.draft.location;
+    doctors.forEach((doctor) => byId.set(String(doctor.id), [doctor, place]));
+  }
+  return [...byId.values()];
 }

@@ -1,24 +1,32 @@
-import { takeLeading } from 'typed-redux-saga';
+import { takeEvery, takeLeading } from 'typed-redux-saga';
 
-import { say } from '#client/lib/text';
 import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { allSlotsDeleteChosen, planSubmitted, slotDeleteChosen, slotsOpened } from '../events';
+import {
+  allSlotsDeleteChosen,
+  planSubmitted,
+  slotDeleteChosen,
+  slotsOpened,
+  staffOpened,
+  staffSlotsOpened,
+} from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
 import { addAvailabilities, addingAvailabilities } from './addAvailabilities';
 import { deleteAllSlots, deleteSlot } from './deleteAvailabilities';
-import { loadSlots } from './loads';
+import { loadSlotsTracked, loadStaff, loadStaffSlots, slotsKey } from './loads';
 
-const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) =>
-  doctorAvailabilityKeys.slots(payload.doctorId, payload.locationId);
+type StaffEvent = ReturnType<typeof staffOpened>;
 
-const load = tracked(
-  { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
-  loadSlots,
+const staff = tracked(
+  {
+    key: ({ payload }: StaffEvent) => doctorAvailabilityKeys.staff(payload.locationId),
+    failure: { text: messages.staffFailed },
+  },
+  loadStaff,
 );
 
 const remove = tracked(
@@ -39,9 +47,19 @@ const removeAll = tracked(
   deleteAllSlots,
 );
 
+const staffSlots = tracked(
+  {
+    key: ({ payload }: ReturnType<typeof staffSlotsOpened>) => doctorAvailabilityKeys.staffSlots(payload.locationId),
+    failure: { text: messages.staffFailed },
+  },
+  loadStaffSlots,
+);
+
 /** Starts everything that is done with the availability of doctors. */
 export function* watchDoctorAvailability() {
-  yield* takeLatestEach(slotsOpened, slotsKey, load);
+  yield* takeLatestEach(slotsOpened, slotsKey, loadSlotsTracked);
+  yield* takeEvery(staffSlotsOpened, staffSlots);
+  yield* takeLatestEach(staffOpened, ({ payload }) => payload.locationId, staff);
   yield* takeLeadingEach(slotDeleteChosen, ({ payload }) => payload.id, remove);
   yield* takeLeading(allSlotsDeleteChosen, removeAll);
   yield* takeFanOut(

@@ -1,13 +1,45 @@
 import { call } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { availabilities } from '#client/entities/clinic';
+import * as directoryApi from '#client/api/directory';
+import { availabilities, doctors } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
-import type { slotsOpened } from '../events';
+import { say } from '#client/lib/text';
+import { tracked } from '#client/state/requests/tracked';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import type { DoctorAtLocation, staffOpened, staffSlotsOpened } from '../events';
+import { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
+import { messages } from '../messages';
 
 /** Reads the slots of a doctor at a location, or at all of them (Spec 1 §7). */
 export function* loadSlots({ payload: { doctorId, locationId } }: ReturnType<typeof slotsOpened>) {
   const list = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, locationId);
   yield* storeList(availabilities, doctorAvailabilityKeys.slots(doctorId, locationId), list);
+}
+
+/** The key of the request that reads the slots of a doctor. */
+export const slotsKey = ({ payload }: ReturnType<typeof slotsOpened>) =>
+  doctorAvailabilityKeys.slots(payload.doctorId, payload.locationId);
+
+/** Reads the slots of a doctor, and records where that stands. */
+export const loadSlotsTracked = tracked(
+  { key: slotsKey, failure: ({ payload }) => ({ text: say(messages.fetchFailed, { name: payload.doctorName }) }) },
+  loadSlots,
+);
+
+/** Reads the slots of several doctors, five at once; those of one that cannot be read stay unknown. */
+export function* loadStaffSlots({ payload: { doctors: staff, locationId } }: ReturnType<typeof staffSlotsOpened>) {
+  const waiting = staff.map(({ id, name }) => ({ doctorId: id, doctorName: name, locationId }));
+  yield* call(sideBySide, loadInTurn, waiting);
+}
+
+function* loadInTurn(waiting: DoctorAtLocation[]) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(loadSlotsTracked, slotsOpened(next));
+}
+
+/** Reads the doctors of a location (Spec 1 §7). */
+export function* loadStaff({ payload: { locationId } }: ReturnType<typeof staffOpened>) {
+  const list = yield* call(directoryApi.listLocationDoctors, locationId);
+  yield* storeList(doctors, doctorAvailabilityKeys.staff(locationId), list);
 }

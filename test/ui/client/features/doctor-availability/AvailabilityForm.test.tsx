@@ -14,8 +14,8 @@ const draft: AvailabilityFields = {
   endDate: '2026-12-12',
   weekdays: [0, 2],
   unticked: [],
-  availableFrom: '09:00',
-  availableTo: '12:00',
+  ticked: [],
+  hours: [{ from: '09:00', to: '12:00' }],
   location: 'settled',
   skipExisting: true,
 };
@@ -35,11 +35,12 @@ function openForm(props: Props = {}) {
     await put(screen.getByLabelText(/^Start Date/), from);
     await put(screen.getByLabelText(/^End Date/), to);
     for (const day of days) await person.click(screen.getByRole('button', { name: new RegExp(`^${day}`) }));
-    await put(screen.getByLabelText(/^Available From/), start);
-    await put(screen.getByLabelText(/^Available To/), end);
+    await put(screen.getByLabelText(/^Available From(?! \()/), start);
+    await put(screen.getByLabelText(/^Available To(?! \()/), end);
   };
   return {
     onSubmit,
+    put,
     person,
     submit,
     fill,
@@ -92,22 +93,100 @@ describe('the form for opening hours', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows which dates it will add and which overlap, and leaves out what is unticked', async () => {
-    const days = daysOf([
-      makeAvailability({ date: '2026-12-08', available_from: '11:00:00', available_to: '13:00:00' }),
-    ]);
-    const { onSubmit, submit, fill, person } = openForm({ days });
-    await fill();
-    expect(screen.getByText('2 dates, 1 already has an overlapping slot.')).toBeInTheDocument();
+  const onTuesday = daysOf([
+    makeAvailability({ date: '2026-12-08', available_from: '11:00:00', available_to: '13:00:00' }),
+  ]);
+  const sent = (dates: string[]) => [
+    { dates, hours: [{ from: '09:00', to: '12:00' }] },
+    { location: 'settled', skipExisting: true },
+  ];
+
+  it('shows which dates it will add, leaves out what overlaps and what is unticked, and says why', async () => {
+    const { onSubmit, submit, fill, person } = openForm({ calendars: [onTuesday] });
+    await fill({ to: '2026-12-13' });
+    expect(screen.getByText('2 dates')).toBeInTheDocument();
+    expect(screen.getByText('1 date is unticked: it overlaps a slot that is there already.')).toBeInTheDocument();
 
     await person.click(screen.getByRole('button', { name: 'Show dates' }));
-    await person.click(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026' }));
+    expect(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026' })).not.toBeChecked();
+    expect(screen.getByText('overlaps 11:00 - 13:00')).toBeInTheDocument();
+    await person.click(screen.getByRole('checkbox', { name: 'Sun, 13 Dec 2026' }));
     expect(screen.getByText('1 date')).toBeInTheDocument();
     await submit();
-    expect(onSubmit).toHaveBeenCalledWith(
-      { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' },
-      { location: 'settled', skipExisting: true },
-    );
+    expect(onSubmit).toHaveBeenCalledWith(...sent(['2026-12-06']));
+  });
+
+  it('adds a date that overlaps when it is ticked all the same', async () => {
+    const { onSubmit, submit, fill, person } = openForm({ calendars: [onTuesday] });
+    await fill();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026' }));
+    expect(screen.getByText('2 dates, 1 already has an overlapping slot.')).toBeInTheDocument();
+    await submit();
+
+    expect(onSubmit).toHaveBeenCalledWith(...sent(['2026-12-06', '2026-12-08']));
+  });
+
+  it('keeps a date on which only some of the doctors overlap, and says how many', async () => {
+    const { onSubmit, submit, fill, person } = openForm({ calendars: [onTuesday, []] });
+    await fill();
+    expect(screen.getByText('2 dates, 1 already has an overlapping slot.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Show dates' }));
+    expect(screen.getByRole('checkbox', { name: 'Tue, 8 Dec 2026' })).toBeChecked();
+    expect(screen.getByText('1 of 2 doctors overlaps')).toBeInTheDocument();
+    await submit();
+
+    expect(onSubmit).toHaveBeenCalledWith(...sent(['2026-12-06', '2026-12-08']));
+  });
+
+  it('leaves out a date on which every doctor overlaps', async () => {
+    const { onSubmit, submit, fill } = openForm({ calendars: [onTuesday, onTuesday] });
+    await fill();
+    await submit();
+
+    expect(onSubmit).toHaveBeenCalledWith(...sent(['2026-12-06']));
+  });
+
+  it('takes several ranges of hours a day', async () => {
+    const { onSubmit, submit, fill, person, put } = openForm();
+    await fill();
+    await person.click(screen.getByRole('button', { name: 'Add hours' }));
+    await put(screen.getByLabelText(/^Available From \(2\)/), '16');
+    await put(screen.getByLabelText(/^Available To \(2\)/), '20');
+    await person.click(screen.getByRole('button', { name: 'Add hours' }));
+    await person.click(screen.getByRole('button', { name: 'Remove hours 3' }));
+    await submit();
+
+    const hours = [
+      { from: '09:00', to: '12:00' },
+      { from: '16:00', to: '20:00' },
+    ];
+    expect(onSubmit).toHaveBeenCalledWith({ dates: ['2026-12-06', '2026-12-08'], hours }, expect.anything());
+  });
+
+  it('refuses ranges of hours that overlap each other', async () => {
+    const { onSubmit, submit, fill, person, put } = openForm();
+    await fill();
+    await person.click(screen.getByRole('button', { name: 'Add hours' }));
+    await put(screen.getByLabelText(/^Available From \(2\)/), '11');
+    await put(screen.getByLabelText(/^Available To \(2\)/), '14');
+    await submit();
+
+    expect(await screen.findByText('These hours overlap others above')).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Next 4 weeks', '21 Nov 2026', '18 Dec 2026'],
+    ['Next 3 months', '21 Nov 2026', '20 Feb 2027'],
+  ])('fills in its dates by %s', async (name, first, last) => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 9), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+    const { person } = openForm();
+    await person.click(screen.getByRole('button', { name }));
+
+    expect(screen.getByLabelText(/^Start Date/)).toHaveValue(first);
+    expect(screen.getByLabelText(/^End Date/)).toHaveValue(last);
+    jest.useRealTimers();
   });
 
   it('offers to skip what exists, which it does unless told otherwise', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import * as directoryApi from '#client/api/directory';
 import { createStore } from '#client/app/store';
 import {
   ManageAvailabilitiesDialog,
@@ -10,11 +11,13 @@ import {
   watchDoctorAvailability,
 } from '#client/features/doctor-availability';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { makeAvailability } from '#test/support/builders/clinic';
+import { selectRequest } from '#client/state/requests/requests';
+import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 
 jest.mock('#client/api/availabilities');
+jest.mock('#client/api/directory');
 const service = jest.mocked(availabilitiesApi);
 
 const marina = { id: 31, name: 'Marina Clinic' };
@@ -141,6 +144,13 @@ describe('managing the availabilities of a doctor', () => {
 });
 
 describe('managing the availabilities of a provider', () => {
+  beforeEach(() => {
+    jest
+      .mocked(directoryApi)
+      .listLocationDoctors.mockResolvedValue([makeDoctor(), makeDoctor({ id: 22, provider_id: 6 })]);
+    service.listDoctorAvailabilities.mockReset().mockResolvedValue([makeAvailability({ date: '2026-12-06' })]);
+  });
+
   it('says when it has no location', () => {
     open(
       <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', locations: [] }} onClose={jest.fn()} />,
@@ -150,14 +160,34 @@ describe('managing the availabilities of a provider', () => {
     expect(screen.queryByRole('button', { name: 'Add Availability' })).toBeNull();
   });
 
-  it('shows the only location for reading', () => {
-    open(
+  it('shows the only location for reading', async () => {
+    const { store } = open(
       <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />,
     );
 
     expect(screen.getByLabelText('Location')).toHaveValue('Marina Clinic');
     expect(screen.getByLabelText('Location')).toHaveAttribute('readonly');
     expect(screen.getByRole('checkbox', { name: 'Skip existing' })).toBeChecked();
+    await waitFor(() => {
+      expect(selectRequest(store.getState(), doctorAvailabilityKeys.staffSlots(31))?.status).toBe('succeeded');
+    });
+  });
+
+  it('shows what overlaps of its own doctors at the location', async () => {
+    const { person, fill } = open(
+      <ProviderAvailabilitiesDialog provider={{ id: 5, name: 'Marina Group', location: marina }} onClose={jest.fn()} />,
+    );
+    await fill(screen.getByLabelText(/^Start Date/), '2026-12-06');
+    await fill(screen.getByLabelText(/^End Date/), '2026-12-12');
+    await person.click(screen.getByRole('button', { name: /^Sun/ }));
+    await fill(screen.getByLabelText(/^Available From/), '11:00');
+    await fill(screen.getByLabelText(/^Available To/), '14:00');
+
+    expect(
+      await screen.findByText('1 date is unticked: it overlaps a slot that is there already.'),
+    ).toBeInTheDocument();
+    expect(directoryApi.listLocationDoctors).toHaveBeenCalledWith(31);
+    expect(service.listDoctorAvailabilities.mock.calls).toEqual([[21, 31]]);
   });
 
   it('asks for one of several', async () => {

@@ -52,6 +52,17 @@ describe('the ledger of a fan-out', () => {
     expect(heard.onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('counts by what its items make up, and offers nothing again that would only be refused', () => {
+    const [first, second, third] = rows('added', 'refused', 'added');
+    const whole = { id: '2026-12-06', label: 'Sun, 6 Dec 2026' };
+    open({ status: 'finished', rows: [{ ...first!, whole }, { ...second!, whole }, third!] });
+
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('1 added, 1 failed')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+
   it('has nothing to offer when all went well', () => {
     open({ status: 'finished', rows: rows('added', 'skipped') });
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close results']);

@@ -4,19 +4,19 @@ import { useForm, useWatch } from 'react-hook-form';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { renderPage } from '#test/support/page/renderPage';
 
-function Form({ time }: { time: string }) {
+function Form({ time, opensAt }: { time: string; opensAt?: string | undefined }) {
   const { control } = useForm({ defaultValues: { time } });
   const kept = useWatch({ control, name: 'time' });
   return (
     <>
-      <TimeInput control={control} name="time" label="From" />
+      <TimeInput control={control} name="time" label="From" opensAt={opensAt} />
       <output>{kept}</output>
     </>
   );
 }
 
-function open(time = '') {
-  const { person } = renderPage(<Form time={time} />);
+function open(time = '', opensAt?: string) {
+  const { person } = renderPage(<Form time={time} opensAt={opensAt} />);
   return { person, input: screen.getByRole('textbox', { name: 'From' }) };
 }
 
@@ -56,5 +56,18 @@ describe('a field for a time', () => {
 
     expect(kept()).toBe('14:30');
     expect(input).toHaveValue('14:30');
+  });
+
+  it.each([
+    [undefined, '09:00'],
+    ['13:00', '13:00'],
+    ['13:10', '13:30'],
+    ['noon', '09:00'],
+    ['23:50', '23:30'],
+  ])('opens its clock, asked to begin at %p, at %s', async (opensAt, at) => {
+    const { person } = open('', opensAt);
+    await person.click(screen.getByRole('button', { name: 'Open clock' }));
+
+    expect(screen.getByRole('option', { name: at })).toHaveFocus();
   });
 });

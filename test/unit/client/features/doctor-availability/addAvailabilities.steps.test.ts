@@ -1,20 +1,43 @@
 import * as availabilitiesApi from '#client/api/availabilities';
 import type { Target } from '#client/features/doctor-availability/events';
-import { planSubmitted } from '#client/features/doctor-availability/events';
+import { planSubmitted, slotsOpened } from '#client/features/doctor-availability/events';
+import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
+import { messages } from '#client/features/doctor-availability/messages';
 import { itemsOf } from '#client/features/doctor-availability/plan';
 import {
   addAvailabilities,
+  addForDoctor,
+  addForProvider,
   addingAvailabilities,
+  addingForDoctor,
   addOne,
+  readInTurn,
+  readUnknownSlots,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
+import { loadSlots } from '#client/features/doctor-availability/sagas/loads';
+import { selectSlots } from '#client/features/doctor-availability/selectors';
+import { Problem } from '#client/lib/errors';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { selectRequest } from '#client/state/requests/requests';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import { makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const target: Target = { kind: 'doctor', doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
-const plan = { dates: ['2026-12-06'], availableFrom: '09:00', availableTo: '12:00' };
+const plan = { dates: ['2026-12-06'], hours: [{ from: '09:00', to: '12:00' }] };
 const hours = { date: '2026-12-06', available_from: '09:00:00', available_to: '12:00:00' };
+const omar = { id: 21, name: 'Omar Nasser' };
+const ofDoctor = { kind: 'doctor' as const, doctor: omar, draft: { ...hours, location_id: 31 } };
+const there = makeAvailability({ ...hours, id: 9 });
+const ofProvider = {
+  kind: 'provider' as const,
+  providerId: 5,
+  doctors: [omar],
+  draft: { ...hours, location: 31, skip_existing: true },
+};
 
 describe('adding opening hours', () => {
   const steps = testSaga(addAvailabilities, planSubmitted({ scope: 'here', target, plan }))
@@ -36,17 +59,83 @@ describe('adding opening hours', () => {
   });
 });
 
-describe('adding one date for a doctor', () => {
-  const draft = { ...hours, location_id: 31 };
-  const steps = testSaga(addOne, { kind: 'doctor' as const, doctorId: 21, doctorName: 'Omar Nasser', draft })
+describe('what has to be known before hours are added', () => {
+  const steps = testSaga(readUnknownSlots, ofDoctor, [ofDoctor, ofDoctor, ofProvider])
     .next()
-    .call(availabilitiesApi.addAvailability, 21, draft)
+    .select(selectRequest, doctorAvailabilityKeys.slots(21, 31))
+    .save('it is asked whether the slots of the doctor are known');
+
+  it('is nothing more where the slots of the doctor are known', () => {
+    steps.restore('it is asked whether the slots of the doctor are known').next({ status: 'succeeded' }).isDone();
+  });
+
+  it.each([undefined, { status: 'failed' }])('are the slots where their request is %p', (request) => {
+    steps
+      .restore('it is asked whether the slots of the doctor are known')
+      .next(request)
+      .call(sideBySide, readInTurn, [{ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 }])
+      .next()
+      .isDone();
+  });
+
+  it('is read for one doctor after another', () => {
+    const waiting = [
+      { doctorId: 21, doctorName: 'Omar', locationId: 31 },
+      { doctorId: 22, doctorName: 'Mona', locationId: 31 },
+    ];
+    const [first, second] = waiting;
+    testSaga(readInTurn, [...waiting])
+      .next()
+      .call(loadSlots, slotsOpened(first!))
+      .next()
+      .call(loadSlots, slotsOpened(second!))
+      .next()
+      .isDone();
+  });
+});
+
+describe('adding one date', () => {
+  it('is done for a doctor', () => {
+    testSaga(addOne, ofDoctor).next().call(addForDoctor, ofDoctor).next('added').returns('added');
+  });
+
+  it('is done for the doctors of a provider', () => {
+    testSaga(addOne, ofProvider).next().call(addForProvider, ofProvider).next('skipped').returns('skipped');
+  });
+});
+
+describe('adding one date for a doctor', () => {
+  const steps = testSaga(addForDoctor, ofDoctor).next().select(selectSlots, 21, 31).save('it is asked what is there');
+
+  it('sends nothing when it is known to be there', () => {
+    steps.restore('it is asked what is there').next([there]).returns('skipped');
+  });
+
+  it.each([undefined, [], [makeAvailability({ ...hours, available_to: '13:00:00' })]])(
+    'sends it beside %p, and looks for it when the answer is lost',
+    (known) => {
+      steps
+        .restore('it is asked what is there')
+        .next(known)
+        .call(sendOrFind, addingForDoctor, ofDoctor)
+        .next('added')
+        .returns('added');
+    },
+  );
+});
+
+describe('sending one date of a doctor', () => {
+  const steps = testSaga(addingForDoctor.send, ofDoctor)
+    .next()
+    .call(availabilitiesApi.addAvailability, 21, ofDoctor.draft)
     .save('it is sent');
 
   it.each([
     [{ id: 1 }, 'added'],
+    [{ id: 1, skipped: false }, 'added'],
     [{ skipped: true }, 'skipped'],
-    [null, 'added'],
+    [{ detail: 'skipped' }, 'skipped'],
+    [{}, 'skipped'],
   ])('that is answered with %p counts as %s', (reply, outcome) => {
     steps.restore('it is sent').next(reply).returns(outcome);
   });
@@ -58,11 +147,24 @@ describe('adding one date for a doctor', () => {
   });
 });
 
+describe('looking for a date of a doctor', () => {
+  it.each([
+    [[there], 'added'],
+    [[], null],
+    [[makeAvailability({ ...hours, available_from: '08:00:00' })], null],
+  ])('among %p finds %p', (slots, found) => {
+    testSaga(addingForDoctor.find, ofDoctor)
+      .next()
+      .call(availabilitiesApi.listDoctorAvailabilities, 21, 31)
+      .next(slots)
+      .returns(found);
+  });
+});
+
 describe('adding one date for a provider', () => {
-  const draft = { ...hours, location: 31, skip_existing: true };
-  const steps = testSaga(addOne, { kind: 'provider' as const, providerId: 5, draft })
+  const steps = testSaga(addForProvider, ofProvider)
     .next()
-    .call(availabilitiesApi.addProviderAvailabilities, 5, draft)
+    .call(availabilitiesApi.addProviderAvailabilities, 5, ofProvider.draft)
     .save('it is sent');
 
   it.each([
@@ -72,5 +174,9 @@ describe('adding one date for a provider', () => {
     [null, 'added'],
   ])('that is answered with %p counts as %s', (reply, outcome) => {
     steps.restore('it is sent').next(reply).returns(outcome);
+  });
+
+  it.each([{ created: 0 }, { created: 0, skipped: 0 }])('that is answered with %p did not reach everybody', (reply) => {
+    expect(() => steps.restore('it is sent').next(reply)).toThrow(new Problem(messages.notForAll));
   });
 });

@@ -1,4 +1,4 @@
-import { daysOf, durationText, overlappingDates } from '#client/features/doctor-availability/calendar';
+import { daysOf, durationText } from '#client/features/doctor-availability/calendar';
 import { makeAvailability } from '#test/support/builders/clinic';
 
 const slot = (id: number, available_from: string, available_to: string, more = {}) =>
@@ -36,20 +36,5 @@ describe('the calendar of a doctor', () => {
     ['09:00:00', '10:30:00', 'doctorAvailability.hoursAndMinutes', { hours: 1, minutes: 30 }],
   ])('puts the length of %s - %s into words', (from, to, id, values) => {
     expect(durationText({ from, to })).toMatchObject({ id, values });
-  });
-});
-
-describe('the dates that a plan would overlap', () => {
-  const days = daysOf([slot(1, '09:00:00', '12:00:00'), slot(2, '14:00:00', '15:00:00', { date: '2026-11-22' })]);
-
-  it.each([
-    ['08:00', '09:00', []],
-    ['08:00', '09:01', ['2026-11-21']],
-    ['12:00', '14:00', []],
-    ['10:00', '14:30', ['2026-11-21', '2026-11-22']],
-    ['10:00', '09:00', []],
-    ['', '', []],
-  ])('from %s to %s', (from, to, dates) => {
-    expect([...overlappingDates(days, from, to)]).toEqual(dates);
   });
 });

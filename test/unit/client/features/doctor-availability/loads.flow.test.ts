@@ -1,17 +1,18 @@
 import * as availabilitiesApi from '#client/api/availabilities';
+import * as directoryApi from '#client/api/directory';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
-import { slotsOpened } from '#client/features/doctor-availability/events';
+import { slotsOpened, staffOpened, staffSlotsOpened } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
-import { selectDays } from '#client/features/doctor-availability/selectors';
+import { selectCalendars, selectDays, selectStaff } from '#client/features/doctor-availability/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
-import { makeAvailability } from '#test/support/builders/clinic';
+import { makeAvailability, makeDoctor } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { failing, late, serve } from '#test/support/sagas/service';
 
-type State = RequestsRoot & Parameters<typeof selectDays>[0];
+type State = RequestsRoot & Parameters<typeof selectDays>[0] & Parameters<typeof selectStaff>[0];
 
 const opened = slotsOpened({ doctorId: 21, locationId: 31, doctorName: 'Omar Nasser' });
 
@@ -48,5 +49,43 @@ describe('when the slots of a doctor come on screen', () => {
       values: { name: 'Omar Nasser' },
     });
     expect(selectDays(state, 21, 31)).toBeUndefined();
+  });
+});
+
+describe('when the slots of all doctors of a location are wanted', () => {
+  const staff = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, name: `Doctor ${index + 1}` }));
+
+  it('reads them five at once, and leaves those unknown that cannot be read', async () => {
+    let [atOnce, most] = [0, 0];
+    const read = async (doctorId: Id) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await late(null);
+      atOnce -= 1;
+      if (doctorId === 3) throw refusal(500);
+      return [makeAvailability({ id: Number(doctorId), doctor_id: doctorId })];
+    };
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [serve(availabilitiesApi.listDoctorAvailabilities, read)],
+      events: [staffSlotsOpened({ doctors: staff, locationId: 31 })],
+    });
+
+    expect(most).toBe(5);
+    expect(selectCalendars(state, { doctors: staff, locationId: 31 }).map((days) => days.length)).toEqual([
+      1, 1, 0, 1, 1, 1, 1, 1,
+    ]);
+  });
+});
+
+describe('when the doctors of a location are wanted', () => {
+  it('keeps them', async () => {
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [serve(directoryApi.listLocationDoctors, () => [makeDoctor()])],
+      events: [staffOpened({ locationId: 31 })],
+    });
+
+    expect(selectStaff(state, 31)).toMatchObject([{ id: 21, first_name: 'Omar' }]);
   });
 });

@@ -20,8 +20,32 @@ describe('hours for all doctors of a location', () => {
     expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toEqual({
       kind: 'provider',
       providerId: 5,
+      doctors: doctors.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
+      others: [],
       locationId: 31,
       skipExisting: true,
+    });
+  });
+
+  it('go by calls of their own to the doctors of other providers', () => {
+    const location = { ...place, provider_id: 5 };
+    const doctors = [omar, { ...mona, provider_id: 6 }];
+
+    expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toMatchObject({
+      kind: 'provider',
+      providerId: 5,
+      doctors: [{ id: 21 }],
+      others: [{ id: 22, name: 'Mona Saleh' }],
+    });
+  });
+
+  it('go to each doctor where none is of the provider that the location names', () => {
+    const location = { ...place, provider_id: 5 };
+    const doctors = [{ ...mona, provider_id: 6 }];
+
+    expect(allDoctorsTarget({ locationId: 31, location, doctors }, true)).toMatchObject({
+      kind: 'doctors',
+      doctors: [{ id: 22 }],
     });
   });
 

@@ -6,7 +6,7 @@ import { call, take } from 'typed-redux-saga';
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { Problem } from '#client/lib/errors';
-import { tallyOf, tallyText } from '#client/lib/tally';
+import { countRetryable, tallyOf, tallyText } from '#client/lib/tally';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import {
   ledgerClosed,
@@ -16,9 +16,10 @@ import {
   stopChosen,
 } from '#client/state/fanOut/ledgers';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
-import { continueChosen, FAN_OUT_CONCURRENCY, retryChosen, runFanOut } from '#client/state/fanOut/runFanOut';
+import { continueChosen, retryChosen, runFanOut } from '#client/state/fanOut/runFanOut';
 import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { selectNotices } from '#client/state/notices';
+import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
 
@@ -29,7 +30,7 @@ const plan = createAction<{ key: string; ids: readonly string[] }>('test/planSub
 const [key, otherKey] = ['test/add/7', 'test/add/8'];
 
 /** A kind of fan-out whose items are their ids, and the watcher that serves it. */
-function serving(parts: Pick<FanOutKind<string>, 'send' | 'before' | 'after'>) {
+function serving(parts: Pick<FanOutKind<string>, 'send'> & Partial<FanOutKind<string>>) {
   const kind: FanOutKind<string> = {
     name: 'test/add',
     title: { id: 'test.adding', defaultMessage: 'Adding things' },
@@ -110,7 +111,7 @@ describe('a fan-out', () => {
   it('keeps no more than five calls on their way, and starts the next as one is answered', () => {
     const { submit, inFlight, answer, answerAll, outcomes } = desk(8);
     submit();
-    expect(inFlight()).toHaveLength(FAN_OUT_CONCURRENCY);
+    expect(inFlight()).toHaveLength(CONCURRENCY);
     answer('2', 'added');
     expect(inFlight()).toEqual(['0', '1', '3', '4', '5']);
     expect(outcomes()).toEqual(['sent', 'sent', 'added', 'sent', 'sent', 'sent', 'queued', 'queued']);
@@ -203,6 +204,7 @@ describe('a fan-out that has to know something first', () => {
     return {
       sent,
       rows: () => selectLedger(store.getState(), key)?.rows,
+      sentences: () => selectNotices(store.getState()).map(({ text }) => text),
       retry: () => store.dispatch(retryChosen(again)),
     };
   }
@@ -226,6 +228,92 @@ describe('a fan-out that has to know something first', () => {
 
     expect(sent).toEqual([]);
     expect(rows()).toMatchObject([0, 1].map(() => ({ outcome: 'failed', reason: { defaultMessage: 'Nobody knows' } })));
+  });
+
+  it('says that it could not begin', () => {
+    const { sentences } = prepared(function* before() {
+      yield* call(() => undefined);
+      throw refusal(500);
+    });
+
+    expect(sentences()).toMatchObject([{ defaultMessage: 'Nothing could be added' }]);
+  });
+});
+
+describe('a fan-out whose items have parts', () => {
+  const date = (id: string) => ({ id, label: `date ${id}` });
+  const item = (id: string) => ({ id, label: `item ${id}`, whole: date(id.slice(0, 1)), payload: id });
+
+  /** A service that refuses what is listed, by a kind that divides whole dates and gives up on refused parts. */
+  function divided(refused: readonly string[], ...ids: string[]) {
+    const sent: string[] = [];
+    const isPart = (id: string) => id.length > 1;
+    const kind: FanOutKind<string> = {
+      name: 'test/divided',
+      title: { id: 'test.adding', defaultMessage: 'Adding things' },
+      tally: addedTally,
+      failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+      *send(id) {
+        sent.push(id);
+        if (refused.includes(id)) throw refusal(400, { detail: `No ${id}` });
+        return yield* call((): SendResult => 'added');
+      },
+      partsOf: ({ id }) => (isPart(id) ? [] : [item(`${id}a`), item(`${id}b`)]),
+      isFinal: isPart,
+    };
+    const store = createStore();
+    store.runSaga(function* watch() {
+      yield* call(runFanOut<string>, kind, key, ids.map(item));
+    });
+    const rows = selectLedger(store.getState(), key)?.rows ?? [];
+    return { sent, rows, notice: selectNotices(store.getState())[0] };
+  }
+
+  it('sends the parts of one that is refused, in its place in the ledger', () => {
+    const { sent, rows } = divided(['0', '0b'], '0', '1');
+
+    expect(sent.sort()).toEqual(['0', '0a', '0b', '1']);
+    expect(rows.map(({ id, outcome, reason }) => [id, outcome, reason])).toEqual([
+      ['0a', 'added', null],
+      ['0b', 'refused', 'No 0b'],
+      ['1', 'added', null],
+    ]);
+  });
+
+  it('counts a whole as failed when a part of it has, and names the whole', () => {
+    const { notice } = divided(['0', '0b'], '0', '1');
+
+    expect(notice).toMatchObject({
+      text: { values: { succeeded: 1, failed: 1 } },
+      detail: { values: { items: 'date 0' } },
+    });
+  });
+
+  it('counts it as succeeded when every part is there', () => {
+    expect(divided(['0'], '0').notice).toMatchObject({ kind: 'success', text: { values: { succeeded: 1 } } });
+  });
+
+  it('offers nothing again that would only be refused', () => {
+    const { rows } = divided(['0', '0b'], '0');
+
+    expect(countRetryable(rows)).toBe(0);
+  });
+});
+
+describe('an item that has to wait', () => {
+  it('says for how long', () => {
+    const { watch } = serving({
+      *send() {
+        return yield* call((): SendResult => {
+          throw refusal(429, { detail: 'Request was throttled.' }, { 'retry-after': '42' });
+        });
+      },
+    });
+    const store = createStore();
+    store.runSaga(watch);
+    store.dispatch(plan({ key, ids: ['0'] }));
+
+    expect(selectLedger(store.getState(), key)?.rows[0]?.reason).toMatchObject({ values: { seconds: 42 } });
   });
 });
 
@@ -283,6 +371,29 @@ describe('when the session ends in the middle of a fan-out', () => {
     store.dispatch(continueChosen(again));
     answerAll(() => 'added');
     expect(asked.slice(before)).toEqual(['2', '3', '4', '5', '6', '7']);
+    expect(selectInterruptedLedgers(store.getState())).toEqual({});
+  });
+
+  it('goes on until the last date, however often it is cut off: here by tokens that live for three calls', () => {
+    const { store, outcomes, watch, again, submit, ids, watching, inFlight, answer, asked } = desk(8);
+    submit();
+    let watcher = watching;
+    for (let session = 0; session < 8; session += 1) {
+      inFlight()
+        .slice(0, 3)
+        .forEach((id) => {
+          answer(id, 'added');
+        });
+      if (inFlight().length === 0) break;
+      watcher.cancel();
+      store.dispatch(sessionEnded());
+      store.dispatch(signedIn(`token ${session}`, 'layla@mawid.example'));
+      watcher = store.runSaga(watch);
+      store.dispatch(continueChosen(again));
+    }
+
+    expect(outcomes()).toEqual(ids.map(() => 'added'));
+    expect(new Set(asked)).toEqual(new Set(ids));
     expect(selectInterruptedLedgers(store.getState())).toEqual({});
   });
 

@@ -1,17 +1,26 @@
 import { selectAddress } from '#client/state/address';
-import { fanOutFinished, planResumed, planStarted, selectQueue } from '#client/state/fanOut/ledgers';
+import {
+  fanOutFinished,
+  itemMoved,
+  itemSplit,
+  planResumed,
+  planStarted,
+  selectLedger,
+  selectQueue,
+} from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import {
   announceRound,
   continueChosen,
-  failQueue,
   prepareRound,
   resumeFanOut,
   retryChosen,
   runFanOut,
   runRound,
-  sendQueue,
+  sendInTurn,
+  sendItem,
 } from '#client/state/fanOut/runFanOut';
+import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -68,37 +77,28 @@ describe('a round', () => {
     .select(selectQueue<string>, key)
     .save('the queue is read')
     .next(queue)
-    .call(prepareRound, kind, key, 'zero')
+    .call(prepareRound, kind, key, queue)
     .save('the round is prepared');
 
   it('sends its queue, says what became of it, and ends with what comes after', () => {
     steps
       .restore('the round is prepared')
-      .next(null)
-      .call(sendQueue, kind, key, queue)
+      .next()
+      .call(sideBySide, sendInTurn, kind, key, queue)
       .next()
       .put(fanOutFinished(key))
       .next()
       .call(announceRound, addedTally, key, queue)
       .next()
-      .call(after, 'zero')
+      .call(after, 'zero', ['zero', 'one'])
       .next()
       .isDone();
   });
 
-  it('sends nothing when something stands in its way, and says what', () => {
-    steps
-      .restore('the round is prepared')
-      .next('Nobody knows')
-      .call(failQueue, key, queue, 'Nobody knows')
-      .next()
-      .put(fanOutFinished(key))
-      .next()
-      .call(announceRound, addedTally, key, queue)
-      .next()
-      .call(after, 'zero')
-      .next()
-      .isDone();
+  it('sends nothing when something stands in its way', () => {
+    const inTheWay = refusal(500);
+
+    expect(() => steps.restore('the round is prepared').throw(inTheWay)).toThrow(inTheWay);
   });
 
   it('is over at once when nothing is queued', () => {
@@ -106,20 +106,88 @@ describe('a round', () => {
   });
 });
 
+const serverError = { id: 'fanOut.serverError', defaultMessage: 'server error' };
+
 describe('what comes before a round', () => {
-  const steps = testSaga(prepareRound<string>, kind, key, 'zero')
+  const steps = testSaga(prepareRound<string>, kind, key, queue)
     .next()
-    .call(before, 'zero')
+    .call(before, 'zero', ['zero', 'one'])
     .save('it is under way');
 
   it('lets it be sent', () => {
-    steps.restore('it is under way').next().returns(null);
+    steps.restore('it is under way').next().isDone();
   });
 
-  it('stands in its way when it fails', () => {
+  it('stands in its way when it fails: everything has failed for its reason', () => {
+    const down = refusal(500);
+    const failed = { key, outcome: 'failed' as const, reason: serverError };
     steps
       .restore('it is under way')
-      .throw(refusal(500))
-      .returns({ id: 'fanOut.serverError', defaultMessage: 'server error' });
+      .throw(down)
+      .put(itemMoved({ ...failed, id: '0' }))
+      .next()
+      .put(itemMoved({ ...failed, id: '1' }));
+
+    expect(() => steps.next()).toThrow(down);
+  });
+});
+
+describe('a lane', () => {
+  const steps = testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
+    .next()
+    .select(selectLedger, key);
+
+  it('sends what takes the place of an item before it goes on, and ends when nothing is left', () => {
+    steps
+      .next({ status: 'running' })
+      .call(sendItem, kind, key, items[0])
+      .next([items[1]])
+      .select(selectLedger, key)
+      .next({ status: 'running' })
+      .call(sendItem, kind, key, items[1])
+      .next([])
+      .select(selectLedger, key)
+      .next({ status: 'running' })
+      .isDone();
+  });
+
+  it('sends nothing once it is stopped', () => {
+    testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
+      .next()
+      .next({ status: 'stopping' })
+      .isDone();
+  });
+});
+
+describe('an item', () => {
+  const isMoved = (outcome: 'sent' | 'added' | 'failed' | 'refused', reason?: typeof serverError) =>
+    itemMoved({ key, id: '0', outcome, ...(reason && { reason }) });
+  const sent = (more: Partial<FanOutKind<string>> = {}) =>
+    testSaga(sendItem<string>, { ...kind, ...more }, key, items[0]!)
+      .next()
+      .put(isMoved('sent'))
+      .next()
+      .call(kind.send, 'zero');
+
+  it('is what the service made of it', () => {
+    sent().next('added').put(isMoved('added')).next().returns([]);
+  });
+
+  it('has failed when it was not taken', () => {
+    sent().throw(refusal()).put(isMoved('failed', serverError)).next().returns([]);
+  });
+
+  it('is refused when it would only fail again', () => {
+    const isFinal = () => true;
+    sent({ isFinal }).throw(refusal()).put(isMoved('refused', serverError)).next().returns([]);
+  });
+
+  it('gives way to its parts where it has some', () => {
+    const partsOf = () => items.slice(1);
+    sent({ partsOf })
+      .throw(refusal())
+      .put(itemSplit({ key, id: '0', parts: items.slice(1) }))
+      .next()
+      .returns(items.slice(1));
   });
 });

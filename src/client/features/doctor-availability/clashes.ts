@@ -1,0 +1,56 @@
+import { minutesOf, timeRange } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { say } from '#client/lib/text';
+import type { DateText } from '#contract/common';
+import type { CalendarDay, CalendarSlot } from './calendar';
+import type { Hours } from './events';
+import { messages } from './messages';
+
+/** What stands in the way of hours on a date. */
+export interface Clash {
+  /** How many doctors have a slot that shares time with the hours. */
+  doctors: number;
+  /** The first such slot, and whether it has exactly these hours. */
+  slot: CalendarSlot;
+  isSame: boolean;
+}
+
+/**
+ * The dates on which some of these doctors have a slot that shares time with the hours; a slot of exactly these hours
+ * does not count where it `isSkipped`.
+ */
+export function clashesOf(
+  calendars: readonly (readonly CalendarDay[])[],
+  hours: readonly Hours[],
+  isSkipped: boolean,
+): Map<DateText, Clash> {
+  const clashes = new Map<DateText, Clash>();
+  for (const { date, slots } of calendars.flat()) {
+    const found = firstClash(slots, hours, isSkipped);
+    const known = clashes.get(date);
+    if (known && found) known.doctors += 1;
+    else if (found) clashes.set(date, { doctors: 1, ...found });
+  }
+  return clashes;
+}
+
+function firstClash(slots: readonly CalendarSlot[], hours: readonly Hours[], isSkipped: boolean) {
+  for (const slot of slots)
+    for (const range of hours) {
+      const isSame = timeRange(slot.from, slot.to) === timeRange(range.from, range.to);
+      if (sharesTime(slot, range) && !(isSame && isSkipped)) return { slot, isSame };
+    }
+  return null;
+}
+
+function sharesTime(slot: CalendarSlot, { from, to }: Hours): boolean {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  return start < end && minutesOf(slot.from) < end && start < minutesOf(slot.to);
+}
+
+/** Says what stands in the way on a date, of so many doctors. */
+export function clashText({ doctors, slot, isSame }: Clash, total: number): Message {
+  if (total > 1) return say(messages.overlapsOfAll, { doctors, total });
+  const hours = timeRange(slot.from, slot.to);
+  return isSame ? messages.alreadyThere : say(messages.overlapsHours, { hours });
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { Plus, X } from 'lucide-react';
+import type { Control } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
+
+import { TimeInput } from '#client/ui/form/TimeInput';
+import { IconAction } from '#client/ui/IconAction';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+import type { AvailabilityFields } from '../validation';
+import { Pair } from './Pair';
+
+/** The hours of a day: one range at first, and more where a person adds them. */
+export function HoursFields({ control }: { control: Control<AvailabilityFields> }) {
+  const t = useT();
+  const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
+  const hours = useWatch({ control, name: 'hours' });
+  return (
+    <>
+      {fields.map(({ id }, index) => {
+        const number = index + 1;
+        return (
+          <Pair key={id}>
+            <TimeInput
+              control={control}
+              name={`hours.${index}.from`}
+              label={t(index === 0 ? messages.availableFrom : messages.furtherFrom, { number })}
+              opensAt={hours[index - 1]?.to}
+              isRequired
+            />
+            <TimeInput
+              control={control}
+              name={`hours.${index}.to`}
+              label={t(index === 0 ? messages.availableTo : messages.furtherTo, { number })}
+              opensAt={hours[index]?.from}
+              isRequired
+            />
+            {index > 0 && (
+              <IconAction
+                label={t(messages.removeHours, { number })}
+                icon={<X size={16} />}
+                onClick={() => {
+                  remove(index);
+                }}
+              />
+            )}
+          </Pair>
+        );
+      })}
+      <Button
+        size="small"
+        startIcon={<Plus size={16} aria-hidden />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          append({ from: '', to: '' });
+        }}
+      >
+        {t(messages.addHours)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { daysOf } from '#client/features/doctor-availability/calendar';
+import { clashesOf, clashText } from '#client/features/doctor-availability/clashes';
+import { makeAvailability } from '#test/support/builders/clinic';
+import { inEnglish } from '#test/support/inEnglish';
+
+const slot = (id: number, available_from: string, available_to: string, more = {}) =>
+  makeAvailability({ id, available_from, available_to, ...more });
+
+const omar = daysOf([slot(1, '09:00:00', '12:00:00'), slot(2, '14:00:00', '15:00:00', { date: '2026-11-22' })]);
+const mona = daysOf([slot(3, '11:00:00', '13:00:00')]);
+
+describe('the dates that a plan would overlap', () => {
+  it.each([
+    ['08:00', '09:00', []],
+    ['08:00', '09:01', ['2026-11-21']],
+    ['12:00', '14:00', []],
+    ['10:00', '14:30', ['2026-11-21', '2026-11-22']],
+    ['10:00', '09:00', []],
+    ['', '', []],
+  ])('from %s to %s', (from, to, dates) => {
+    expect([...clashesOf([omar], [{ from, to }], false).keys()]).toEqual(dates);
+  });
+
+  it('are those of every range of hours', () => {
+    const hours = [
+      { from: '06:00', to: '07:00' },
+      { from: '14:30', to: '16:00' },
+    ];
+
+    expect([...clashesOf([omar], hours, false).keys()]).toEqual(['2026-11-22']);
+  });
+
+  it('leave out hours that are there exactly so, where these are skipped', () => {
+    const hours = [{ from: '09:00', to: '12:00' }];
+
+    expect(clashesOf([omar], hours, false).size).toBe(1);
+    expect(clashesOf([omar], hours, true).size).toBe(0);
+  });
+});
+
+describe('what stands in the way of hours', () => {
+  const textOn = (calendars: Parameters<typeof clashesOf>[0], from: string, to: string) => {
+    const clash = clashesOf(calendars, [{ from, to }], false).get('2026-11-21');
+    return clash && inEnglish(clashText(clash, calendars.length));
+  };
+
+  it('is the slot of the doctor', () => {
+    expect(textOn([omar], '10:00', '14:00')).toBe('overlaps 09:00 - 12:00');
+  });
+
+  it('is that they are there already', () => {
+    expect(textOn([omar], '09:00', '12:00')).toBe('already there');
+  });
+
+  it.each([
+    ['12:30', '13:00', '1 of 3 doctors overlaps'],
+    ['10:00', '12:00', '2 of 3 doctors overlap'],
+  ])('from %s to %s is how many of several doctors', (from, to, text) => {
+    expect(textOn([omar, mona, []], from, to)).toBe(text);
+  });
+});
