@@ -120,20 +120,20 @@ export interface DirectorySearchReply {
   doctors: Doctor[];
   providers: Provider[];
   locations: Location[];
-  counts?: { doctors: number; providers: number };
+  counts?: { doctors?: number; providers?: number } | null;
   total_results?: number;
   no_results?: boolean;
 }
 
 /** The answer of the doctor search (Spec 1 §3). */
 export interface DoctorSearchReply {
-  count: number;
+  count?: number;
   doctors: Doctor[];
 }
 
 /** The answer of the provider search (Spec 1 §3). */
 export interface ProviderSearchReply {
-  count: number;
+  count?: number;
   providers: Provider[];
 }
 

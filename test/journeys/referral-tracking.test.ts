@@ -22,13 +22,60 @@ describe('the referral dashboard', () => {
     expect(await page.getByText('Please verify your identity to access the dashboard.').count()).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('mawid.token'))).not.toBeNull();
 
-    await sendCode(DEMO.otp);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Enter one-time password' }).click();
+    expect(await page.getByLabel('One-time password').inputValue()).toBe('');
+    expect(await dialog().getByRole('alert').count()).toBe(0);
+    await sendCode('111111');
+    await dialog().getByRole('alert').waitFor();
+    await page.keyboard.type(DEMO.otp);
+    await page.keyboard.press('Enter');
     for (const title of ['User Statistics', 'Wallet & Rewards', 'Recent Transactions', 'Top Referrers']) {
       await page.getByRole('heading', { name: title }).waitFor();
     }
     await page.getByText(/^Last updated/).waitFor();
     await page.getByRole('img', { name: /Distributed: AED/ }).waitFor();
     await desk.expectAccessible();
+  });
+
+  it('is over with the session, when not the code but the token was refused', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    const refused = { status: 401, json: { detail: 'Token has expired' } };
+    await page.route(/verify-otp|specialties_v2/, (route) => route.fulfill(refused));
+    await sendCode(DEMO.otp);
+
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+  });
+
+  it('opens with the stored token where the token of the code is forbidden', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    const stored = await page.evaluate(() => localStorage.getItem('mawid.token'));
+    let verified = '';
+    await page.route('**/verify-otp', async (route) => {
+      const response = await route.fetch();
+      verified = ((await response.json()) as { access: string }).access;
+      await route.fulfill({ response });
+    });
+    await page.route('**/operations/dashboard', (route) => {
+      const { authorization = '' } = route.request().headers();
+      if (authorization !== `Bearer ${stored}`) return route.fulfill({ status: 403, json: { detail: 'Not yours.' } });
+      return route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${verified}` } });
+    });
+    await sendCode(DEMO.otp);
+    await page.getByRole('heading', { name: 'Top Referrers' }).waitFor();
+  });
+
+  it('shows the words of the specification over its own shape while it is read', async () => {
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    await page.route('**/operations/dashboard', () => undefined);
+    await sendCode(DEMO.otp);
+    await page.getByRole('status').filter({ hasText: 'Loading referral dashboard...' }).waitFor();
+    expect(await page.locator('.MuiSkeleton-rounded').count()).toBeGreaterThan(8);
   });
 
   it('can be left, and is locked again after it was', async () => {

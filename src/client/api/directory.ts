@@ -1,3 +1,4 @@
+import { numberOf } from '#client/lib/counts';
 import type { Id, Named } from '#contract/common';
 import type {
   DirectoryKind,
@@ -13,8 +14,18 @@ import { isRecord, listsIn, objectIn, recordIn } from './answers';
 import { send, sendAndRead } from './send';
 import { sendList } from './sendList';
 
-/** What a search found, by kind. */
-type Found<Kind extends 'doctors' | 'providers' | 'locations'> = Pick<DirectorySearchReply, Kind>;
+/** How many a search found, as the service counted them; `null` where it did not. */
+export interface FoundCounts {
+  doctors: number | null;
+  providers: number | null;
+  /** Doctors and providers together, where the service did not count them apart. */
+  total: number | null;
+}
+
+/** What a search found, by kind, and how many there are. */
+type Found<Kind extends 'doctors' | 'providers' | 'locations'> = Pick<DirectorySearchReply, Kind> & {
+  counts: FoundCounts;
+};
 
 /**
  * Doctors, providers and locations whose names contain a text; of one kind only where one is named (Spec 1 §7). Rejects
@@ -25,9 +36,16 @@ export function searchDirectory(
   type?: DirectoryKind,
 ): Promise<Found<'doctors' | 'providers' | 'locations'>> {
   const query = { search, ...(type && { type }) };
-  return sendAndRead(contract.searchDirectory, { query }, (reply) =>
-    listsIn(reply, 'doctors', 'providers', 'locations'),
-  );
+  return sendAndRead(contract.searchDirectory, { query }, (reply) => {
+    const lists = listsIn(reply, 'doctors', 'providers', 'locations');
+    return { ...lists, counts: countsIn(reply, lists.locations.length) };
+  });
+}
+
+function countsIn({ counts, total_results }: DirectorySearchReply, locations: number): FoundCounts {
+  const [doctors, providers] = [numberOf(counts?.doctors), numberOf(counts?.providers)];
+  const total = doctors === null && providers === null ? numberOf(total_results) : null;
+  return { doctors, providers, total: total === null ? null : total - locations };
 }
 
 /** The doctors who work at a location (Spec 1 §7). */
@@ -44,7 +62,10 @@ export function searchDoctors(
   narrowing: { provider_id?: Id; specialty_id?: Id; location_id?: Id },
 ): Promise<Found<'doctors'>> {
   const query = { search, ...narrowing, limit: DIRECTORY_SEARCH_LIMIT };
-  return sendAndRead(contract.searchDoctors, { query }, (reply) => listsIn(reply, 'doctors'));
+  return sendAndRead(contract.searchDoctors, { query }, (reply) => {
+    const lists = listsIn(reply, 'doctors');
+    return { ...lists, counts: { doctors: numberOf(reply.count), providers: null, total: null } };
+  });
 }
 
 /** Providers by text, narrowed by type and location; fifty at most (Spec 1 §7, §9). Rejects without a list. */
@@ -53,7 +74,10 @@ export function searchProviders(
   narrowing: { provider_type?: string; location_id?: Id },
 ): Promise<Found<'providers'>> {
   const query = { search, ...narrowing, limit: DIRECTORY_SEARCH_LIMIT };
-  return sendAndRead(contract.searchProviders, { query }, (reply) => listsIn(reply, 'providers'));
+  return sendAndRead(contract.searchProviders, { query }, (reply) => {
+    const lists = listsIn(reply, 'providers');
+    return { ...lists, counts: { doctors: null, providers: numberOf(reply.count), total: null } };
+  });
 }
 
 /** Everything about one doctor (Spec 1 §7). Rejects when the answer names no id. */

@@ -81,6 +81,11 @@ export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
+/** Whether a service answered that the bearer token is not allowed to do this. */
+export function isForbidden(error: unknown): boolean {
+  return statusOf(error) === 403;
+}
+
 /** Whether a service answered that it does not know, or no longer knows, what the call was about. */
 export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;

@@ -5,6 +5,10 @@ import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-
 import { fullName, say } from '#client/lib/text';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useRequest } from '#client/state/requests/useRequest';
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { Spinner } from '#client/ui/feedback/Spinner';
+import { Modal } from '#client/ui/layout/Modal';
+import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { DoctorCard } from './components/DoctorCard';
 import { DoctorFacts } from './components/DoctorFacts';
@@ -40,7 +44,7 @@ export function DoctorEntry({ doctor }: { doctor: Doctor }) {
         <Details doctor={doctor} />
       </DoctorCard>
       {profile.isOpen && <Profile doctor={doctor} onClose={profile.close} />}
-      {managesHours && <ManageAvailabilitiesDialog doctor={doctor} onClose={() => dispatch(hoursToggled(null))} />}
+      {managesHours && <Hours doctor={doctor} onClose={() => dispatch(hoursToggled(null))} />}
     </>
   );
 }
@@ -56,4 +60,24 @@ function Details({ doctor }: { doctor: Doctor }) {
 function Profile({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   const reading = useLoaded(manageProvidersKeys.doctor(doctor.id), doctorOpened(doctor.id));
   return <DoctorProfileDialog doctor={doctor} reading={reading} onClose={onClose} />;
+}
+
+/**
+ * The modal of a doctor's hours. A doctor who was found without locations is read first, because the hours are those at
+ * a location.
+ */
+function Hours({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
+  const t = useT();
+  const { hasSucceeded } = useRequest(manageProvidersKeys.doctor(doctor.id));
+  const isComplete = hasSucceeded || Boolean(doctor.locations?.length);
+  const { failure, reload } = useLoaded(
+    manageProvidersKeys.doctor(doctor.id),
+    isComplete ? null : doctorOpened(doctor.id),
+  );
+  if (isComplete) return <ManageAvailabilitiesDialog doctor={doctor} onClose={onClose} />;
+  return (
+    <Modal title={t(messages.manageAvailabilities)} size="xl" isOpen onClose={onClose}>
+      {failure ? <ErrorPanel failure={failure} onRetry={reload} /> : <Spinner />}
+    </Modal>
+  );
 }

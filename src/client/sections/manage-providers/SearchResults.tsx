@@ -14,7 +14,7 @@ import { providerChosen } from './events';
 import { messages } from './messages';
 import type { Search } from './search';
 import { isNarrowed } from './search';
-import { selectFoundDoctors, selectFoundProviders } from './selectors';
+import { selectFoundCounts, selectFoundDoctors, selectFoundProviders } from './selectors';
 
 interface SearchResultsProps {
   search: Search;
@@ -28,23 +28,24 @@ export function SearchResults({ search, isPending }: SearchResultsProps) {
   const dispatch = useDispatch();
   const doctors = useSelector(selectFoundDoctors);
   const providers = useSelector(selectFoundProviders);
+  const counts = useSelector(selectFoundCounts);
   if (!doctors || !providers) return <TableSkeleton rows={8} />;
-  const count = doctors.length + providers.length;
-  if (count === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
+  const shown = doctors.length + providers.length;
+  if (shown === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
   return (
     <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
-      {isNarrowed(search) && count >= DIRECTORY_SEARCH_LIMIT && (
-        <Alert severity="info">{t(messages.cut, { limit: DIRECTORY_SEARCH_LIMIT })}</Alert>
+      {(counts.total > shown || (isNarrowed(search) && shown >= DIRECTORY_SEARCH_LIMIT)) && (
+        <Alert severity="info">{t(messages.cut, { limit: shown })}</Alert>
       )}
       {search.kind !== 'providers' && (
-        <Found title={t(messages.doctorsTitle, { count: doctors.length })}>
+        <Found title={t(messages.doctorsTitle, { count: counts.doctors })}>
           {doctors.map((doctor) => (
             <DoctorEntry key={doctor.id} doctor={doctor} />
           ))}
         </Found>
       )}
       {search.kind !== 'doctors' && (
-        <Found title={t(messages.providersTitle, { count: providers.length })}>
+        <Found title={t(messages.providersTitle, { count: counts.providers })}>
           {providers.map((provider) => (
             <ProviderCard
               key={provider.id}

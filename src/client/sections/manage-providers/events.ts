@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { FoundCounts } from '#client/api/directory';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { Id } from '#contract/common';
@@ -20,6 +21,8 @@ export interface Deletion {
 
 /** The results of a search came on screen, or are wanted afresh. */
 export const resultsOpened = createAction<Search>('manageProviders/resultsOpened');
+/** The service counted what a search found. */
+export const resultsCounted = createAction<FoundCounts>('manageProviders/resultsCounted');
 /** A text was searched for. */
 export const searchSubmitted = createViewEvent('manageProviders/searchSubmitted', (text: string) => ({
   [SEARCH_PARAMS.text]: text,

@@ -6,10 +6,14 @@ import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { EntityTable } from '#client/entities/entityStore';
 import { entitiesOf, entityOf } from '#client/entities/entityStore';
 import { cameWithId } from '#client/entities/schemas';
+import { distinctTexts } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
+import type { ListsRoot } from '#client/state/lists';
+import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
 import type { Doctor, Location, Provider } from '#contract/directory';
+import { PROVIDER_ON_SCREEN } from './events';
 import { manageProvidersKeys } from './keys';
 import type { Search } from './search';
 import { SEARCH_PARAMS } from './search';
@@ -121,3 +125,43 @@ export function selectCreatedId({ manageProviders }: ManageProvidersRoot): Id | 
 export function selectResetId({ manageProviders }: ManageProvidersRoot): Id | null {
   return manageProviders.resetId;
 }
+
+const none: readonly never[] = [];
+
+/** How many doctors and providers a search found: as the service counted, or else as it sent; without deleted ones. */
+export const selectFoundCounts = createSelector(
+  [
+    ({ manageProviders }: ManageProvidersRoot) => manageProviders.counts,
+    (state: ListsRoot) => selectList(state, manageProvidersKeys.doctors) ?? none,
+    (state: ListsRoot) => selectList(state, manageProvidersKeys.providers) ?? none,
+    (state: Parameters<typeof selectFoundDoctors>[0]) => selectFoundDoctors(state) ?? none,
+    (state: Parameters<typeof selectFoundProviders>[0]) => selectFoundProviders(state) ?? none,
+  ],
+  (counts, { length: sentDoctors }, { length: sentProviders }, { length: doctorsLeft }, { length: providersLeft }) => {
+    const count = (counted: number | null, sent: number, left: number) => Math.max(counted ?? 0, sent) - (sent - left);
+    return {
+      doctors: count(counts.doctors, sentDoctors, doctorsLeft),
+      providers: count(counts.providers, sentProviders, providersLeft),
+      total: Math.max(
+        count(counts.doctors, sentDoctors, doctorsLeft) + count(counts.providers, sentProviders, providersLeft),
+        count(counts.total, sentDoctors + sentProviders, doctorsLeft + providersLeft),
+      ),
+    };
+  },
+);
+
+/** The doctors and the provider whose availabilities may have changed: those on screen, and who was managed last. */
+export const selectCounted = createSelector(
+  [
+    selectOpenDoctor,
+    selectHoursOf,
+    ({ manageProviders }: ManageProvidersRoot) => manageProviders.managedLast,
+    selectDetailsId,
+  ],
+  (openDoctor, hoursOf, managedLast, providerId) => ({
+    doctorIds: distinctTexts([openDoctor, hoursOf, managedLast].map((id) => id ?? '')).filter(
+      (id) => id !== PROVIDER_ON_SCREEN,
+    ),
+    providerId,
+  }),
+);

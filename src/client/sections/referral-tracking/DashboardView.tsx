@@ -6,11 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { clockTime } from '#client/lib/dates';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { Spinner } from '#client/ui/feedback/Spinner';
 import { IconAction } from '#client/ui/IconAction';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { Dashboard } from './components/Dashboard';
+import { DashboardSkeleton } from './components/skeletons';
 import { dashboardOpened, usersChosen } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
@@ -47,7 +47,7 @@ export function DashboardView() {
     >
       {failure && <ErrorPanel title={t(messages.errorTitle)} failure={failure} onRetry={reload} />}
       {dashboard && <Dashboard dashboard={dashboard} />}
-      {!dashboard && !failure && <Spinner label={t(messages.loading)} showsLabel />}
+      {!dashboard && !failure && <DashboardSkeleton />}
     </SectionFrame>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { OtpDialog } from './components/OtpDialog';
-import { otpSubmitted } from './events';
+import { otpDialogClosed, otpSubmitted } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';
 
@@ -31,16 +31,18 @@ export function LockedView() {
           {t(messages.enterCode)}
         </Button>
       </EmptyState>
-      <OtpDialog
-        isOpen={isAsking}
-        isPending={isPending}
-        failure={isConfigured ? failure : { text: messages.otpNotConfigured, detail: null }}
-        canSubmit={isConfigured}
-        onSubmit={(otp) => dispatch(otpSubmitted(otp))}
-        onClose={() => {
-          setIsAsking(false);
-        }}
-      />
+      {isAsking && (
+        <OtpDialog
+          isPending={isPending}
+          failure={isConfigured ? failure : { text: messages.otpNotConfigured, detail: null }}
+          canSubmit={isConfigured}
+          onSubmit={(otp) => dispatch(otpSubmitted(otp))}
+          onClose={() => {
+            dispatch(otpDialogClosed());
+            setIsAsking(false);
+          }}
+        />
+      )}
     </SectionFrame>
   );
 }

@@ -10,9 +10,9 @@ import { CardGroup } from '#client/ui/layout/CardGroup';
 import { PageBar } from '#client/ui/layout/PageBar';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { StatCard } from '#client/ui/layout/StatCard';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
+import { UsersSkeleton } from './components/skeletons';
 import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
 import { referralTrackingKeys } from './keys';
@@ -37,7 +37,7 @@ export function UsersView() {
       }
     >
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {!users && !failure && <TableSkeleton />}
+      {!users && !failure && <UsersSkeleton />}
       {users && (
         <>
           <CardGroup title={t(messages.userStatistics)}>

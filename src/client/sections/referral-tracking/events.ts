@@ -7,6 +7,10 @@ import type { DashboardFigures, UsersPage } from './figures';
 export const otpSubmitted = createAction<string>('referralTracking/otpSubmitted');
 /** The service accepted the one-time password, with the token that it answered, `null` where there was none. */
 export const dashboardUnlocked = createAction<string | null>('referralTracking/dashboardUnlocked');
+/** The dialog for the one-time password was closed. */
+export const otpDialogClosed = createAction('referralTracking/otpDialogClosed');
+/** The service refused the token of the one-time password, and took the stored one. */
+export const storedTokenAccepted = createAction('referralTracking/storedTokenAccepted');
 /** The section went off screen. */
 export const sectionLeft = createAction('referralTracking/sectionLeft');
 

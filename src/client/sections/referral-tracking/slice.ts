@@ -1,12 +1,12 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import { dashboardLoaded, dashboardUnlocked, sectionLeft, usersLoaded } from './events';
+import { dashboardLoaded, dashboardUnlocked, sectionLeft, storedTokenAccepted, usersLoaded } from './events';
 import type { DashboardFigures, UsersPage } from './figures';
 
 /** What the section holds while it is unlocked. */
 export interface ReferralTrackingState {
   isUnlocked: boolean;
-  /** The token that the verified one-time password brought; in memory only. */
+  /** The token that the verified one-time password brought, `null` for the stored one; in memory only. */
   access: string | null;
   dashboard: DashboardFigures | null;
   /** When the dashboard was read, in milliseconds since 1970. */
@@ -31,6 +31,9 @@ const locked: ReferralTrackingState = {
 export const referralTrackingReducer = createReducer(locked, (builder) => {
   builder
     .addCase(dashboardUnlocked, (_, { payload: access }) => ({ ...locked, isUnlocked: true, access }))
+    .addCase(storedTokenAccepted, (state) => {
+      state.access = null;
+    })
     .addCase(dashboardLoaded, (state, { payload }) => {
       state.dashboard = payload.dashboard;
       state.updatedAt = payload.at;

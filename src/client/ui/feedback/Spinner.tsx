@@ -8,18 +8,15 @@ import { useT } from '../useT';
 interface SpinnerProps {
   /** What is being waited for; "Loading..." when nothing more can be said. */
   label?: Text;
-  /** Whether the label is also shown under the circle. */
-  showsLabel?: boolean;
 }
 
 /** A turning circle in the middle of the place where content will appear. */
-export function Spinner({ label, showsLabel = false }: SpinnerProps) {
+export function Spinner({ label }: SpinnerProps) {
   const t = useT();
   const name = t(label ?? messages.loading);
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, flex: 1, minHeight: 160, color: 'text.secondary' }}>
       <CircularProgress aria-label={name} size={32} />
-      {showsLabel && <span>{name}</span>}
     </Box>
   );
 }

@@ -62,15 +62,31 @@ describe('a search of the directory', () => {
   ])('takes an answer with %s', async (_, answer, found) => {
     body = JSON.stringify(answer);
 
-    expect(await searchDirectory('omar')).toEqual(found);
+    expect(await searchDirectory('omar')).toMatchObject(found);
   });
 
   it('takes the lists of the narrowed searches in the same ways', async () => {
     body = JSON.stringify({ count: 1, doctors: { results: [doctor] } });
-    expect(await searchDoctors('omar', {})).toEqual({ doctors: [doctor] });
+    expect(await searchDoctors('omar', {})).toEqual({
+      doctors: [doctor],
+      counts: { doctors: 1, providers: null, total: null },
+    });
 
     body = JSON.stringify({ count: 0, providers: null });
-    expect(await searchProviders('omar', {})).toEqual({ providers: [] });
+    expect(await searchProviders('omar', {})).toEqual({
+      providers: [],
+      counts: { doctors: null, providers: 0, total: null },
+    });
+  });
+
+  it.each([
+    ['counts by kind', { counts: { doctors: '73', providers: 2 }, total_results: 80 }, [73, 2, null]],
+    ['a sum, of which the locations are a part', { total_results: 80, locations: [{ id: 31 }] }, [null, null, 79]],
+    ['nothing to count by', { counts: null }, [null, null, null]],
+  ])('takes %s for how many there are', async (_, answer, [doctors, providers, total]) => {
+    body = JSON.stringify({ doctors: [], ...answer });
+
+    expect((await searchDirectory('omar')).counts).toEqual({ doctors, providers, total });
   });
 
   it.each([...noAnswers, '{"results":[{"id":1}]}', '{"doctors":"none","providers":7}'])(

@@ -1,37 +1,67 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { doctors, providers } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
+import { isNotFound } from '#client/lib/errors';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import type { Write } from '#client/state/sagas/sendOrFind';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Deletion, deletionChosen } from '../events';
 import { providerChosen } from '../events';
 import { messages } from '../messages';
 import { selectDetailsId } from '../selectors';
 
-/** The call that deletes one of each kind, and the kind of entity that it removes. */
+/** For each kind the call that deletes one, the call that reads one, and the kind of entity that goes. */
 const DELETION_OF = {
-  doctor: { deleteOne: directoryApi.deleteDoctor, entity: doctors.kind },
-  provider: { deleteOne: directoryApi.deleteProvider, entity: providers.kind },
+  doctor: { deleteOne: directoryApi.deleteDoctor, readOne: directoryApi.readDoctor, entity: doctors.kind },
+  provider: { deleteOne: directoryApi.deleteProvider, readOne: directoryApi.readProvider, entity: providers.kind },
 } as const;
 
-/** Deletes a doctor or a provider after a question, and leaves the details page of what is gone (Spec 1 §2, §7). */
+/**
+ * Deletes a doctor or a provider after a question, and leaves the details page of what is gone (Spec 1 §2, §7). What is
+ * gone already counts as deleted.
+ */
 export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof deletionChosen>) {
   const { kind, id, name } = deletion;
-  const { deleteOne, entity } = DELETION_OF[kind];
   const isConfirmed = yield* call(askConfirmation, deletionQuestion(deletion));
   if (!isConfirmed) return;
-  yield* call(deleteOne, id);
+  yield* call(sendOrFind<Target, true>, deletingOne, { kind, id });
   if (kind === 'provider') {
     const detailsId = yield* select(selectDetailsId);
     if (detailsId === String(id)) yield* put(providerChosen(null));
   }
-  yield* put(entitiesRemoved({ kind: entity, ids: [id] }));
+  yield* put(entitiesRemoved({ kind: DELETION_OF[kind].entity, ids: [id] }));
   yield* put(noticeShown({ kind: 'success', text: say(messages.deleted, { name }) }));
+}
+
+type Target = [Pick<Deletion, 'kind' | 'id'>];
+
+/** Sends a deletion, and sees what became of it when its answer is lost; both say `true` for what is gone. */
+export const deletingOne: Write<Target, true> = { send: sendDeletion, find: findGone };
+
+function* sendDeletion({ kind, id }: Target[0]): SagaGenerator<true> {
+  try {
+    yield* call(DELETION_OF[kind].deleteOne, id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  return true;
+}
+
+function* findGone({ kind, id }: Target[0]): SagaGenerator<true | null> {
+  try {
+    yield* call(DELETION_OF[kind].readOne, id);
+    return null;
+  } catch (error) {
+    if (isNotFound(error)) return true;
+    throw error;
+  }
 }
 
 function deletionQuestion(deletion: Deletion): Question {

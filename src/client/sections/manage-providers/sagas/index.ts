@@ -23,6 +23,7 @@ import { closeDialog } from './closeDialog';
 import { createProvider } from './createProvider';
 import { deleteFromDirectory } from './deleteFromDirectory';
 import { loadDoctor, loadProvider, revealEmail } from './loads';
+import { isSlotsChange, refreshCounts } from './refreshCounts';
 import { resetProviderPassword } from './resetProviderPassword';
 import { searchDirectory } from './searchDirectory';
 
@@ -79,6 +80,7 @@ function* watchEvents() {
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
   yield* takeLeadingEach(emailOpened, ({ payload }) => payload, readEmail);
+  yield* takeLatest(isSlotsChange, refreshCounts);
   yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);

@@ -1,21 +1,24 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
+import type { FoundCounts } from '#client/api/directory';
 import * as directoryApi from '#client/api/directory';
 import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged, storeList } from '#client/entities/entityStore';
 import type { DirectorySearchReply } from '#contract/directory';
 import type { resultsOpened } from '../events';
+import { resultsCounted } from '../events';
 import { manageProvidersKeys } from '../keys';
 import type { Search } from '../search';
 import { isNarrowed, narrowingQuery } from '../search';
 
-type Found = Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>>;
+type Found = Partial<Pick<DirectorySearchReply, 'doctors' | 'providers' | 'locations'>> & { counts: FoundCounts };
 
 /** Finds doctors and providers, and keeps the locations that come with them (Spec 1 §7). */
 export function* searchDirectory({ payload: search }: ReturnType<typeof resultsOpened>) {
   const found = yield* call(ask, search);
   yield* put(entitiesMerged(locations.normalize(found.locations ?? []).entities));
+  yield* put(resultsCounted(found.counts));
   yield* storeList(doctors, manageProvidersKeys.doctors, found.doctors ?? []);
   yield* storeList(providers, manageProvidersKeys.providers, found.providers ?? []);
 }

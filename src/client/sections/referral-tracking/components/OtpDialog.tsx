@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ClipboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -14,7 +14,6 @@ import { OTP_MAX_LENGTH } from '#contract/rules';
 import { messages } from '../messages';
 
 interface OtpDialogProps {
-  isOpen: boolean;
   isPending: boolean;
   failure: Pick<Failure, 'text' | 'detail'> | null;
   canSubmit: boolean;
@@ -22,11 +21,20 @@ interface OtpDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the one-time password: one input, Cancel, and Verify & Continue (Spec 2 §2.1, §5). */
-export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onClose }: OtpDialogProps) {
+/**
+ * Asks for the one-time password: one input, Cancel, and Verify & Continue (Spec 2 §2.1, §5). A refused one is
+ * selected, so that typing replaces it.
+ */
+export function OtpDialog({ isPending, failure, canSubmit, onSubmit, onClose }: OtpDialogProps) {
   const t = useT();
   const id = useId();
   const [otp, setOtp] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!failure || !canSubmit) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [canSubmit, failure]);
   const isReady = otp !== '' && canSubmit && !isPending;
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -36,7 +44,7 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
     <Modal
       title={t(messages.otpTitle)}
       size="sm"
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       onSubmit={() => {
         if (isReady) onSubmit(otp);
@@ -53,6 +61,7 @@ export function OtpDialog({ isOpen, isPending, failure, canSubmit, onSubmit, onC
         <InputLabel htmlFor={id}>{t(messages.otpLabel)}</InputLabel>
         <OutlinedInput
           id={id}
+          inputRef={input}
           label={t(messages.otpLabel)}
           value={otp}
           autoComplete="one-time-code"

@@ -2,7 +2,7 @@ import { call, cancel, fork, put, take, takeLatest, takeLeading } from 'typed-re
 
 import { requestForgotten } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
-import { dashboardOpened, otpSubmitted, sectionLeft, usersPageOpened } from '../events';
+import { dashboardOpened, otpDialogClosed, otpSubmitted, sectionLeft, usersPageOpened } from '../events';
 import { referralTrackingKeys } from '../keys';
 import { messages } from '../messages';
 import { loadDashboard, loadUsers } from './loads';
@@ -30,13 +30,13 @@ const readUsers = tracked(
 );
 
 /**
- * Starts everything the section does, and starts afresh when the section is left: work under way is cancelled, so that
- * no figures arrive while it is locked.
+ * Starts everything the section does, and starts afresh when the section is left, or the one-time password is given up:
+ * work under way is cancelled, so that no figures arrive while it is locked.
  */
 export function* watchReferralTracking() {
   for (;;) {
     const watchers = yield* fork(watchEvents);
-    yield* take(sectionLeft);
+    yield* take([sectionLeft, otpDialogClosed]);
     yield* cancel(watchers);
     yield* call(forgetRequests);
   }

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
+import type { FoundCounts } from '#client/api/directory';
 import { createStore } from '#client/app/store';
-import { entitiesMerged } from '#client/entities/entityStore';
+import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { DirectorySearch } from '#client/sections/manage-providers/DirectorySearch';
+import { resultsCounted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { addressRead } from '#client/state/address';
 import { listReceived } from '#client/state/lists';
@@ -12,7 +14,7 @@ import { makeDoctor } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
 
 /** The search view at an address, with so many doctors found. */
-function open(params: Record<string, string>, found = 0) {
+function open(params: Record<string, string>, found = 0, counts?: FoundCounts) {
   const store = createStore();
   store.addReducers(manageProvidersSection.reducers);
   const ids = Array.from({ length: found }, (_, index) => index + 1);
@@ -22,11 +24,15 @@ function open(params: Record<string, string>, found = 0) {
   );
   store.dispatch(listReceived({ key: manageProvidersKeys.doctors, ids }));
   store.dispatch(listReceived({ key: manageProvidersKeys.providers, ids: [] }));
-  return renderPage(
-    <Provider store={store}>
-      <DirectorySearch />
-    </Provider>,
-  );
+  if (counts) store.dispatch(resultsCounted(counts));
+  return {
+    store,
+    ...renderPage(
+      <Provider store={store}>
+        <DirectorySearch />
+      </Provider>,
+    ),
+  };
 }
 
 const box = () => screen.getByPlaceholderText('search doctors and providers by name');
@@ -47,5 +53,24 @@ describe('the directory', () => {
     open({ q: 'omar', ...params }, found);
 
     expect(screen.queryAllByText(/^The list was cut at 50/)).toHaveLength(times);
+  });
+
+  it('says how many there are as the service counted, less those that were deleted since', () => {
+    const { store } = open({ q: 'omar' }, 3, { doctors: 73, providers: 0, total: null });
+    expect(screen.getByRole('heading', { name: 'Doctors (73)' })).toBeVisible();
+    expect(screen.getByText(/^The list was cut at 3/)).toBeVisible();
+
+    act(() => {
+      store.dispatch(entitiesRemoved({ kind: 'doctors', ids: [1] }));
+    });
+    expect(screen.getByRole('heading', { name: 'Doctors (72)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Providers (0)' })).toBeVisible();
+  });
+
+  it('says that there are more where the service told only the sum', () => {
+    open({ q: 'omar' }, 3, { doctors: null, providers: null, total: 5 });
+
+    expect(screen.getByRole('heading', { name: 'Doctors (3)' })).toBeVisible();
+    expect(screen.getByText(/^The list was cut at 3/)).toBeVisible();
   });
 });

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 
 import { OtpDialog } from '#client/sections/referral-tracking/components/OtpDialog';
+import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
 
 function openDialog(overrides: Partial<Parameters<typeof OtpDialog>[0]> = {}) {
   const acts = { onSubmit: jest.fn(), onClose: jest.fn() };
   return {
     ...acts,
-    ...renderPage(<OtpDialog isOpen isPending={false} failure={null} canSubmit {...acts} {...overrides} />),
+    ...renderPage(<OtpDialog isPending={false} failure={null} canSubmit {...acts} {...overrides} />),
   };
 }
 
@@ -39,6 +40,20 @@ describe('the dialog for the one-time password', () => {
 
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('selects a refused code, so that the right one replaces it', async () => {
+    const { person, rerender, onSubmit, onClose } = openDialog();
+    const dialogWith = (text: string) => (
+      <OtpDialog isPending={false} failure={makeFailure(text)} canSubmit onSubmit={onSubmit} onClose={onClose} />
+    );
+    await person.type(input(), '000000{Enter}');
+    rerender(dialogWith('This code is not valid.'));
+    await person.keyboard('111111{Enter}');
+    rerender(dialogWith('This code is not valid either.'));
+    await person.keyboard('123456{Enter}');
+
+    expect(onSubmit.mock.calls).toEqual([['000000'], ['111111'], ['123456']]);
   });
 
   it('shows what was wrong, and can be left', async () => {

@@ -4,11 +4,14 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletionChosen, providerChosen } from '#client/sections/manage-providers/events';
 import { messages } from '#client/sections/manage-providers/messages';
-import { deleteFromDirectory } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
+import { deleteFromDirectory, deletingOne } from '#client/sections/manage-providers/sagas/deleteFromDirectory';
 import { selectDetailsId } from '#client/sections/manage-providers/selectors';
 import { askConfirmation } from '#client/state/confirmations';
-import { refusal } from '#test/support/builders/faults';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+type Target = Parameters<typeof deletingOne.send>;
 
 describe('deleting a provider', () => {
   const steps = testSaga(
@@ -29,7 +32,7 @@ describe('deleting a provider', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(directoryApi.deleteProvider, 41)
+    .call(sendOrFind<Target, true>, deletingOne, { kind: 'provider', id: 41 })
     .save('it is deleted');
 
   it('leaves its page, takes it off every list, and says so', () => {
@@ -79,12 +82,37 @@ describe('deleting a doctor', () => {
         isDestructive: true,
       })
       .next(true)
-      .call(directoryApi.deleteDoctor, 21)
+      .call(sendOrFind<Target, true>, deletingOne, { kind: 'doctor', id: 21 })
       .next()
       .put(entitiesRemoved({ kind: doctors.kind, ids: [21] }))
       .next()
       .inspect(showing({ kind: 'success', text: say(messages.deleted, { name: 'Omar' }) }))
       .next()
       .isDone();
+  });
+});
+
+describe('the call that deletes', () => {
+  const target = { kind: 'doctor' as const, id: 21 };
+  const sent = testSaga(deletingOne.send, target).next().call(directoryApi.deleteDoctor, 21).save('it is sent');
+  const looked = testSaga(deletingOne.find, target).next().call(directoryApi.readDoctor, 21).save('it is looked for');
+
+  it('has done its work when it is answered, and when what it is about was gone before', () => {
+    sent.restore('it is sent').next().returns(true);
+    sent.restore('it is sent').throw(refusal(404)).returns(true);
+  });
+
+  it('has not when it is refused', () => {
+    const forbidden = refusal(403);
+
+    expect(() => sent.restore('it is sent').throw(forbidden)).toThrow(forbidden);
+  });
+
+  it('has done its work, although its answer was lost, when nothing is found any more, and only then', () => {
+    const lost = connectionLost();
+
+    looked.restore('it is looked for').throw(refusal(404)).returns(true);
+    looked.restore('it is looked for').next({ id: 21 }).returns(null);
+    expect(() => looked.restore('it is looked for').throw(lost)).toThrow(lost);
   });
 });

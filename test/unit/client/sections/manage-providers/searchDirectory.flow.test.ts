@@ -4,7 +4,11 @@ import { resultsOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import type { Search } from '#client/sections/manage-providers/search';
-import { selectFoundDoctors, selectFoundProviders } from '#client/sections/manage-providers/selectors';
+import {
+  selectFoundCounts,
+  selectFoundDoctors,
+  selectFoundProviders,
+} from '#client/sections/manage-providers/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
@@ -12,7 +16,9 @@ import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
-type State = RequestsRoot & Parameters<typeof selectFoundDoctors>[0] & Parameters<typeof selectFoundProviders>[0];
+type State = RequestsRoot & Parameters<typeof selectFoundCounts>[0];
+
+const uncounted = { doctors: null, providers: null, total: null };
 
 const search: Search = { text: 'omar', kind: '', provider: '', specialty: '', location: '', providerType: '' };
 
@@ -31,12 +37,14 @@ describe('when a name is searched for', () => {
       doctors: [makeDoctor()],
       providers: [makeProvider()],
       locations: [],
+      counts: { doctors: 73, providers: null, total: null },
     }));
     const state = await afterSearching(serve(directoryApi.searchDirectory, find), { kind: 'doctors' });
 
     expect(find.mock.calls).toEqual([['omar', 'doctors']]);
     expect(selectFoundDoctors(state)?.map(({ id }) => id)).toEqual([makeDoctor().id]);
     expect(selectFoundProviders(state)?.map(({ id }) => id)).toEqual([41]);
+    expect(selectFoundCounts(state)).toEqual({ doctors: 73, providers: 1, total: 74 });
   });
 
   it.each([
@@ -48,7 +56,7 @@ describe('when a name is searched for', () => {
       ['omar', { provider_type: 'clinic', location_id: '31' }],
     ],
   ] as const)('asks the narrowed search for %s', async (_, narrowed, call, sent) => {
-    const find = jest.fn((_text: string, _by: object) => ({ count: 0, doctors: [], providers: [] }));
+    const find = jest.fn((_text: string, _by: object) => ({ counts: uncounted, doctors: [], providers: [] }));
     await afterSearching(serve(call, find), narrowed);
 
     expect(find.mock.calls).toEqual([sent]);
@@ -56,7 +64,7 @@ describe('when a name is searched for', () => {
 
   it('shows the answer to the newer question, whichever comes last', async () => {
     const find = (text: string) => {
-      const found = { doctors: [], providers: [makeProvider({ id: text })], locations: [] };
+      const found = { doctors: [], providers: [makeProvider({ id: text })], locations: [], counts: uncounted };
       return text === 'old' ? late(found) : found;
     };
     const state = await afterSearching(serve(directoryApi.searchDirectory, find), { text: 'old' }, { text: 'new' });

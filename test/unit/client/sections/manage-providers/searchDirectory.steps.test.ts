@@ -1,6 +1,6 @@
 import { doctors, locations, providers } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { resultsOpened } from '#client/sections/manage-providers/events';
+import { resultsCounted, resultsOpened } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { searchDirectory } from '#client/sections/manage-providers/sagas/searchDirectory';
 import { listReceived } from '#client/state/lists';
@@ -8,7 +8,13 @@ import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const search = { text: 'omar', kind: '' as const, provider: '', specialty: '', location: '', providerType: '' };
-const found = { doctors: [makeDoctor()], providers: [makeProvider()], locations: [{ id: 31, name: 'Marina' }] };
+const counts = { doctors: 1, providers: 1, total: null };
+const found = {
+  counts,
+  doctors: [makeDoctor()],
+  providers: [makeProvider()],
+  locations: [{ id: 31, name: 'Marina' }],
+};
 
 it('searching the directory knows the places of what it found before it lists it', () => {
   testSaga(searchDirectory, resultsOpened(search))
@@ -16,6 +22,8 @@ it('searching the directory knows the places of what it found before it lists it
     .next()
     .next(found)
     .put(entitiesMerged(locations.normalize(found.locations).entities))
+    .next()
+    .put(resultsCounted(counts))
     .next()
     .put(entitiesMerged(doctors.normalize(found.doctors).entities))
     .next()

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
+import type { Access } from '#client/api/referral';
 import * as referralApi from '#client/api/referral';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import {
@@ -36,15 +37,15 @@ function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
 const failureText = (state: State, key: string) => selectRequest(state, key)?.failure?.text;
 
 describe('when the dashboard is opened', () => {
-  const afterOpening = (answer: (token?: string | null) => unknown) =>
+  const afterOpening = (answer: (access: Access) => unknown) =>
     after([dashboardOpened()], serve(referralApi.readDashboard, answer));
 
   it('shows the figures, read with the token of the code', async () => {
-    const read = jest.fn((_token?: string | null) => makeDashboard());
+    const read = jest.fn((_access: Access) => makeDashboard());
     const state = await afterOpening(read);
 
     expect(selectDashboard(state)).toEqual(makeDashboard());
-    expect(read.mock.calls).toEqual([['referral token']]);
+    expect(read.mock.calls).toEqual([[{ bearer: 'referral token' }]]);
   });
 
   it.each([
@@ -55,6 +56,43 @@ describe('when the dashboard is opened', () => {
     const state = await afterOpening(failing(error));
 
     expect(failureText(state, referralTrackingKeys.dashboard)).toEqual(text);
+    expect(selectIsUnlocked(state)).toBe(true);
+  });
+
+  it('reads once more with the stored token where the token of the code is forbidden, and keeps to it', async () => {
+    const asked: Access[] = [];
+    const onlyStored = (access: Access) => {
+      asked.push(access);
+      if (access.bearer) throw refusal(403, { detail: 'Not with this token.' });
+      return makeDashboard();
+    };
+    const state = await after(
+      [dashboardOpened(), usersPageOpened(1)],
+      serve(referralApi.readDashboard, onlyStored),
+      serve(referralApi.listWalletUsers, (access: Access) => {
+        asked.push(access);
+        return makeUsersPage(1, 1);
+      }),
+    );
+
+    expect(asked).toEqual([{ bearer: 'referral token' }, { keepsSession: true }, {}]);
+    expect(selectDashboard(state)).toEqual(makeDashboard());
+  });
+
+  it.each([
+    ['forbidden with the stored token too', refusal(403, { message: 'Not for you.' })],
+    ['refused with the stored token', refusal(401, { message: 'Not for you.' })],
+  ])('says why when it is %s, and goes on with the token of the code', async (_, error) => {
+    const read = jest.fn<never, [Access]>(failing(error)).mockImplementationOnce(failing(refusal(403)));
+    const state = await after([dashboardOpened(), dashboardOpened()], serve(referralApi.readDashboard, read));
+
+    expect(read.mock.calls.map(([access]) => access)).toEqual([
+      { bearer: 'referral token' },
+      { keepsSession: true },
+      { bearer: 'referral token' },
+      ...(error.response?.status === 403 ? [{ keepsSession: true }] : []),
+    ]);
+    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual('Not for you.');
     expect(selectIsUnlocked(state)).toBe(true);
   });
 
@@ -98,7 +136,7 @@ describe('when the dashboard is opened', () => {
 describe('when pages of users are opened quickly one after the other', () => {
   it('shows the page asked for last, whichever answer comes last', async () => {
     const answered: number[] = [];
-    const answer = async (page: number) => {
+    const answer = async (_: Access, page: number) => {
       if (page === 2) await late(null);
       answered.push(page);
       return makeUsersPage(page, 9);

@@ -1,6 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import * as directoryApi from '#client/api/directory';
 import * as referralApi from '#client/api/referral';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
-import { otpSubmitted } from '#client/sections/referral-tracking/events';
+import { otpDialogClosed, otpSubmitted } from '#client/sections/referral-tracking/events';
 import { referralTrackingKeys } from '#client/sections/referral-tracking/keys';
 import { messages } from '#client/sections/referral-tracking/messages';
 import { selectIsUnlocked } from '#client/sections/referral-tracking/selectors';
@@ -10,15 +13,24 @@ import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { failing, late, serve } from '#test/support/sagas/service';
 
-function afterCodes(codes: readonly string[], verify: (mobile: string, otp: string) => unknown) {
+const check = jest.fn((): unknown => []);
+beforeEach(() => {
+  check.mockClear();
+});
+
+function afterCodes(
+  codes: readonly string[],
+  verify: (mobile: string, otp: string) => unknown,
+  ...later: UnknownAction[]
+) {
   return afterFlow<ReferralTrackingRoot & RequestsRoot>({
     watcher: referralTrackingSection.watchers.referralTracking,
     reducers: referralTrackingSection.reducers,
     given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '' })],
-    provide: [serve(referralApi.verifyOtp, verify)],
-    events: codes.map((code) => otpSubmitted(code)),
+    provide: [serve(referralApi.verifyOtp, verify), serve(directoryApi.listSpecialties, check)],
+    events: [...codes.map((code) => otpSubmitted(code)), ...later],
   });
 }
 
@@ -42,6 +54,28 @@ describe('when a code is sent', () => {
 
     expect(selectIsUnlocked(state)).toBe(false);
     expect(selectRequest(state, referralTrackingKeys.verify)?.failure?.text).toEqual(text);
+  });
+
+  it.each([
+    ['takes the token', 1, refusal(401), () => []],
+    ['cannot be asked', 1, refusal(401), failing(connectionLost())],
+    ['was not asked, for the code was not refused', 0, refusal(429), () => []],
+  ])('is called wrong when another call %s', async (_, calls, error, answer) => {
+    check.mockImplementation(answer);
+    const state = await afterCodes(['000000'], failing(error));
+
+    expect(check).toHaveBeenCalledTimes(calls);
+    expect(selectRequest(state, referralTrackingKeys.verify)?.failure?.text).toEqual(messages.otpFailed);
+  });
+
+  it.each([
+    ['was refused', failing(refusal(401))],
+    ['is still being verified', () => late({ access: 'referral token' })],
+  ])('is forgotten with its dialog when it %s', async (_, verify) => {
+    const state = await afterCodes(['000000'], verify, otpDialogClosed());
+
+    expect(selectRequest(state, referralTrackingKeys.verify)).toBeUndefined();
+    expect(selectIsUnlocked(state)).toBe(false);
   });
 
   it('is sent once for a double Enter', async () => {

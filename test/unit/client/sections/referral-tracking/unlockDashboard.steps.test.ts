@@ -1,8 +1,9 @@
+import * as directoryApi from '#client/api/directory';
 import * as referralApi from '#client/api/referral';
 import { Problem } from '#client/lib/errors';
 import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
 import { messages } from '#client/sections/referral-tracking/messages';
-import { unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
+import { checkSession, unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';
 import { selectSettings } from '#client/state/settings';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
@@ -29,10 +30,17 @@ describe('unlocking the dashboard', () => {
     steps.restore('the code is verified').next({ message: 'Verified' }).put(dashboardUnlocked(null)).next().isDone();
   });
 
-  it('unlocks nothing when the code is refused', () => {
+  it('unlocks nothing when the code is refused, once it is known that the session is not over', () => {
     const unauthorized = refusal(401);
+    const checked = steps.restore('the code is verified').throw(unauthorized).call(checkSession);
 
-    expect(() => steps.restore('the code is verified').throw(unauthorized)).toThrow(unauthorized);
+    expect(() => checked.next()).toThrow(unauthorized);
+  });
+
+  it('unlocks nothing, and checks nothing, when verifying fails otherwise', () => {
+    const throttled = refusal(429);
+
+    expect(() => steps.restore('the code is verified').throw(throttled)).toThrow(throttled);
   });
 
   it('sends nothing when no number is configured', () => {
@@ -42,4 +50,8 @@ describe('unlocking the dashboard', () => {
       new Problem(messages.otpNotConfigured),
     );
   });
+});
+
+it('a check of the session that fails leaves it to the call to end it', () => {
+  testSaga(checkSession).next().call(directoryApi.listSpecialties).throw(refusal(401)).isDone();
 });

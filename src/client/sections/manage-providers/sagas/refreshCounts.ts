@@ -1,0 +1,33 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, select } from 'typed-redux-saga';
+
+import { availabilities } from '#client/entities/clinic';
+import { entitiesRemoved } from '#client/entities/entityStore';
+import { fanOutFinished } from '#client/state/fanOut/ledgers';
+import { logFailure } from '#client/state/log';
+import { doctorOpened, providerOpened } from '../events';
+import { manageProvidersKeys } from '../keys';
+import { selectCounted } from '../selectors';
+import { loadDoctor, loadProvider } from './loads';
+
+/** Whether an event tells that availabilities were added or deleted, so that counts of them are outdated. */
+export function isSlotsChange(event: Action): boolean {
+  return fanOutFinished.match(event) || (entitiesRemoved.match(event) && event.payload.kind === availabilities.kind);
+}
+
+/** Reads the doctors and the provider in hand again, for the counts of their availabilities (Spec 1 §2). */
+export function* refreshCounts() {
+  const { doctorIds, providerId } = yield* select(selectCounted);
+  for (const id of doctorIds) yield* call(readQuietly, manageProvidersKeys.doctor(id), loadDoctor, doctorOpened(id));
+  if (providerId === null) return;
+  yield* call(readQuietly, manageProvidersKeys.provider(providerId), loadProvider, providerOpened(providerId));
+}
+
+/** Reads without the request table, so that what is on screen stays there; a failure is only logged. */
+export function* readQuietly<Event>(key: string, load: (event: Event) => Generator, event: Event) {
+  try {
+    yield* call(load, event);
+  } catch (error) {
+    yield* call(logFailure, key, error);
+  }
+}
