@@ -94,6 +94,11 @@ export function isRefusal(error: unknown): boolean {
   return status !== null && status >= 400 && status < 500;
 }
 
+/** Whether a call would be refused once more: neither the session nor too many calls at a time was the reason. */
+export function isLastingRefusal(error: unknown): boolean {
+  return isRefusal(error) && ![401, 429].includes(statusOf(error) ?? 0);
+}
+
 function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
