@@ -104,6 +104,11 @@ export function isFinalRefusal(error: unknown): boolean {
   return isRefusal(error) && ![401, 429].includes(statusOf(error) ?? 0);
 }
 
+/** The wire names of the fields that a service refused with 400; none for any other error. */
+export function refusedFields(error: unknown): readonly string[] {
+  return statusOf(error) === 400 ? Object.keys(serverReply(error).fields) : [];
+}
+
 function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }

@@ -95,7 +95,7 @@ export interface PackageTestDraft {
   order: number;
 }
 
-/** The texts of an item in one locale, as they are sent; the name may not be blank. */
+/** The texts of an item in one locale, as they are sent; a blank name is for the service to refuse. */
 export interface TranslatedTexts {
   name: string;
   description: string;

@@ -5,9 +5,11 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import { dynamic } from 'redux-saga-test-plan/providers';
 
 import { packageTestsApi } from '#client/api/homeServices/catalogue';
+import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
+import { LOCALES } from '#contract/rules';
 import { anyFaults, faultyAnswers } from '../builders/faults';
 import type { Fault } from '../builders/faults';
 import { afterFlow } from './flow';
@@ -56,6 +58,9 @@ function makeService({ api, before }: CreatedKind, faults: readonly Fault[]) {
     on(api.translate ?? packageTestsApi.remove, (id: number, locale: string, translation: object) => {
       spoken.set(`${id} ${locale}`, translation);
     }),
+    on(homeProvidersApi.translations, (id: number) =>
+      LOCALES.filter((locale) => spoken.has(`${id} ${locale}`)).map((locale) => ({ locale, ...texts[locale] })),
+    ),
     on(packageTestsApi.create, () => null),
   ];
   return { rows, spoken, provide };

@@ -7,8 +7,11 @@ import { formOpened } from '../formEvents';
 
 type Key = string | number;
 
-/** Where one step of a workflow stands; `unclear` when it may have been done although its answer was lost. */
-export type StepStatus = 'waiting' | 'running' | 'done' | 'refused' | 'unclear';
+/**
+ * Where one step of a workflow stands; `unclear` when it may have been done although its answer was lost, `kept` when
+ * it was refused without failing the workflow, so that what was there before stays.
+ */
+export type StepStatus = 'waiting' | 'running' | 'done' | 'refused' | 'kept' | 'unclear';
 
 /** One step as the screen shows it. */
 export interface StepState {

@@ -11,7 +11,7 @@ import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { StepFields } from '../shared/forms/StepFields';
 import { imageShape, requiredChoice } from '../shared/forms/validation';
-import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { TestNames } from './components/TestNames';
 import type { LabPackageFormDraft } from './events';
@@ -60,7 +60,7 @@ export function LabPackageForm({
       description: texts.enDescription,
       tests_count: labPackage ? testCount(labPackage) : tests.length,
     };
-    onSubmit({ body, images: { icon }, texts: textsToSend(labPackage, texts), tests }, values);
+    onSubmit({ body, images: { icon }, ...textsToSend(labPackage, texts), tests }, values);
   };
   return (
     <CatalogueForm
@@ -104,5 +104,5 @@ function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
       ),
       ...textShape(t),
     })
-    .check(arabicName(t, labPackage));
+    .check(arabicKept(t, labPackage));
 }

@@ -13,7 +13,7 @@ import { LAB_SERVICE_DURATION } from '#contract/rules';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/forms/validation';
 import type { TranslatedDraft } from '../shared/saving/items';
-import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages } from './messages';
 import { idIn } from './useChoices';
@@ -41,8 +41,8 @@ export function LabServiceForm({ service, subcategories, subcategory, save, onSu
   const { control } = form;
   const submit = (values: Values) => {
     const { icon, enName, enDescription, arName, arDescription, ...body } = values;
-    const texts = textsToSend(service, { enName, enDescription, arName, arDescription });
-    onSubmit({ body: { ...body, description: enDescription }, images: { icon }, texts }, values);
+    const translated = textsToSend(service, { enName, enDescription, arName, arDescription });
+    onSubmit({ body: { ...body, description: enDescription }, images: { icon }, ...translated }, values);
   };
   return (
     <CatalogueForm
@@ -90,7 +90,7 @@ function schemaIn(t: Translate, service: LabService | null) {
       icon: imageShape,
       ...textShape(t),
     })
-    .check(arabicName(t, service));
+    .check(arabicKept(t, service));
 }
 
 function valuesOf(service: LabService | null, subcategories: readonly Choice[], subcategory: string) {

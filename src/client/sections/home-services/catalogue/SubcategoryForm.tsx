@@ -13,7 +13,7 @@ import { SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { imageShape, requiredChoice, requiredText, wholeNumber } from '../shared/forms/validation';
 import type { TranslatedDraft } from '../shared/saving/items';
-import { arabicName, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
+import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
 import { idIn } from './useChoices';
@@ -51,7 +51,7 @@ export function SubcategoryForm({ subcategory, categories, category, save, onSub
       show_test_options: subcategory_type === LAB && show_test_options,
       code: subcategory?.code ?? '',
     };
-    onSubmit({ body, images: { icon }, texts: textsToSend(subcategory, texts) }, values);
+    onSubmit({ body, images: { icon }, ...textsToSend(subcategory, texts) }, values);
   };
   return (
     <CatalogueForm
@@ -105,7 +105,7 @@ function schemaIn(t: Translate, subcategory: Subcategory | null) {
       icon: imageShape,
       ...textShape(t),
     })
-    .check(arabicName(t, subcategory));
+    .check(arabicKept(t, subcategory));
 }
 
 function valuesOf(subcategory: Subcategory | null, categories: readonly Choice[], category: string) {

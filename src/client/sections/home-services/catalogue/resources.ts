@@ -9,6 +9,7 @@ import { categories, labPackages, labServices, packageTests, subcategories } fro
 import { defineResource } from '../shared/resource/defineResource';
 import { categoryEvents, labPackageEvents, labServiceEvents, packageTestEvents, subcategoryEvents } from './events';
 import { catalogueMessages } from './messages';
+import { isTestGone } from './sagas/isTestGone';
 
 /** The predefined main categories, which are only read (Spec 2 §6). */
 export const categoryResource = defineResource({
@@ -51,6 +52,7 @@ export const packageTestResource = defineResource({
   entity: packageTests,
   removal: {
     remove: packageTestsApi.remove,
+    isGone: isTestGone,
     texts: { title: catalogueMessages.removeTestTitle, confirmLabel: catalogueMessages.remove },
   },
 });

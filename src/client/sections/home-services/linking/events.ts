@@ -53,6 +53,9 @@ export const linkChangeSubmitted = createAction<LinkChange>('homeServices/links/
 /** A person asked to send a failed value once more. */
 export const linkRetryChosen = createAction<LinkPlace>('homeServices/links/linkRetryChosen');
 
+/** A service that refused one value alone has taken the whole link, and so it will for the other links of this kind. */
+export const wholeLinkTaken = createAction<LinkKind>('homeServices/links/wholeLinkTaken');
+
 /** A person gave up a failed value. */
 export const linkChangeDropped = createAction<LinkPlace>('homeServices/links/linkChangeDropped');
 

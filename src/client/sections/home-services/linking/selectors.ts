@@ -2,11 +2,12 @@ import { weakMapMemoize } from 'reselect';
 
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
+import { plainDecimal } from '#client/lib/money';
 import type { RequestsRoot, RequestState } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { linkKey, linkValueKey } from '../keys';
-import type { LinkChange, LinkPlace, LinkRef } from './events';
+import type { LinkChange, LinkKind, LinkPlace, LinkRef } from './events';
 import type { LinksRoot, WantedChange } from './slice';
 
 /** A value that a person wants, and where its saving stands. */
@@ -54,6 +55,30 @@ type LinkEntitiesRoot = EntityRootOf<typeof serviceLinks> &
 /** The provider of a link; `undefined` when the link was removed meanwhile. */
 export function selectProviderOf(state: LinkEntitiesRoot, { kind, id }: LinkRef): Id | undefined {
   return LINKS[kind].selectById(state, id)?.provider;
+}
+
+/** Whether the service takes links of a kind only whole. */
+export function selectTakesWhole({ links }: LinksRoot, kind: LinkKind): boolean {
+  return links.wholeKinds.includes(kind);
+}
+
+const FIELDS = {
+  serviceLinks: ['provider', 'service', 'price', 'is_available'],
+  packageLinks: ['provider', 'package', 'price', 'is_available'],
+  nursingLinks: ['provider', 'subcategory', 'price', 'duration_minutes', 'is_available'],
+} as const satisfies Record<LinkKind, readonly string[]>;
+
+/** The whole link as it is sent, with the value that a person wants; `undefined` when it was removed meanwhile. */
+export function selectWholeLink(state: LinkEntitiesRoot, { link, field, value }: LinkChange): object | undefined {
+  const stored: object | undefined = LINKS[link.kind].selectById(state, link.id);
+  if (!stored) return undefined;
+  const fields: readonly string[] = FIELDS[link.kind];
+  const sent = Object.entries(stored).filter(([name]) => fields.includes(name));
+  return Object.fromEntries([...sent.map(asSent), [field, value]]);
+}
+
+function asSent([name, value]: [string, unknown]): [string, unknown] {
+  return [name, name === 'price' ? (plainDecimal(String(value)) ?? value) : value];
 }
 
 /** Returns the same object for the same change and status, so that no row is drawn without need. */

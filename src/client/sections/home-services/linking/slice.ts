@@ -4,8 +4,8 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { signedIn } from '#client/features/session';
 import { requestStarted } from '#client/state/requests/requests';
 import { linkValueKey } from '../keys';
-import type { LinkChange } from './events';
-import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused } from './events';
+import type { LinkChange, LinkKind } from './events';
+import { linkChangeDropped, linkChangeSubmitted, linkTextDropped, linkTextRefused, wholeLinkTaken } from './events';
 
 /** A value that a person wants; once its request has begun, the request tells where its saving stands. */
 export interface WantedChange extends LinkChange {
@@ -20,10 +20,12 @@ export interface LinksRoot {
     changes: Readonly<Record<string, WantedChange>>;
     /** Texts that are no valid value; they stay until they are corrected, also while their row is out of view. */
     refusedTexts: Readonly<Record<string, string>>;
+    /** The kinds of link that their service takes only whole (decisions: one intent, one call). */
+    wholeKinds: readonly LinkKind[];
   };
 }
 
-const initialState: LinksRoot['links'] = { changes: {}, refusedTexts: {} };
+const initialState: LinksRoot['links'] = { changes: {}, refusedTexts: {}, wholeKinds: [] };
 
 const slice = createSlice({
   name: 'homeServices/links',
@@ -33,9 +35,10 @@ const slice = createSlice({
     builder
       // A new session starts without the unsaved values of the last one.
       .addCase(signedIn, () => initialState)
-      .addCase(linkChangeSubmitted, ({ changes, refusedTexts }, { payload: change }) => {
+      .addCase(linkChangeSubmitted, ({ changes, refusedTexts, ...links }, { payload: change }) => {
         const key = linkValueKey(change);
         return {
+          ...links,
           changes: { ...changes, [key]: { ...change, isWaiting: true } },
           refusedTexts: without(refusedTexts, key),
         };
@@ -53,6 +56,10 @@ const slice = createSlice({
       .addCase(linkTextDropped, (links, { payload: place }) => ({
         ...links,
         refusedTexts: without(links.refusedTexts, linkValueKey(place)),
+      }))
+      .addCase(wholeLinkTaken, (links, { payload: kind }) => ({
+        ...links,
+        wholeKinds: [...links.wholeKinds.filter((known) => known !== kind), kind],
       }))
       .addCase(entitiesRemoved, (links, { payload: { kind, ids } }) => {
         const isGone = ({ link }: LinkChange) => link.kind === kind && ids.includes(link.id);

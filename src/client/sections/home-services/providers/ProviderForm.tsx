@@ -9,24 +9,24 @@ import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
-import type { HomeProvider } from '#contract/homeServices/providers';
+import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
 import { messages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { StepFields } from '../shared/forms/StepFields';
 import { imageShape, requiredText } from '../shared/forms/validation';
+import type { TranslatedDraft } from '../shared/saving/items';
 import { ArabicFields } from '../shared/translations/TranslationFields';
-import { arabicName } from '../shared/translations/translationForm';
-import { isSameTexts, textsOf } from '../shared/translations/translations';
-import type { ProviderFormDraft } from './events';
+import { arabicKept } from '../shared/translations/translationForm';
+import { isSameTexts, localesOf, textsOf } from '../shared/translations/translations';
 import { providerMessages } from './messages';
 
 interface ProviderFormProps {
   /** The provider to be changed; `null` for a new one. */
   provider: HomeProvider | null;
   save: SaveView;
-  onSubmit: (draft: ProviderFormDraft, typed: object) => void;
+  onSubmit: (draft: TranslatedDraft<HomeProviderDraft>, typed: object) => void;
   onClose: () => void;
 }
 
@@ -43,7 +43,8 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
     const ar = { name: arName, description: arDescription };
     const before = textsIn(provider);
     const rewritten = LOCALES.filter((locale) => !isSameTexts({ en, ar }[locale], before[locale]));
-    onSubmit({ body, images: { logo, banner_image }, texts: arName ? { en, ar } : { en }, rewritten }, values);
+    const texts = arName || arDescription ? { en, ar } : { en };
+    onSubmit({ body, images: { logo, banner_image }, texts, existing: localesOf(provider), rewritten }, values);
   };
   return (
     <FormDialog
@@ -107,7 +108,7 @@ function schemaIn(t: Translate, provider: HomeProvider | null) {
       arName: text(),
       arDescription: text(),
     })
-    .check(arabicName(t, provider));
+    .check(arabicKept(t, provider));
 }
 
 function valuesOf(provider: HomeProvider | null) {

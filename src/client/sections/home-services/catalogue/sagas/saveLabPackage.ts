@@ -5,17 +5,18 @@ import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalo
 import { Problem } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import type { TranslatedItemCalls } from '#client/sections/home-services/shared/saving/items';
-import { isSameText, translationsIn } from '#client/sections/home-services/shared/saving/items';
+import { isSameText, translationsIn, translationsOf } from '#client/sections/home-services/shared/saving/items';
 import { codeFor } from '#client/sections/home-services/shared/saving/sagas/codeFor';
 import { saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
 import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import {
-  translateItem,
+  translationStep,
   updateTranslatedItem,
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
+import type { Translating } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
 import { stepsPlanned } from '#client/state/forms/steps';
-import type { Id } from '#contract/common';
+import type { Id, Translation } from '#contract/common';
 import type { LabPackage, LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TESTS_MIN } from '#contract/rules';
 import type { LabPackageFormDraft } from '../events';
@@ -31,7 +32,17 @@ export function* createLabPackage({ body, images, texts, tests }: LabPackageForm
   yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM, ...translationSteps(texts), ...testSteps(tests)] }));
   const item = yield* call(saveNewItem<LabPackageDraft>, save, labPackageCalls, { ...body, code }, images);
   for (const [locale, translation] of translationsIn(texts))
-    yield* call(once, save, locale, translateItem, labPackageCalls, item, locale, translation);
+    yield* call(
+      once<Translating<LabPackageDraft>>,
+      save,
+      locale,
+      translationStep,
+      labPackageCalls,
+      item,
+      locale,
+      translation,
+      body,
+    );
   for (const [at, name] of tests.entries())
     yield* call(once, save, `test ${at + 1}`, testOfPackage, item, name, at + 1, body.subcategory);
 }
@@ -42,11 +53,20 @@ export function* updateLabPackage(id: Id, draft: LabPackageFormDraft, save: stri
 }
 
 /** The calls that write lab packages; two of one subcategory are similar when their codes match. */
-export const labPackageCalls: TranslatedItemCalls<LabPackageDraft> = { ...labPackagesApi, findSimilar };
+export const labPackageCalls: TranslatedItemCalls<LabPackageDraft> = {
+  ...labPackagesApi,
+  findSimilar,
+  readTranslations,
+};
 
 function* findSimilar({ subcategory, code }: LabPackageDraft): SagaGenerator<LabPackage[]> {
   const siblings = yield* call(labPackagesApi.list, { subcategory });
   return siblings.filter((one) => isSameText(one.code, code));
+}
+
+function* readTranslations(item: Id, { subcategory }: LabPackageDraft): SagaGenerator<readonly Translation[] | null> {
+  const siblings = yield* call(labPackagesApi.list, { subcategory });
+  return translationsOf(siblings, item);
 }
 
 function testSteps(tests: readonly string[]) {

@@ -3,12 +3,12 @@ import { call } from 'typed-redux-saga';
 
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import type { TranslatedDraft, TranslatedItemCalls } from '#client/sections/home-services/shared/saving/items';
-import { isSameText } from '#client/sections/home-services/shared/saving/items';
+import { isSameText, translationsOf } from '#client/sections/home-services/shared/saving/items';
 import {
   createTranslatedItem,
   updateTranslatedItem,
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
-import type { Id } from '#contract/common';
+import type { Id, Translation } from '#contract/common';
 import type { LabService, LabServiceDraft } from '#contract/homeServices/catalogue';
 
 type Draft = TranslatedDraft<LabServiceDraft>;
@@ -24,9 +24,18 @@ export function* updateLabService(id: Id, draft: Draft, save: string) {
 }
 
 /** The calls that write lab services; two of one subcategory are similar when their codes match. */
-export const labServiceCalls: TranslatedItemCalls<LabServiceDraft> = { ...labServicesApi, findSimilar };
+export const labServiceCalls: TranslatedItemCalls<LabServiceDraft> = {
+  ...labServicesApi,
+  findSimilar,
+  readTranslations,
+};
 
 function* findSimilar({ subcategory, code }: LabServiceDraft): SagaGenerator<LabService[]> {
   const siblings = yield* call(labServicesApi.list, { subcategory });
   return siblings.filter((one) => isSameText(one.code, code));
+}
+
+function* readTranslations(item: Id, { subcategory }: LabServiceDraft): SagaGenerator<readonly Translation[] | null> {
+  const siblings = yield* call(labServicesApi.list, { subcategory });
+  return translationsOf(siblings, item);
 }

@@ -1,23 +1,40 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import { nursingLinksApi, packageLinksApi, serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { Failure } from '#client/lib/errors';
+import { refusedFields } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import { announceWithRetry } from '#client/state/notices';
 import { requestForgotten, selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import type { Id } from '#contract/common';
 import type { LinkChange, LinkField, LinkPlace } from '../events';
-import { linkChangeSubmitted, linkRetryChosen } from '../events';
+import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '../events';
 import { linkMessages } from '../messages';
 import { linkResources } from '../resources';
-import { selectLinkChange, selectNextChange, selectProviderOf, selectSavedKeys } from '../selectors';
+import {
+  selectLinkChange,
+  selectNextChange,
+  selectProviderOf,
+  selectSavedKeys,
+  selectTakesWhole,
+  selectWholeLink,
+} from '../selectors';
 
 const UPDATES = {
   serviceLinks: serviceLinksApi.update,
   packageLinks: packageLinksApi.update,
   nursingLinks: nursingLinksApi.update,
+};
+
+const LISTS = {
+  serviceLinks: serviceLinksApi.list,
+  packageLinks: packageLinksApi.list,
+  nursingLinks: nursingLinksApi.list,
 };
 
 /**
@@ -39,12 +56,53 @@ export function* saveWaitingChanges({ payload: { link } }: ReturnType<typeof lin
 export function* changeLink({ link, field }: LinkPlace) {
   const change = yield* select(selectLinkChange, { link, field });
   if (!change) return;
-  const answer = yield* call(UPDATES[link.kind], link.id, { [field]: change.value });
+  const answer = yield* call(sendOrFind<[LinkChange], LinkAnswer>, valueOfLink, change);
   yield* call(storeAnswer, change, answer);
 }
 
+type LinkAnswer = Partial<Record<LinkField, unknown>>;
+
+/** Sends one value of a link; after a lost answer, looks whether the link has it (decisions: one intent, one call). */
+export const valueOfLink = { send: sendValue, find: findValue };
+
+/**
+ * Sends a value alone (Spec 2 §7), or with the whole link to a service that takes nothing less: one that answers 400
+ * and names further fields.
+ */
+function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
+  const { link, field, value } = change;
+  const update = UPDATES[link.kind];
+  const whole = yield* select(selectWholeLink, change);
+  const takesWhole = yield* select(selectTakesWhole, link.kind);
+  if (whole && takesWhole) return yield* call(update, link.id, whole);
+  try {
+    return yield* call(update, link.id, { [field]: value });
+  } catch (error) {
+    const missing = refusedFields(error).filter((name) => name !== field);
+    if (!whole || !missing.some((name) => name in whole)) throw error;
+  }
+  const answer = yield* call(update, link.id, whole);
+  yield* put(wholeLinkTaken(link.kind));
+  return answer;
+}
+
+/** The link as its service has it, if it has this value; a link that is gone leaves the screen. */
+function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswer | null> {
+  const provider = yield* select(selectProviderOf, link);
+  if (provider === undefined) return null;
+  const links: readonly ({ id: Id } & LinkAnswer)[] = yield* call(LISTS[link.kind], { provider });
+  const found = links.find(({ id }) => id === link.id);
+  if (!found) yield* put(linkResources[link.kind].events.outdated({ provider: String(provider) }));
+  return found && isSameValue(found[field], value) ? found : null;
+}
+
+/** Whether a service has the value that was sent; it may send `"120.00"` where it was sent `"120"`. */
+function isSameValue(stored: unknown, sent: LinkChange['value']): boolean {
+  return typeof sent === 'boolean' ? stored === sent : Number(stored) === Number(sent);
+}
+
 /** Stores the value that the service accepted. A list that is being read may be older, so it is read once more. */
-export function* storeAnswer({ link, field, value }: LinkChange, answer: Partial<Record<LinkField, unknown>> | null) {
+export function* storeAnswer({ link, field, value }: LinkChange, answer: LinkAnswer | null) {
   const provider = yield* select(selectProviderOf, link);
   if (provider === undefined) return;
   yield* put(entitiesMerged({ [link.kind]: { [link.id]: { [field]: answer?.[field] ?? value } } }));

@@ -11,6 +11,7 @@ const STATES = {
   running: { tone: 'blue', label: messages.stepRunning },
   done: { tone: 'green', label: messages.stepDone },
   refused: { tone: 'red', label: messages.stepFailed },
+  kept: { tone: 'yellow', label: messages.stepKept },
   unclear: { tone: 'red', label: messages.stepFailed },
 } as const satisfies Record<StepStatus, { tone: Tone; label: object }>;
 

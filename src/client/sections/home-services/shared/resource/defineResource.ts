@@ -1,3 +1,5 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+
 import type { Normalized } from '#client/entities/entityStore';
 import type { FailurePolicy } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
@@ -28,6 +30,8 @@ interface RemovalTexts {
 /** The call that removes a row, with the sentences of its question and its notices. */
 export interface ResourceRemoval {
   remove: (id: Id) => Promise<unknown>;
+  /** Asks whether a row is gone, where the list of its resource on screen does not tell. */
+  isGone?: (id: Id) => SagaGenerator<boolean>;
   texts: RemovalTexts;
 }
 
@@ -46,7 +50,7 @@ interface Definition<Wire extends object, Row extends { id: Id }, Draft, Filter 
   list?: (filter: Filter) => Promise<readonly Wire[]>;
   /** What is said when a list cannot be read. */
   loadFailure?: FailurePolicy;
-  removal?: { remove: ResourceRemoval['remove']; texts?: Partial<RemovalTexts> };
+  removal?: Omit<ResourceRemoval, 'texts'> & { texts?: Partial<RemovalTexts> };
 }
 
 /** One kind of thing that is listed by filter, created, changed and removed. */

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
-import type { Id, Locale } from '#contract/common';
+import type { Id, Locale, Translation } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
 
@@ -15,6 +15,10 @@ export interface TranslatedDraft<Body> {
   body: Body;
   images: Images;
   texts: TextsByLocale;
+  /** The languages that an existing item has translations in; left out where its list does not say. */
+  existing?: readonly Locale[] | undefined;
+  /** The languages whose texts were changed in the form; left out where `texts` holds no others. */
+  rewritten?: readonly Locale[];
 }
 
 /** The calls that write one kind of item. */
@@ -28,6 +32,16 @@ export interface ItemCalls<Body> {
 /** The calls that write one kind of item with translations. */
 export interface TranslatedItemCalls<Body> extends ItemCalls<Body> {
   translate: (item: Id, locale: Locale, texts: TranslatedTexts) => Promise<unknown>;
+  /** Reads the translations of an item made of this body; `null` where the service does not tell them. */
+  readTranslations: (item: Id, body: Body) => SagaGenerator<readonly Translation[] | null>;
+}
+
+/** The translations of one of these items; `null` where the list does not carry them. */
+export function translationsOf(
+  items: readonly { id: Id; translations?: Translation[] | null }[],
+  item: Id,
+): readonly Translation[] | null {
+  return items.find(({ id }) => String(id) === String(item))?.translations ?? null;
 }
 
 /** The translations that are to be sent, English first. */

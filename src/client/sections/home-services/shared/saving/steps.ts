@@ -11,9 +11,7 @@ export const KNOWN_ITEM: PlannedStep = { id: 'item', label: messages.itemStep, i
 
 const LABELS = { en: messages.enStep, ar: messages.arStep };
 
-/**
- * The steps that send translations, with the locale as id; they are repeatable, because services replace a translation.
- */
+/** The steps that send translations, with the locale as id; not every service takes a translation twice. */
 export function translationSteps(texts: TextsByLocale): PlannedStep[] {
-  return translationsIn(texts).map(([locale]) => ({ id: locale, label: LABELS[locale], isRepeatable: true }));
+  return translationsIn(texts).map(([locale]) => ({ id: locale, label: LABELS[locale], isRepeatable: false }));
 }

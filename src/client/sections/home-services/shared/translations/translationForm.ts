@@ -6,10 +6,10 @@ import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { LOCALES } from '#contract/rules';
 import { requiredText } from '../forms/validation';
-import type { TextsByLocale } from '../saving/items';
+import type { TranslatedDraft } from '../saving/items';
 import type { TextValues } from './TranslationFields';
 import type { Translated } from './translations';
-import { isSameTexts, textsOf } from './translations';
+import { isSameTexts, localesOf, textsOf } from './translations';
 
 /** The rules for the translations of an item: the English name is required (Spec 2 §5). */
 export function textShape(t: Translate) {
@@ -22,18 +22,13 @@ export function textShape(t: Translate) {
   };
 }
 
-/**
- * An Arabic translation needs a name; a saved one can be changed but not removed, because services have no call for
- * that.
- */
-export function arabicName(t: Translate, item: Translated | null) {
-  const hasName = textsOf(item, 'ar').name !== '';
+/** A saved Arabic translation can be changed but not removed, because services have no call for that. */
+export function arabicKept(t: Translate, item: Translated | null) {
+  const saved = textsOf(item, 'ar');
   return z.refine<Pick<TextValues, 'arName' | 'arDescription'>>(
-    ({ arName, arDescription }) => arName !== '' || (arDescription === '' && !hasName),
-    {
-      path: ['arName'],
-      error: t(hasName ? messages.arNameKept : messages.arNameRequired),
-    },
+    ({ arName, arDescription }) =>
+      arName !== '' || (saved.name === '' && (arDescription !== '' || saved.description === '')),
+    { path: ['arName'], error: t(messages.arNameKept) },
   );
 }
 
@@ -44,16 +39,17 @@ export function textValuesOf(item: Translated | null): TextValues {
   return { enName, enDescription, arName, arDescription };
 }
 
-/** The translations that a form has to send: the changed ones, and always the English one of a new item. */
+/** What a form has to send of translations: the changed ones, and always the English one of a new item. */
 export function textsToSend(
   item: Translated | null,
   { enName, enDescription, arName, arDescription }: TextValues,
-): TextsByLocale {
+): Pick<TranslatedDraft<unknown>, 'texts' | 'existing'> {
   const typed: Record<Locale, TranslatedTexts> = {
     en: { name: enName, description: enDescription },
     ar: { name: arName, description: arDescription },
   };
   const isToSend = (locale: Locale) =>
     (item === null && locale === 'en') || !isSameTexts(typed[locale], textsOf(item, locale));
-  return Object.fromEntries(LOCALES.filter(isToSend).map((locale) => [locale, typed[locale]]));
+  const texts = Object.fromEntries(LOCALES.filter(isToSend).map((locale) => [locale, typed[locale]]));
+  return { texts, existing: localesOf(item) };
 }

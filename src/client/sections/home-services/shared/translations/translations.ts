@@ -24,6 +24,11 @@ export function textsOf(item: Translated | null, locale: Locale): TranslatedText
   };
 }
 
+/** The languages that an item has translations in; `undefined` where its list does not carry them. */
+export function localesOf(item: Translated | null): Locale[] | undefined {
+  return item?.translations?.map(({ locale }) => locale);
+}
+
 /** Whether an item has a name in a language. */
 export function hasTexts({ translations }: Translated, locale: Locale): boolean {
   return Boolean(translations?.some((one) => one.locale === locale && one.name.trim() !== ''));

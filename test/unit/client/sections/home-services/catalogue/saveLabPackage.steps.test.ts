@@ -11,7 +11,7 @@ import { codeFor } from '#client/sections/home-services/shared/saving/sagas/code
 import { saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
 import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import {
-  translateItem,
+  translationStep,
   updateTranslatedItem,
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
@@ -45,9 +45,9 @@ describe('when a package is created', () => {
     .call(saveNewItem, SAVE, labPackageCalls, { ...body, code }, {})
     .save('the item is saved')
     .next(7)
-    .call(once, SAVE, 'en', translateItem, labPackageCalls, 7, 'en', texts.en)
+    .call(once, SAVE, 'en', translationStep, labPackageCalls, 7, 'en', texts.en, body)
     .next()
-    .call(once, SAVE, 'ar', translateItem, labPackageCalls, 7, 'ar', texts.ar)
+    .call(once, SAVE, 'ar', translationStep, labPackageCalls, 7, 'ar', texts.ar, body)
     .next()
     .call(once, SAVE, 'test 1', testOfPackage, 7, 'ECG', 1, 3)
     .save('the first test is sent');

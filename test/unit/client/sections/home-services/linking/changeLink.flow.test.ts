@@ -7,10 +7,16 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { serviceLinks } from '#client/entities/homeServices';
+import { signedIn } from '#client/features/session';
 import { homeServicesSection } from '#client/sections/home-services';
 import { linkValueKey } from '#client/sections/home-services/keys';
 import type { LinkPlace, LinkRef, LinkValues } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted, linkRetryChosen, linksShown } from '#client/sections/home-services/linking/events';
+import {
+  linkChangeSubmitted,
+  linkRetryChosen,
+  linksShown,
+  wholeLinkTaken,
+} from '#client/sections/home-services/linking/events';
 import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
 import type { LinksRoot } from '#client/sections/home-services/linking/slice';
@@ -21,7 +27,7 @@ import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { ServiceLink } from '#contract/homeServices/providers';
-import { makeFailure, refusal } from '#test/support/builders/faults';
+import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = LinksRoot &
@@ -30,7 +36,8 @@ type State = LinksRoot &
   Parameters<typeof serviceLinks.selectById>[0] &
   Parameters<typeof serviceLinkResource.selectRows>[0];
 type Sent = Partial<LinkValues>;
-type Fault = 'none' | 'refused';
+/** What becomes of a call: answered, refused, taken although its answer is lost, or lost before it was taken. */
+type Fault = 'none' | 'refused' | 'lost' | 'neverArrived';
 
 const lipids: ServiceLink = { id: 7, provider: 3, service: 1, price: '120.00', is_available: true };
 const cortisol: ServiceLink = { ...lipids, id: 8, service: 2, price: '80.00' };
@@ -42,10 +49,10 @@ const availability = (link: ServiceLink): LinkPlace => ({ link: row(link), field
 const asks = (place: LinkPlace, value: LinkValues[keyof LinkValues]) => linkChangeSubmitted({ ...place, value });
 
 /**
- * A service that stores links at once and answers a moment later, and refuses the calls that the plan names by their
- * turn.
+ * A service that stores links at once and answers a moment later, and fails the calls that the plan names by their
+ * turn; a strict one takes links only whole.
  */
-function makeService(faults: readonly Fault[] = []) {
+function makeService(faults: readonly Fault[] = [], isStrict = false) {
   const stored = new Map([lipids, cortisol].map((link) => [link.id, { ...link }]));
   const calls: [id: unknown, body: Sent][] = [];
   const busy = new Map<unknown, number>();
@@ -60,11 +67,14 @@ function makeService(faults: readonly Fault[] = []) {
     tellAsked();
     busy.set(id, (busy.get(id) ?? 0) + 1);
     mostAtOnce = Math.max(mostAtOnce, busy.get(id) ?? 0);
+    const missing = ['provider', 'service'].filter((name) => isStrict && !(name in body));
     const answer = { ...stored.get(id), ...body } as ServiceLink;
-    if (fault !== 'refused') stored.set(id, answer);
+    if (missing.length === 0 && (fault === undefined || fault === 'none' || fault === 'lost')) stored.set(id, answer);
     await moment();
     busy.set(id, (busy.get(id) ?? 0) - 1);
+    if (missing.length > 0) throw refusal(400, Object.fromEntries(missing.map((name) => [name, ['Required.']])));
     if (fault === 'refused') throw refusal();
+    if (fault === 'lost' || fault === 'neverArrived') throw connectionLost();
     return answer;
   }
   /** What was stored when it was asked for comes some moments later. */
@@ -175,6 +185,62 @@ describe('when a list of links comes on screen', () => {
   });
 });
 
+describe('when the answer is lost', () => {
+  it.each<[string, LinkPlace, LinkValues[keyof LinkValues], Partial<ServiceLink>]>([
+    ['price', price(lipids), '130.00', { price: '130.00' }],
+    ['toggle', availability(lipids), false, { is_available: false }],
+  ])('looks whether the %s was taken, and says that it was', async (_, place, value, changed) => {
+    const service = makeService(['lost']);
+    const state = await after(service, [asks(place, value)]);
+
+    expect(service.calls).toHaveLength(1);
+    expect(linkIn(state, lipids)).toEqual({ ...lipids, ...changed });
+    expect(selectLinkChange(state, place)?.status).toBe('saved');
+    expect(errorsIn(state)).toEqual([]);
+  });
+
+  it('says that the value was not saved when the service has it not', async () => {
+    const state = await after(makeService(['neverArrived']), [asks(price(lipids), '130.00')]);
+
+    expect(linkIn(state, lipids)).toEqual(lipids);
+    expect(selectLinkChange(state, price(lipids))?.status).toBe('failed');
+    expect(errorsIn(state)).toHaveLength(1);
+  });
+
+  it('takes a link from the screen that is gone', async () => {
+    const service = makeService(['neverArrived']);
+    service.stored.delete(7);
+    const state = await after(service, [serviceLinkResource.events.opened(ofProvider), asks(price(lipids), '130.00')]);
+
+    expect(serviceLinkResource.selectRows(state, ofProvider)?.map(({ id }) => id)).toEqual([8]);
+  });
+});
+
+describe('when a service takes a link only whole', () => {
+  const whole = { provider: 3, service: 1, price: '130.00', is_available: true };
+
+  it('sends the value alone first, then the whole link, and remembers that for the session', async () => {
+    const service = makeService([], true);
+    const state = await after(service, [asks(price(lipids), '130.00'), asks(availability(lipids), false)]);
+
+    expect(service.calls).toEqual([
+      [7, { price: '130.00' }],
+      [7, whole],
+      [7, { ...whole, is_available: false }],
+    ]);
+    expect(linkIn(state, lipids)).toEqual({ ...lipids, ...whole, is_available: false });
+    expect(errorsIn(state)).toEqual([]);
+  });
+
+  it('begins anew with the next session', async () => {
+    const service = makeService([], true);
+    const given = [wholeLinkTaken('serviceLinks'), signedIn('token', 'layla@mawid.example')];
+    await after(service, [asks(price(lipids), '130.00')], { given: [...given, ...inStore] });
+
+    expect(service.calls[0]).toEqual([7, { price: '130.00' }]);
+  });
+});
+
 describe('when several values are changed at once', () => {
   it('serves rows side by side: one that fails leaves the other alone', async () => {
     const service = makeService(['refused']);
@@ -252,11 +318,11 @@ const change = fc.oneof(
   }),
 );
 
-test('whatever is asked for and refused, a row shows what is stored and knows the last refused value', async () => {
+test('whatever is asked for, refused or lost, a row shows what is stored and knows the last lost value', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 8 }),
-      fc.array(fc.constantFrom<Fault>('none', 'refused'), { maxLength: 8 }),
+      fc.array(fc.constantFrom<Fault>('none', 'refused', 'lost', 'neverArrived'), { maxLength: 8 }),
       async (changes, faults) => {
         const service = makeService(faults);
         const state = await after(

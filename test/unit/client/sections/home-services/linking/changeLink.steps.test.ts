@@ -1,7 +1,7 @@
 import { serviceLinksApi } from '#client/api/homeServices/providers';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { LinkPlace } from '#client/sections/home-services/linking/events';
-import { linkChangeSubmitted, linkRetryChosen } from '#client/sections/home-services/linking/events';
+import { linkChangeSubmitted, linkRetryChosen, wholeLinkTaken } from '#client/sections/home-services/linking/events';
 import { serviceLinkResource } from '#client/sections/home-services/linking/resources';
 import {
   announceUnlessReplaced,
@@ -10,11 +10,19 @@ import {
   saveChange,
   saveWaitingChanges,
   storeAnswer,
+  valueOfLink,
 } from '#client/sections/home-services/linking/sagas/changeLink';
-import { selectLinkChange, selectNextChange, selectProviderOf } from '#client/sections/home-services/linking/selectors';
+import {
+  selectLinkChange,
+  selectNextChange,
+  selectProviderOf,
+  selectTakesWhole,
+  selectWholeLink,
+} from '#client/sections/home-services/linking/selectors';
 import { announceWithRetry } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
-import { makeFailure, refusal } from '#test/support/builders/faults';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const { events, keys } = serviceLinkResource;
@@ -40,10 +48,10 @@ describe('a changed value', () => {
     .select(selectLinkChange, place)
     .save('the change is read')
     .next(change)
-    .call(serviceLinksApi.update, 7, { price: '130' })
+    .call(sendOrFind, valueOfLink, change)
     .save('the value is sent');
 
-  it('is sent alone, and what the service has taken is stored', () => {
+  it('is sent, and what the service has taken is stored', () => {
     steps
       .restore('the value is sent')
       .next({ price: '130.00' })
@@ -60,6 +68,79 @@ describe('a changed value', () => {
 
   it('that was given up meanwhile is not sent', () => {
     steps.restore('the change is read').next(undefined).isDone();
+  });
+});
+
+describe('a value that is sent', () => {
+  const whole = { provider: 3, service: 1, price: '130', is_available: true };
+  const steps = testSaga(valueOfLink.send, change)
+    .next()
+    .select(selectWholeLink, change)
+    .next(whole)
+    .select(selectTakesWhole, 'serviceLinks')
+    .save('the link is read')
+    .next(false)
+    .call(serviceLinksApi.update, 7, { price: '130' })
+    .save('it is sent alone');
+
+  it('goes alone', () => {
+    steps.restore('it is sent alone').next({ price: '130.00' }).returns({ price: '130.00' });
+  });
+
+  it('goes with the whole link when the service asks for the rest, which is remembered', () => {
+    steps
+      .restore('it is sent alone')
+      .throw(refusal(400, { provider: ['This field is required.'], service: ['This field is required.'] }))
+      .call(serviceLinksApi.update, 7, whole)
+      .next(null)
+      .put(wholeLinkTaken('serviceLinks'))
+      .next()
+      .returns(null);
+  });
+
+  it('goes with the whole link from then on', () => {
+    steps.restore('the link is read').next(true).call(serviceLinksApi.update, 7, whole).next(null).returns(null);
+  });
+
+  it.each([
+    ['names the value itself', refusal(400, { price: ['Too low.'] })],
+    ['names a field that a link has not', refusal(400, { city: ['This field is required.'] })],
+    ['is not about fields', refusal(403, { provider: ['Not yours.'] })],
+    ['never came', connectionLost()],
+  ])('is not sent again when the answer %s', (_, error) => {
+    expect(() => steps.restore('it is sent alone').throw(error)).toThrow(error);
+  });
+});
+
+describe('a value whose answer was lost', () => {
+  const steps = testSaga(valueOfLink.find, change)
+    .next()
+    .select(selectProviderOf, place.link)
+    .save('the provider is read')
+    .next(3)
+    .call(serviceLinksApi.list, { provider: 3 })
+    .save('the links are read');
+
+  it('was taken when the link has it', () => {
+    steps
+      .restore('the links are read')
+      .next([{ id: 7, price: '130.00' }])
+      .returns({ id: 7, price: '130.00' });
+  });
+
+  it('was not taken when the link has another', () => {
+    steps
+      .restore('the links are read')
+      .next([{ id: 7, price: '120.00' }])
+      .returns(null);
+  });
+
+  it('was not taken by a link that is gone, which then leaves the screen', () => {
+    steps.restore('the links are read').next([]).put(events.outdated(ofProvider)).next().returns(null);
+  });
+
+  it('is nothing to a link that was ended meanwhile', () => {
+    steps.restore('the provider is read').next(undefined).returns(null);
   });
 });
 

@@ -3,9 +3,13 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import { homeProvidersApi } from '#client/api/homeServices/providers';
 import { homeServicesSection } from '#client/sections/home-services';
+import { messages } from '#client/sections/home-services/messages';
+import { providerTexts } from '#client/sections/home-services/providers/messages';
 import { homeProviderResource } from '#client/sections/home-services/providers/resources';
 import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Locale } from '#contract/common';
@@ -13,7 +17,7 @@ import type { HomeProviderDraft } from '#contract/homeServices/providers';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 
-type State = RequestsRoot & StepsRoot;
+type State = NoticesRoot & RequestsRoot & StepsRoot;
 
 const { events, keys } = homeProviderResource;
 const body: HomeProviderDraft = {
@@ -32,7 +36,14 @@ const en = { name: body.name, description: body.description };
 const ar = { name: 'رعاية النخيل', description: '' };
 
 /** Saves a provider that has words in some languages, and tells in which languages words were sent. */
-async function afterSaving(existing: readonly Locale[], rewritten: readonly Locale[], failure?: Error) {
+async function afterSaving(
+  there: readonly Locale[],
+  rewritten: readonly Locale[],
+  failure?: Error,
+  translate: (locale: Locale) => void = () => undefined,
+  existing?: readonly Locale[],
+) {
+  let asked = 0;
   const sent: Locale[] = [];
   const state = await afterFlow<State>({
     watcher: homeServicesSection.watchers.homeServices,
@@ -40,18 +51,32 @@ async function afterSaving(existing: readonly Locale[], rewritten: readonly Loca
     provide: [
       [matchers.call.fn(homeProvidersApi.update), failure ? throwError(failure) : { id: 7 }],
       [matchers.call.fn(homeProvidersApi.list), []],
-      [matchers.call.fn(homeProvidersApi.translations), existing.map((locale) => ({ locale, name: 'x' }))],
+      [
+        matchers.call.fn(homeProvidersApi.translations),
+        dynamic(() => {
+          asked += 1;
+          return there.map((locale) => ({ locale, name: 'x' }));
+        }),
+      ],
       [
         matchers.call.fn(homeProvidersApi.translate),
         dynamic(({ args }) => {
-          sent.push((args as [number, Locale])[1]);
+          const [, locale] = args as [number, Locale];
+          sent.push(locale);
+          translate(locale);
           return null;
         }),
       ],
     ],
-    events: [events.updateSubmitted({ id: 7, draft: { body, images: {}, texts: { en, ar }, rewritten }, filter: {} })],
+    events: [
+      events.updateSubmitted({
+        id: 7,
+        draft: { body, images: {}, texts: { en, ar }, existing, rewritten },
+        filter: {},
+      }),
+    ],
   });
-  return { sent, state };
+  return { sent, state, asked };
 }
 
 test.each<[existing: Locale[], rewritten: Locale[], sent: Locale[]]>([
@@ -65,6 +90,32 @@ test.each<[existing: Locale[], rewritten: Locale[], sent: Locale[]]>([
 
   expect(sent).toEqual(wanted);
   expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
+});
+
+test('a refused change of English is told with what the service said, without Retry, and Arabic goes on', async () => {
+  const said = { non_field_errors: ['The fields provider, locale must make a unique set.'] };
+  const { sent, state } = await afterSaving(['en'], ['en', 'ar'], undefined, (locale) => {
+    if (locale === 'en') throw refusal(400, said);
+  });
+
+  expect(sent).toEqual(['en', 'ar']);
+  expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
+  expect(selectNotices(state)).toMatchObject([
+    { kind: 'error', text: messages.enNotChanged, detail: said.non_field_errors[0] },
+    { kind: 'success', text: providerTexts.saved },
+  ]);
+  expect(selectNotices(state)[0]).not.toHaveProperty('offer');
+  expect(selectSteps(state, keys.save).steps.map((step) => [step.id, step.status])).toEqual([
+    ['item', 'done'],
+    ['en', 'kept'],
+    ['ar', 'done'],
+  ]);
+});
+
+test('what a provider has is not asked for when its list carries it', async () => {
+  const { asked } = await afterSaving(['en'], [], undefined, undefined, ['en']);
+
+  expect(asked).toBe(0);
 });
 
 test.each([

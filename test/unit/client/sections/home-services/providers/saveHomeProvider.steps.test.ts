@@ -2,15 +2,12 @@ import { homeProvidersApi } from '#client/api/homeServices/providers';
 import {
   createHomeProvider,
   homeProviderCalls,
-  translateProvider,
   updateHomeProvider,
 } from '#client/sections/home-services/providers/sagas/saveHomeProvider';
-import { saveKnownItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
-import { once } from '#client/sections/home-services/shared/saving/sagas/once';
-import { createTranslatedItem } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
-import { KNOWN_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
-import { stepsPlanned } from '#client/state/forms/steps';
-import { refusal } from '#test/support/builders/faults';
+import {
+  createTranslatedItem,
+  updateTranslatedItem,
+} from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/homeProvider/save';
@@ -38,50 +35,18 @@ it('creates a provider with its translations', () => {
     .isDone();
 });
 
-describe('when a provider there is is saved', () => {
-  const steps = testSaga(updateHomeProvider, 7, draft, SAVE)
+it('saves a provider there is with its translations', () => {
+  testSaga(updateHomeProvider, 7, draft, SAVE)
     .next()
-    .put(stepsPlanned({ key: SAVE, steps: [KNOWN_ITEM, ...translationSteps({ en, ar })] }))
+    .call(updateTranslatedItem, SAVE, homeProviderCalls, 7, draft)
     .next()
-    .call(saveKnownItem, SAVE, homeProviderCalls, 7, body, {})
-    .save('the provider is saved');
-
-  it('sends its translations after it', () => {
-    steps
-      .restore('the provider is saved')
-      .next()
-      .call(once, SAVE, 'en', translateProvider, 7, 'en', en, false)
-      .next()
-      .call(once, SAVE, 'ar', translateProvider, 7, 'ar', ar, true)
-      .next()
-      .isDone();
-  });
-
-  it('sends no translation when it is refused', () => {
-    const refused = refusal();
-
-    expect(() => steps.restore('the provider is saved').throw(refused)).toThrow(refused);
-  });
+    .isDone();
 });
 
-describe('a translation that was not rewritten', () => {
-  const steps = testSaga(translateProvider, 7, 'en', en, false)
+it('asks the service for the translations of a provider', () => {
+  testSaga(homeProviderCalls.readTranslations, 7, body)
     .next()
     .call(homeProvidersApi.translations, 7)
-    .save('the translations are read');
-
-  it('is sent where there is none yet', () => {
-    steps.restore('the translations are read').next([]).call(homeProvidersApi.translate, 7, 'en', en).next().isDone();
-  });
-
-  it('is not sent where there is one', () => {
-    steps
-      .restore('the translations are read')
-      .next([{ locale: 'en', name: 'Palm' }])
-      .isDone();
-  });
-});
-
-it('sends a translation that was rewritten without asking', () => {
-  testSaga(translateProvider, 7, 'ar', ar, true).next().call(homeProvidersApi.translate, 7, 'ar', ar).next().isDone();
+    .next([{ locale: 'en', name: 'Palm' }])
+    .returns([{ locale: 'en', name: 'Palm' }]);
 });

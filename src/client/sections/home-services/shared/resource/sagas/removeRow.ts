@@ -1,4 +1,5 @@
-import { call, put } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { isNotFound } from '#client/lib/errors';
@@ -6,19 +7,25 @@ import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import type { Id } from '#contract/common';
 import type { ResourceRemoval } from '../defineResource';
 import type { Removal } from '../events';
+import { selectOpenLists } from '../slice';
 import { refreshLists } from './lists';
 
+interface RemovedFrom {
+  name: string;
+  entity: { kind: string };
+  list?: ((filter: never) => Promise<readonly object[]>) | undefined;
+}
+
 /**
- * Removes a row after a question (Spec 2 §5). A row that is gone already counts as removed; after any other failure the
- * lists are read again.
+ * Removes a row after a question (Spec 2 §5). A row that is gone counts as removed, whoever removed it; after any other
+ * failure the lists are read again.
  */
-export function* removeRow(
-  resource: { name: string; entity: { kind: string } },
-  { remove, texts }: ResourceRemoval,
-  { id, name }: Removal,
-) {
+export function* removeRow(resource: RemovedFrom, removal: ResourceRemoval, { id, name }: Removal) {
+  const { texts } = removal;
   const isConfirmed = yield* call(askConfirmation, {
     title: say(texts.title, { name }),
     text: messages.cannotBeUndone,
@@ -28,14 +35,38 @@ export function* removeRow(
   });
   if (!isConfirmed) return;
   try {
-    yield* call(remove, id);
+    yield* call(sendOrFind<Removing, true>, removalOfRow, resource, removal, id);
   } catch (error) {
-    if (!isNotFound(error)) {
-      yield* call(refreshLists, resource.name);
-      throw error;
-    }
+    yield* call(refreshLists, resource.name);
+    throw error;
   }
   yield* put(entitiesRemoved({ kind: resource.entity.kind, ids: [id] }));
   yield* call(refreshLists, resource.name);
   yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }) }));
+}
+
+type Removing = [resource: RemovedFrom, removal: ResourceRemoval, id: Id];
+
+/** Removes a row; after a lost answer, looks whether it is gone. */
+export const removalOfRow = { send: sendRemoval, find: findGone };
+
+function* sendRemoval(...[, { remove }, id]: Removing): SagaGenerator<true> {
+  try {
+    yield* call(remove, id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  return true;
+}
+
+/** Whether a row is gone: by what its resource knows, or else by the list of it on screen; `null` while it is there. */
+function* findGone(...[{ name, list }, { isGone }, id]: Removing): SagaGenerator<true | null> {
+  if (isGone) {
+    const isSo = yield* call(isGone, id);
+    return isSo || null;
+  }
+  const [open] = yield* select(selectOpenLists, name);
+  if (!open || !list) return null;
+  const rows: readonly object[] = yield* call(list, open.filter as never);
+  return rows.some((row) => 'id' in row && row.id === id) ? null : true;
 }

@@ -55,13 +55,22 @@ it('a row that somebody else removed first is removed', async () => {
   expect(said).toEqual(['{name} was deleted.']);
 });
 
-it('a row whose removal was taken although the answer was lost goes, with the failure told', async () => {
+it('a row whose removal was taken although the answer was lost goes, and that is said', async () => {
   const { rows, said } = await afterRemoving((stored) => {
     stored.shift();
     throw connectionLost();
   });
 
   expect(rows).toEqual([omar]);
+  expect(said).toEqual(['{name} was deleted.']);
+});
+
+it('a row whose removal was lost before it was taken stays, with the failure told', async () => {
+  const { rows, said } = await afterRemoving(() => {
+    throw connectionLost();
+  });
+
+  expect(rows).toEqual([noor, omar]);
   expect(said).toEqual(['Failed to delete {name}. Please try again.']);
 });
 

@@ -3,8 +3,10 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
-import { removeRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
+import { removalOfRow, removeRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
+import { selectOpenLists } from '#client/sections/home-services/shared/resource/slice';
 import { askConfirmation } from '#client/state/confirmations';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
@@ -16,11 +18,12 @@ const texts = {
   removed: message('{name} was deleted.'),
   removeFailed: message('{name} was not deleted.'),
 };
-const resource = { name: 'therapist', entity: { kind: 'therapists' } };
-const { remove } = therapistsApi;
+const resource = { name: 'therapist', entity: { kind: 'therapists' }, list: therapistsApi.list };
+const { remove, list } = therapistsApi;
+const removal = { remove, texts };
 
 describe('removing a row', () => {
-  const steps = testSaga(removeRow, resource, { remove, texts }, { id: 7, name: 'Noor' })
+  const steps = testSaga(removeRow, resource, removal, { id: 7, name: 'Noor' })
     .next()
     .call(askConfirmation, {
       title: say(texts.title, { name: 'Noor' }),
@@ -31,7 +34,7 @@ describe('removing a row', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(remove, 7)
+    .call(sendOrFind, removalOfRow, resource, removal, 7)
     .save('it is removed');
 
   it('takes it out of the store, has the lists read anew, and says so', () => {
@@ -47,13 +50,6 @@ describe('removing a row', () => {
       .isDone();
   });
 
-  it('that is gone already is what was wanted', () => {
-    steps
-      .restore('it is removed')
-      .throw(refusal(404))
-      .put(entitiesRemoved({ kind: 'therapists', ids: [7] }));
-  });
-
   it('that is refused has the lists read anew before it fails, for they may be older', () => {
     const refused = refusal();
     const failing = steps.restore('it is removed').throw(refused).call(refreshLists, 'therapist');
@@ -63,5 +59,64 @@ describe('removing a row', () => {
 
   it('sends nothing when the question is declined', () => {
     steps.restore('the question is asked').next(false).isDone();
+  });
+});
+
+describe('the call that removes a row', () => {
+  const steps = testSaga(removalOfRow.send, resource, removal, 7).next().call(remove, 7).save('it is sent');
+
+  it('is answered', () => {
+    steps.restore('it is sent').next().returns(true);
+  });
+
+  it('finds the row gone already, which is what was wanted', () => {
+    steps.restore('it is sent').throw(refusal(404)).returns(true);
+  });
+
+  it('is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
+  });
+});
+
+describe('a row whose removal has lost its answer', () => {
+  const open = { resource: 'therapist', key: 'list', filter: { provider: '3' } };
+  const steps = testSaga(removalOfRow.find, resource, removal, 7)
+    .next()
+    .select(selectOpenLists, 'therapist')
+    .save('the lists on screen are known')
+    .next([open])
+    .call(list, open.filter)
+    .save('the list is read');
+
+  it('is gone when its list no longer has it', () => {
+    steps
+      .restore('the list is read')
+      .next([{ id: 8 }])
+      .returns(true);
+  });
+
+  it('is not gone when its list has it', () => {
+    steps
+      .restore('the list is read')
+      .next([{ id: 7 }])
+      .returns(null);
+  });
+
+  it('may be there when no list of it is on screen', () => {
+    steps.restore('the lists on screen are known').next([]).returns(null);
+  });
+
+  it.each([
+    [true, true],
+    [false, null],
+  ])('is gone where its resource says so: %p', (isSo, found) => {
+    const isGone = jest.fn();
+    testSaga(removalOfRow.find, resource, { ...removal, isGone }, 7)
+      .next()
+      .call(isGone, 7)
+      .next(isSo)
+      .returns(found);
   });
 });

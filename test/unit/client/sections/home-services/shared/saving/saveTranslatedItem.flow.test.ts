@@ -9,8 +9,11 @@ import type { StepsRoot } from '#client/state/forms/steps';
 import { selectSteps } from '#client/state/forms/steps';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
+import type { Locale, Translation } from '#contract/common';
+import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
 
 type State = RequestsRoot & StepsRoot;
 
@@ -114,4 +117,29 @@ test.each([
     ['item', status],
     ['ar', 'waiting'],
   ]);
+});
+
+test('a translation whose answer was lost is looked for, for not every service takes it twice', async () => {
+  const stored: Translation[] = [];
+  const translate = jest.fn((_: unknown, locale: Locale, texts: TranslatedTexts) => {
+    if (stored.some((one) => one.locale === locale)) throw refusal();
+    stored.push({ locale, ...texts });
+    if (locale === 'en') throw connectionLost();
+    return null;
+  });
+  const submitted = events.createSubmitted({ draft: { body, images: {}, texts: { en, ar } }, filter: {} });
+  const state = await afterFlow<State>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: [
+      serve(subcategoriesApi.create, () => ({ id: 7 })),
+      serve(subcategoriesApi.update, () => ({ id: 7 })),
+      serve(subcategoriesApi.translate, translate),
+      serve(subcategoriesApi.list, () => [{ ...body, id: 7, translations: [...stored] }]),
+    ],
+    events: [submitted, submitted],
+  });
+
+  expect(translate.mock.calls.map(([, locale]) => locale)).toEqual(['en', 'ar']);
+  expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
 });

@@ -1,15 +1,20 @@
 import { labServicesApi } from '#client/api/homeServices/catalogue';
 import { labServiceCalls as calls } from '#client/sections/home-services/catalogue/sagas/saveLabService';
+import { messages } from '#client/sections/home-services/messages';
+import type { TranslatedDraft } from '#client/sections/home-services/shared/saving/items';
 import { saveKnownItem, saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
 import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import {
   createTranslatedItem,
-  translateItem,
+  existingLocales,
+  replaceTranslation,
+  translationStep,
   updateTranslatedItem,
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
 import { KNOWN_ITEM, NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
-import { stepsPlanned } from '#client/state/forms/steps';
-import { refusal } from '#test/support/builders/faults';
+import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
+import { announceFailure } from '#client/state/notices';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const SAVE = 'homeServices/labService/save';
@@ -33,14 +38,14 @@ describe('when an item is created', () => {
     .call(saveNewItem, SAVE, calls, body, {})
     .save('the item is saved')
     .next(7)
-    .call(once, SAVE, 'en', translateItem, calls, 7, 'en', en)
+    .call(once, SAVE, 'en', translationStep, calls, 7, 'en', en, body)
     .save('the English translation is sent');
 
   it('sends its English, then its Arabic translation', () => {
     steps
       .restore('the English translation is sent')
       .next()
-      .call(once, SAVE, 'ar', translateItem, calls, 7, 'ar', ar)
+      .call(once, SAVE, 'ar', translationStep, calls, 7, 'ar', ar, body)
       .next()
       .isDone();
   });
@@ -52,18 +57,107 @@ describe('when an item is created', () => {
   });
 });
 
-it('saves an item there is, then sends the translation that was changed', () => {
-  testSaga(updateTranslatedItem, SAVE, calls, 7, { ...draft, texts: { ar } })
-    .next()
-    .put(stepsPlanned({ key: SAVE, steps: [KNOWN_ITEM, ...translationSteps({ ar })] }))
-    .next()
-    .call(saveKnownItem, SAVE, calls, 7, body, {})
-    .next()
-    .call(once, SAVE, 'ar', translateItem, calls, 7, 'ar', ar)
-    .next()
-    .isDone();
+describe('when an item there is is saved', () => {
+  const saved = (changed: Partial<TranslatedDraft<typeof body>>) =>
+    testSaga(updateTranslatedItem, SAVE, calls, 7, { ...draft, ...changed })
+      .next()
+      .put(stepsPlanned({ key: SAVE, steps: [KNOWN_ITEM, ...translationSteps({ en, ar })] }))
+      .next()
+      .call(saveKnownItem, SAVE, calls, 7, body, {})
+      .next()
+      .call(existingLocales, calls, 7, { ...draft, ...changed })
+      .next(['en']);
+
+  it('replaces the translation that it has, and creates the one that it has not', () => {
+    saved({})
+      .call(replaceTranslation, SAVE, calls, 7, 'en', en, body)
+      .next()
+      .call(once, SAVE, 'ar', translationStep, calls, 7, 'ar', ar, body)
+      .next()
+      .isDone();
+  });
+
+  it('leaves the translation alone that was not changed', () => {
+    saved({ rewritten: ['ar'] })
+      .put(stepMoved({ key: SAVE, id: 'en', status: 'done' }))
+      .next()
+      .call(once, SAVE, 'ar', translationStep, calls, 7, 'ar', ar, body)
+      .next()
+      .isDone();
+  });
 });
 
-it('sends a translation by one call', () => {
-  testSaga(translateItem, calls, 7, 'en', en).next().call(labServicesApi.translate, 7, 'en', en).next().isDone();
+describe('the languages that an item has translations in', () => {
+  it('are known from the list', () => {
+    testSaga(existingLocales, calls, 7, { ...draft, existing: ['ar'] })
+      .next()
+      .returns(['ar']);
+  });
+
+  it('are asked for where the list does not tell', () => {
+    testSaga(existingLocales, calls, 7, draft)
+      .next()
+      .call(calls.readTranslations, 7, body)
+      .next([{ locale: 'en', name: 'Follicle' }])
+      .returns(['en']);
+  });
+
+  it('are not asked for when no translation is to be sent', () => {
+    testSaga(existingLocales, calls, 7, { ...draft, texts: {} })
+      .next()
+      .returns(null);
+  });
+});
+
+describe('the translation of a language that has one', () => {
+  const steps = testSaga(replaceTranslation, SAVE, calls, 7, 'ar', ar, body)
+    .next()
+    .call(once, SAVE, 'ar', translationStep, calls, 7, 'ar', ar, body)
+    .save('it is sent');
+
+  it('is replaced', () => {
+    steps.restore('it is sent').next().isDone();
+  });
+
+  it('stays as it was when it is refused, and the save goes on', () => {
+    steps
+      .restore('it is sent')
+      .throw(refusal(400, { detail: 'must make a unique set' }))
+      .put(stepMoved({ key: SAVE, id: 'ar', status: 'kept' }))
+      .next()
+      .call(announceFailure, { text: messages.arNotChanged, detail: 'must make a unique set', fields: {} })
+      .next()
+      .isDone();
+  });
+
+  it.each([
+    ['its answer is lost', connectionLost()],
+    ['the session has ended', refusal(401)],
+    ['there were too many calls', refusal(429)],
+  ])('fails the save when %s', (_, error) => {
+    expect(() => steps.restore('it is sent').throw(error)).toThrow(error);
+  });
+});
+
+describe('the step of a translation', () => {
+  it('sends it by one call', () => {
+    testSaga(translationStep.run, calls, 7, 'en', en, body)
+      .next()
+      .call(labServicesApi.translate, 7, 'en', en)
+      .next()
+      .returns(true);
+  });
+
+  it.each([
+    ['is there', [{ locale: 'en' as const, name: 'Follicle ', description: null }], true],
+    ['has other texts', [{ locale: 'en' as const, name: 'Hormone' }], null],
+    ['is in another language', [{ locale: 'ar' as const, name: 'Follicle' }], null],
+    ['is not told', null, null],
+  ])('finds out after a lost answer that it %s', (_, translations, found) => {
+    testSaga(translationStep.find, calls, 7, 'en', en, body)
+      .next()
+      .call(calls.readTranslations, 7, body)
+      .next(translations)
+      .returns(found);
+  });
 });

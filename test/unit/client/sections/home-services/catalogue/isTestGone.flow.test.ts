@@ -1,0 +1,47 @@
+import { fork, put } from 'redux-saga/effects';
+
+import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
+import type { Message } from '#client/lib/text';
+import { homeServicesSection } from '#client/sections/home-services';
+import { labPackageResource, packageTestResource } from '#client/sections/home-services/catalogue/resources';
+import { confirmed } from '#client/state/confirmations';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import type { LabPackage } from '#contract/homeServices/catalogue';
+import { connectionLost } from '#test/support/builders/faults';
+import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
+
+const ecg = { id: 9, test_name: 'ECG', order: 1 };
+const heart: LabPackage = { id: 7, subcategory: 3, code: 'heart', included_tests: [ecg] };
+
+/** Removes a test whose answer is lost; tells what the package has left, and what was said. */
+async function afterRemoving(left: LabPackage) {
+  let stored = heart;
+  const state = await afterFlow<Parameters<typeof labPackageResource.selectRows>[0] & NoticesRoot>({
+    *watcher() {
+      yield fork(homeServicesSection.watchers.homeServices);
+      yield put(labPackageResource.events.opened({}));
+      yield put(packageTestResource.events.removeChosen({ id: 9, name: 'ECG' }));
+      yield put(confirmed());
+    },
+    reducers: homeServicesSection.reducers,
+    provide: [
+      serve(labPackagesApi.list, () => [stored]),
+      serve(packageTestsApi.remove, () => {
+        stored = left;
+        throw connectionLost();
+      }),
+    ],
+    events: [],
+  });
+  return selectNotices(state).map(({ text }) => (text as Message).defaultMessage);
+}
+
+it.each([
+  ['was taken', { ...heart, included_tests: [] }, '{name} was deleted.'],
+  ['was not taken', heart, 'Failed to delete {name}. Please try again.'],
+  ['cannot be known', { ...heart, included_tests: null }, 'Failed to delete {name}. Please try again.'],
+])('the removal of a test whose answer was lost says what is true: it %s', async (_, left, said) => {
+  expect(await afterRemoving(left)).toEqual([said]);
+});
