@@ -10,6 +10,8 @@ import { launchBrowser } from './browser';
 /** A front desk: the real backend with the built page, and a browser in front of it. */
 export interface Desk {
   backend: Backend;
+  /** Where the browser finds the page: the backend itself, unless a test puts something in front of it. */
+  url: string;
   context: BrowserContext;
   page: Page;
   /** Opens the page at a query string without signing in. */
@@ -35,6 +37,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
 
   beforeAll(async () => {
     [browser, desk.backend] = await Promise.all([launchBrowser(), startBackend({ ...options, page: true })]);
+    desk.url = desk.backend.url;
   });
   afterAll(async () => {
     await Promise.all([browser.close(), desk.backend.stop()]);
@@ -56,7 +59,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
 
   return Object.assign(desk, {
     open: async (query = '') => {
-      await desk.page.goto(`${desk.backend.url}/${query}`);
+      await desk.page.goto(`${desk.url}/${query}`);
     },
     signIn: async (query = '') => {
       await desk.open(query);

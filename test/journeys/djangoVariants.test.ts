@@ -1,0 +1,292 @@
+import dayjs from 'dayjs';
+
+import { listDoctorAvailabilities } from '#contract/availabilities';
+import { searchDoctors } from '#contract/directory';
+import { listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
+import { listServiceLinks } from '#contract/homeServices/providers';
+import { DEMO } from '#server/seed/demo';
+import type { Django } from '#test/support/backend/django';
+import { startDjango } from '#test/support/backend/django';
+import { TOKEN_LIFE } from '#test/support/backend/djangoVariants';
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+let django: Django;
+
+beforeAll(async () => {
+  django = await startDjango(desk.backend.url);
+  desk.url = django.url;
+});
+afterAll(() => django.stop());
+
+const dialog = () => desk.page.getByRole('dialog');
+
+/** Beyond the seeded hours, so that nothing is in the way; each journey has a week of its own. */
+const dayOf = (week: number, offset: number) =>
+  dayjs()
+    .add(200 + 7 * week, 'day')
+    .add(offset, 'day')
+    .format('YYYY-MM-DD');
+
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Fills the form Add Availability with every date between two, and sends it. */
+async function addHours(from: string, to: string): Promise<void> {
+  const { page } = desk;
+  await page.getByLabel('Start Date').fill(from);
+  await page.getByLabel('End Date').fill(to);
+  for (const name of WEEK) {
+    const button = page.getByRole('button', { name });
+    if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
+  }
+  await page.getByLabel('Available From').fill('06:00');
+  await page.getByLabel('Available To').fill('06:30');
+  await page.getByRole('form', { name: 'Add Availability' }).getByRole('button', { name: 'Add Availability' }).click();
+}
+
+/** The dates on which a doctor has hours that early. */
+async function datesOf(doctorId: number | string): Promise<string[]> {
+  const { body } = await desk.backend.call(listDoctorAvailabilities, { params: { doctorId }, query: {} });
+  return body
+    .filter(({ available_from }) => available_from.startsWith('06:00'))
+    .map(({ date }) => date)
+    .sort();
+}
+
+/** Opens the calendar of the first doctor of a location, and returns the doctor's id. */
+async function openFirstDoctor(location: string): Promise<string> {
+  const { page } = desk;
+  await desk.signIn(`?section=availabilities&q=${encodeURIComponent(location)}`);
+  await page.getByRole('button', { name: location }).click();
+  await page.getByRole('button', { name: 'Back to Search' }).waitFor();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
+  return new URL(page.url()).searchParams.get('doctor') ?? '';
+}
+
+describe('where an item has one translation of a language, for good', () => {
+  beforeEach(() => {
+    django.behave('uniqueTranslations');
+  });
+
+  const subcategories = async () => (await desk.backend.call(listSubcategories, { query: {} })).body;
+  const labServices = async () => (await desk.backend.call(listLabServices, { query: {} })).body;
+
+  it.failing.each([
+    ['subcategories', subcategories],
+    ['labServices', labServices],
+  ])('a changed name is refused with a note, and the Arabic name goes on: %s (27)', async (tab, listed) => {
+    await desk.signIn(`?section=home-services&tab=${tab}`);
+    const { page } = desk;
+    const untranslated = (await listed()).find((one) => one.translations?.every(({ locale }) => locale === 'en'));
+    const name = untranslated?.name ?? '';
+    await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    await dialog().getByLabel('English Name').fill(`${name} II`);
+    await dialog().getByLabel('Arabic Name').fill('اسم جديد');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+
+    await page.getByText(/must make a unique set/).waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    const saved = (await listed()).find(({ id }) => id === untranslated?.id);
+    expect(saved?.translations?.map((one) => one.name).sort()).toEqual([name, 'اسم جديد']);
+  });
+});
+
+describe('where a link is replaced as a whole', () => {
+  it.failing('a price is saved all the same, and the next one at once (28)', async () => {
+    django.behave('strictLinks');
+    await desk.signIn('?section=home-services&tab=linking&provider=1');
+    const rows = desk.page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: desk.page.getByRole('button', { name: /^Unlink/ }) });
+    for (const [at, price] of ['131.25', '140.00'].entries()) {
+      const row = rows.nth(at);
+      await row.getByLabel(/^Price of/).fill(price);
+      await row.getByLabel(/^Price of/).press('Enter');
+      await row.getByText('Saved', { exact: true }).waitFor();
+    }
+
+    const { body } = await desk.backend.call(listServiceLinks, { query: { provider: 1 } });
+    expect(body.slice(0, 2).map(({ price }) => price)).toEqual(['131.25', '140.00']);
+    // The first price is refused once; from then on the page knows what this service wants.
+    expect(django.calls().filter(({ method }) => method === 'PUT')).toHaveLength(3);
+  });
+});
+
+describe('where doctors of another provider work at a location', () => {
+  it.failing('they get their hours by calls of their own, and the ledger names them (29)', async () => {
+    django.behave('guestDoctors');
+    await desk.signIn('?section=availabilities&q=Smile%20Mirdif');
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Smile Mirdif' }).click();
+    await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
+    await addHours(dayOf(1, 0), dayOf(1, 1));
+    await dialog()
+      .getByText('Successfully added')
+      .or(page.getByText(/^Successfully added/))
+      .first()
+      .waitFor();
+
+    const single = django.calls().filter(({ path }) => path.endsWith('/add-availability/'));
+    const guests = new Set(single.map(({ path }) => path.split('/')[2] ?? ''));
+    expect([guests.size, single.length]).toEqual([2, 4]);
+    for (const guest of guests)
+      expect(await datesOf(guest)).toEqual(expect.arrayContaining([dayOf(1, 0), dayOf(1, 1)]));
+    const { body } = await desk.backend.call(searchDoctors, { query: { search: '', limit: 50 } });
+    const names = body.doctors.filter(({ id }) => guests.has(String(id))).map(({ first_name: name }) => name);
+    for (const name of names) await dialog().getByRole('listitem').filter({ hasText: name }).first().waitFor();
+  });
+});
+
+describe('where hours that are there already are answered 200 with a note', () => {
+  it.failing('they are told as already there, and not as added (30)', async () => {
+    django.behave('skippedWith200');
+    const doctor = await openFirstDoctor('Al Noor Marina');
+    const { page } = desk;
+    await addHours(dayOf(2, 0), dayOf(2, 1));
+    await page.getByText('2 added', { exact: true }).waitFor();
+    await addHours(dayOf(2, 0), dayOf(2, 1));
+
+    await page.getByText('0 added, 2 already there').waitFor();
+    expect((await datesOf(doctor)).filter((date) => date >= dayOf(2, 0))).toHaveLength(2);
+  });
+});
+
+describe('where the token of a one-time password opens nothing', () => {
+  it.failing('the dashboard and the users open with the token of the login (31)', async () => {
+    django.behave('storedTokenOnly');
+    await desk.signIn('?section=referral-tracking');
+    const { page } = desk;
+    await page.getByLabel('One-time password').fill(DEMO.otp);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'User Statistics' }).waitFor();
+    await page.getByRole('button', { name: 'View All Users' }).click();
+    await page.getByText(/^Showing page 1 of/).waitFor();
+
+    // One call was refused; what opened the dashboard opens the rest of the section at once.
+    const figures = django.calls().filter(({ path }) => path.startsWith('/operations/'));
+    expect(figures.filter(({ token }) => token === 'a token that opens nothing')).toHaveLength(1);
+  });
+});
+
+/** Signs in on the page as it is. */
+async function signInAgain(): Promise<void> {
+  const { page } = desk;
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password').fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor({ state: 'detached' });
+}
+
+describe('where a token is good for a few calls', () => {
+  const ENDED = 'Your session has ended. Please log in again.';
+
+  it.failing('the notice that the session has ended goes when somebody signs in (32)', async () => {
+    django.behave('shortTokens');
+    await openFirstDoctor('Gulf Heart Hospital');
+    const { page } = desk;
+    await addHours(dayOf(3, 0), dayOf(3, 5));
+    await page.getByText(ENDED).waitFor();
+    await signInAgain();
+
+    await page.getByRole('button', { name: 'Go back to it' }).waitFor();
+    expect(await page.getByText(ENDED).count()).toBe(0);
+  });
+
+  it('a plan that is cut off again and again goes on until its last date (32)', async () => {
+    django.behave('shortTokens');
+    const doctor = await openFirstDoctor('Oasis Children Clinic');
+    const { page } = desk;
+    const dates = Array.from({ length: 10 }, (_, offset) => dayOf(5, offset));
+    await addHours(dayOf(5, 0), dayOf(5, 9));
+    for (let rounds = Math.ceil(dates.length / TOKEN_LIFE); rounds > 1; rounds -= 1) {
+      await page.getByRole('heading', { name: 'Login' }).waitFor();
+      await signInAgain();
+      await page.getByRole('button', { name: 'Go back to it' }).click();
+      await page.getByText('Your session ended in the middle.').waitFor();
+      await page.getByRole('button', { name: /^Send the other/ }).click();
+    }
+
+    await page.getByText('10 of 10').waitFor();
+    expect(await datesOf(doctor)).toEqual(dates);
+  });
+
+  it.failing('a move whose Confirm met the end of the session is back with its date and time (32)', async () => {
+    django.behave();
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    await page.getByRole('row').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
+    const times = dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button');
+    for (let day = 1; (await times.count()) === 0; day += 1) {
+      await dates.nth(day).click();
+      await times
+        .first()
+        .or(dialog().getByText(/^No available time slots/))
+        .waitFor();
+    }
+    await times.last().click();
+    const chosen = [await dialog().locator('button[aria-pressed="true"]').allInnerTexts()];
+    let isOver = false;
+    await page.route('**/appointments/*/', (route) => {
+      if (isOver || route.request().method() !== 'PATCH') return route.continue();
+      isOver = true;
+      return route.fulfill({ status: 401, json: { detail: 'Token has expired' } });
+    });
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+    await signInAgain();
+    await page.getByRole('button', { name: 'Go back to it' }).click();
+
+    await dialog().getByRole('button', { name: 'Confirm' }).waitFor();
+    expect([await dialog().locator('button[aria-pressed="true"]').allInnerTexts()]).toEqual(chosen);
+    expect(await dialog().getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('where what a doctor speaks and offers is a list of', () => {
+  const shapes = [
+    ['names', 'namesAsTexts', it.failing],
+    ['objects', 'namesAsObjects', it.failing],
+  ] as const;
+
+  shapes.forEach(([shape, habit, test]) => {
+    test(`${shape}: an edit keeps all that was there (21)`, async () => {
+      django.behave(habit);
+      await desk.signIn('?section=manage-providers&q=a&kind=doctors');
+      const { page } = desk;
+      await page.getByRole('button', { name: /^Dr\./ }).first().click();
+      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+      const languages = dialog().getByRole('button', { name: /^Remove / });
+      await languages.first().waitFor();
+      const before = await languages.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label')));
+      await dialog().getByLabel('Bio').fill(`Edited where it is a list of ${shape}.`);
+      await dialog().getByRole('button', { name: 'Update' }).click();
+      await page.getByText('The profile was updated.').waitFor();
+      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+      await languages.first().waitFor();
+
+      const after = await languages.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label')));
+      expect(after).toEqual(before);
+      const [saved] = (
+        await desk.backend.call(searchDoctors, { query: { search: 'a', limit: 50 } })
+      ).body.doctors.filter(({ bio }) => bio === `Edited where it is a list of ${shape}.`);
+      expect([...(saved?.languages ?? []), ...(saved?.services ?? [])].map(({ name }) => `Remove ${name}`)).toEqual(
+        before,
+      );
+    });
+  });
+});
+
+describe('where every list comes in pages', () => {
+  it('each is shown to its end', async () => {
+    django.behave('paginated');
+    const { body: links } = await desk.backend.call(listServiceLinks, { query: { provider: 1 } });
+    await desk.signIn('?section=home-services&tab=linking&provider=1');
+
+    await desk.page.getByText(`${links.length} entries`).waitFor();
+    expect(django.calls().filter(({ path }) => path === '/api/v3/provider-services/').length).toBeGreaterThan(1);
+  });
+});

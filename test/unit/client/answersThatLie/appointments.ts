@@ -1,0 +1,55 @@
+import { appointments } from '#client/entities/appointments';
+import { appointmentsSection } from '#client/sections/appointments';
+import {
+  appointmentsOpened,
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+  statusActionChosen,
+} from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { changeAppointmentStatus, createAppointment } from '#contract/appointments';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+import type { Entry, State } from './entry';
+import { LOST } from './faults';
+import type { Tables } from './service';
+import { rowsOf, tableOf } from './service';
+
+const DATE = '2027-01-04';
+const slot = { date: DATE, startTime: '10:00:00', endTime: '10:20:00', locationId: 31 };
+
+const service = {
+  '/appointments/': rowsOf(makeAppointment({ id: 7, date: DATE, status: 'pending' })),
+  '/availabilities/': rowsOf(makeAvailability({ date: DATE })),
+};
+
+const statuses = (tables: Tables) => tableOf(tables, '/appointments/').map(({ status }) => status);
+const shown = (state: State, id: number) => appointments.selectById(state, id)?.status;
+
+const moving = {
+  section: appointmentsSection,
+  service,
+  opens: [appointmentsOpened(), rescheduleOpened(7), rescheduleDateChosen(DATE)],
+  does: [rescheduleSubmitted({ appointmentId: 7, slot })],
+  key: appointmentKeys.reschedule(7),
+  isThere: (tables: Tables) => statuses(tables).join() === 'rejected,pending',
+  looksAfter: LOST,
+};
+
+/** The writing calls of Appointments. */
+export const ofAppointments: readonly Entry[] = [
+  {
+    endpoint: changeAppointmentStatus,
+    flow: 'Accept',
+    section: appointmentsSection,
+    service,
+    opens: [appointmentsOpened()],
+    does: [statusActionChosen({ id: 7, action: 'accept' })],
+    key: appointmentKeys.status(7),
+    isThere: (tables) => statuses(tables).join() === 'confirmed',
+    isShown: (state: State) => shown(state, 7) === 'confirmed',
+    looksAfter: LOST,
+  },
+  { ...moving, endpoint: changeAppointmentStatus, flow: 'Reschedule rejects the old appointment' },
+  { ...moving, endpoint: createAppointment, flow: 'Reschedule books the new appointment' },
+];

@@ -1,0 +1,115 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { slotsOpened } from '#client/features/doctor-availability/events';
+import { specialtiesOpened } from '#client/features/doctor-profile/events';
+import { UnreadableAnswer, failureOf } from '#client/lib/errors';
+import { appointmentsSection } from '#client/sections/appointments';
+import { appointmentsOpened, rescheduleDateChosen, rescheduleOpened } from '#client/sections/appointments/events';
+import { availabilitiesSection } from '#client/sections/availabilities';
+import * as availabilities from '#client/sections/availabilities/events';
+import { homeServicesSection } from '#client/sections/home-services';
+import {
+  categoryResource,
+  labPackageResource,
+  labServiceResource,
+  subcategoryResource,
+} from '#client/sections/home-services/catalogue/resources';
+import { linkResources } from '#client/sections/home-services/linking/resources';
+import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import * as staff from '#client/sections/home-services/staff/resources';
+import { manageProvidersSection } from '#client/sections/manage-providers';
+import * as directory from '#client/sections/manage-providers/events';
+import { referralTrackingSection } from '#client/sections/referral-tracking';
+import { dashboardOpened, usersPageOpened } from '#client/sections/referral-tracking/events';
+import type { Entry } from './entry';
+import { readAloud, sayingsIn } from './reading';
+import { sections } from './table';
+import { beginVisit, setUpVisits } from './visit';
+
+const everything = () => 'a page of HTML with 200' as const;
+
+setUpVisits();
+
+describe.each(Object.entries(sections))('%s before a page of the network', (_, entries) => {
+  it.each(entries.map((entry) => [entry.flow, entry] as const))('tells no success: %s', async (_flow, entry) => {
+    let isBehindPortal = false;
+    const { act, state, tables } = await beginVisit(entry, () => (isBehindPortal ? everything() : null));
+    isBehindPortal = true;
+    await act(entry.does);
+    const sayings = sayingsIn(state());
+
+    expect(tables).toEqual(entry.service ?? {});
+    expect(sayings.filter(({ isFailure }) => !isFailure)).toEqual([]);
+    expect(sayings.length).toBeGreaterThan(0);
+    expect(entry.isShown?.(state() as never) ?? false).toBe(false);
+  });
+});
+
+const ofProvider = { provider: '3' };
+const search = { text: 'a', kind: '', provider: '', specialty: '', location: '', providerType: '' } as const;
+
+/** What comes on screen in each section, one by one. */
+const screens: Readonly<Record<string, { section: Entry['section']; opens: readonly UnknownAction[] }>> = {
+  appointments: { section: appointmentsSection, opens: [appointmentsOpened()] },
+  availabilities: {
+    section: availabilitiesSection,
+    opens: [
+      availabilities.resultsOpened('a'),
+      availabilities.doctorsOpened({ locationId: 31, locationName: 'Marina Clinic' }),
+      slotsOpened({ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 }),
+    ],
+  },
+  'manage-providers': {
+    section: manageProvidersSection,
+    opens: [
+      directory.resultsOpened(search),
+      directory.resultsOpened({ ...search, kind: 'doctors', provider: '41' }),
+      directory.resultsOpened({ ...search, kind: 'providers', location: '31' }),
+      directory.doctorOpened(21),
+      directory.providerOpened(41),
+      directory.emailOpened(51),
+      specialtiesOpened(),
+    ],
+  },
+  'referral-tracking': { section: referralTrackingSection, opens: [dashboardOpened(), usersPageOpened(1)] },
+  'home-services': {
+    section: homeServicesSection,
+    opens: [
+      categoryResource.events.opened({}),
+      subcategoryResource.events.opened({}),
+      labServiceResource.events.opened({}),
+      labPackageResource.events.opened({}),
+      homeProviderResource.events.opened({}),
+      linkResources.serviceLinks.events.opened(ofProvider),
+      linkResources.packageLinks.events.opened(ofProvider),
+      linkResources.nursingLinks.events.opened(ofProvider),
+      staff.homeDoctorResource.events.opened(ofProvider),
+      staff.therapistResource.events.opened(ofProvider),
+      staff.languageResource.events.opened({}),
+      homeScheduleResource.events.opened(ofProvider),
+    ],
+  },
+};
+
+const foreign = failureOf(new UnreadableAnswer('foreign', 'a page'), { text: { id: '', defaultMessage: '' } }).detail;
+
+describe.each(Object.entries(screens))('the section %s before a page of the network', (_, { section, opens }) => {
+  it.each(opens.map((event) => [event.type, event]))('says so instead of an empty list: %s', async (_type, event) => {
+    const { act, state } = await beginVisit({ section } as Entry, everything);
+    await act([event]);
+
+    expect(sayingsIn(state())).toMatchObject([{ isFailure: true, texts: expect.anything() as unknown }]);
+    expect(sayingsIn(state())[0]?.texts).toContainEqual(foreign);
+    expect(readAloud(sayingsIn(state())[0]!)).not.toContain('<');
+  });
+});
+
+it('the times to move an appointment to are not told as none', async () => {
+  const { act, state } = await beginVisit(sections.Appointments![0]!, (endpoint) =>
+    endpoint.path === '/availabilities/' ? everything() : null,
+  );
+  await act([rescheduleOpened(7), rescheduleDateChosen('2027-01-04')]);
+
+  expect(sayingsIn(state()).map(({ texts }) => texts)).toEqual([[expect.anything(), foreign]]);
+});

@@ -1,0 +1,98 @@
+import { selectIsAuthenticated } from '#client/features/session';
+import { messages as sessionMessages } from '#client/features/session/messages';
+import type { Entry } from './entry';
+import type { Fault } from './faults';
+import { FAULTS, WAIT_SECONDS } from './faults';
+import { notYet } from './notYet';
+import { againIn, forbiddenIn, readAloud, sayingsIn, verdictIn } from './reading';
+import { endpoints } from './service';
+import { sections } from './table';
+import type { Visit } from './visit';
+import { beginVisit, once, setUpVisits } from './visit';
+
+const writing = endpoints.filter(({ method }) => method !== 'GET');
+const table = Object.values(sections).flat();
+const nameOf = ({ flow }: Entry, fault: Fault) => `${flow}: ${fault}`;
+
+it('the table has every call of the contract that writes', () => {
+  const missing = writing.filter((endpoint) => !table.some((entry) => entry.endpoint === endpoint));
+
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+it('each row of the table has a name of its own, and what is not yet true is of the table', () => {
+  const flows = table.map(({ flow }) => flow);
+
+  expect(flows.filter((flow, at) => flows.indexOf(flow) !== at)).toEqual([]);
+  expect(notYet.map(({ flow }) => flow).filter((flow) => !flows.includes(flow))).toEqual([]);
+});
+
+setUpVisits();
+
+describe.each(Object.entries(sections))('%s', (_, entries) => {
+  const cells = entries.flatMap((entry) => FAULTS.map((fault) => ({ name: nameOf(entry, fault), entry, fault })));
+  const pointOf = ({ entry: { flow }, fault }: { entry: Entry; fault: Fault }) =>
+    notYet.find((cells) => cells.flow === flow && cells.faults.includes(fault))?.point;
+  const undone = cells.filter((cell) => pointOf(cell) !== undefined);
+
+  it.each(cells.filter((cell) => !undone.includes(cell)))('$name', play);
+  if (undone.length > 0) it.failing.each(undone)('not yet: $name', play);
+});
+
+/** Plays one cell: what the person does meets the fault, then, where it failed, is done again without one. */
+async function play({ entry, fault }: { entry: Entry; fault: Fault }): Promise<void> {
+  const visit = await beginVisit(entry, once(entry.endpoint, fault));
+  await visit.act(entry.does);
+
+  expect(visit.calls.some(({ endpoint }) => endpoint === entry.endpoint)).toBe(true);
+  if (fault === '401' && !entry.keepsSession) expectEndOfSession(visit);
+  else {
+    expect(selectIsAuthenticated(visit.state())).toBe(!entry.isSignedOut || verdictIn(visit.state(), entry) === 'done');
+    expectTruth(visit, entry, fault);
+    if (fault === '429') expectWaitOnce(visit);
+    if (verdictIn(visit.state(), entry) === 'failed') await expectDoneInTheEnd(visit, entry);
+  }
+  expect(forbiddenIn(visit.calls)).toEqual([]);
+  expect(visit.crashes).toEqual([]);
+}
+
+/** The page says "done" only of what the service has, and "failed" in a sentence of its own. */
+function expectTruth(visit: Visit, entry: Entry, fault: Fault | null): void {
+  const state = visit.state();
+  const verdict = verdictIn(state, entry);
+  const isThere = entry.isThere(visit.tables);
+
+  expect(verdict).not.toBe('nothing is said');
+  if (verdict === 'done') expect({ says: verdict, isThere }).toEqual({ says: 'done', isThere: true });
+  if (fault && entry.looksAfter?.includes(fault))
+    expect({ isThere, says: verdict }).toEqual({ isThere, says: isThere ? 'done' : 'failed' });
+  if (entry.isShown && (verdict === 'done' || !isThere)) {
+    expect({ isShown: entry.isShown(state as never) }).toEqual({ isShown: verdict === 'done' });
+  }
+  for (const saying of sayingsIn(state)) {
+    expect(saying.texts[0]).not.toBe('');
+    expect(readAloud(saying)).not.toMatch(/[<>]|undefined|null|\[object/);
+  }
+}
+
+function expectEndOfSession({ state }: Visit): void {
+  expect(selectIsAuthenticated(state())).toBe(false);
+  expect(sayingsIn(state()).map(({ texts }) => texts)).toEqual([[sessionMessages.expired]]);
+}
+
+function expectWaitOnce({ state }: Visit): void {
+  const waits = sayingsIn(state()).map((saying) => readAloud(saying).split(String(WAIT_SECONDS)).length - 1);
+
+  expect(Math.max(0, ...waits)).toBe(1);
+}
+
+/** What failed once is done by what the page offers next, or by doing the same again. */
+async function expectDoneInTheEnd(visit: Visit, entry: Entry): Promise<void> {
+  await visit.act(againIn(visit.state(), entry));
+
+  expectTruth(visit, entry, null);
+  expect({ says: verdictIn(visit.state(), entry), isThere: entry.isThere(visit.tables) }).toEqual({
+    says: 'done',
+    isThere: true,
+  });
+}
