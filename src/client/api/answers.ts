@@ -20,7 +20,8 @@ export function recordIn<Reply>(answer: Reply): Reply {
 
 /**
  * The lists of an answer by kind: an array or `{ results }` each, empty where the service left it out or sent `null`
- * (decisions: reading answers). Throws when the answer names none of them, unless it says that nothing was found.
+ * (decisions: reading answers). All are empty when the answer says that nothing was found, and it throws when it names
+ * none of them and does not say so.
  */
 export function listsIn<Reply extends object, Kind extends keyof Reply & string>(
   answer: Reply,
@@ -28,7 +29,11 @@ export function listsIn<Reply extends object, Kind extends keyof Reply & string>
 ): Pick<Reply, Kind> {
   if (!isObject(answer) || ![...kinds, 'no_results'].some((name) => name in answer))
     throw new UnreadableAnswer('broken', 'The answer has no lists');
-  return Object.fromEntries(kinds.map((kind) => [kind, listIn(answer[kind] ?? [])])) as Pick<Reply, Kind>;
+  const isEmpty = 'no_results' in answer && answer.no_results === true;
+  return Object.fromEntries(kinds.map((kind) => [kind, isEmpty ? [] : listIn(answer[kind] ?? [])])) as Pick<
+    Reply,
+    Kind
+  >;
 }
 
 function listIn(list: unknown): object[] {

@@ -6,19 +6,20 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { LocationSearch } from './components/LocationSearch';
-import { locationChosen, resultsOpened, searchSubmitted } from './events';
+import { doctorAtLocationChosen, locationChosen, resultsOpened, searchSubmitted } from './events';
 import { availabilitiesKeys } from './keys';
 import { LocationView } from './LocationView';
 import { messages } from './messages';
-import { selectView, selectResults } from './selectors';
+import { selectFoundDoctors, selectView, selectResults } from './selectors';
 
-/** Provider Availability: the search for locations, or the chosen location (Spec 1 §2, §4). */
+/** Provider Availability: the search for locations and doctors, or the chosen location (Spec 1 §2, §4). */
 export function AvailabilitiesSection() {
   const t = useT();
   const dispatch = useDispatch();
   const { text, locationId, doctorId, hasBulkForm } = useSelector(selectView);
   const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsOpened(text) : null);
   const results = useSelected(selectResults, text);
+  const doctors = useSelected(selectFoundDoctors, text);
 
   if (locationId)
     return <LocationView key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
@@ -27,6 +28,7 @@ export function AvailabilitiesSection() {
       <LocationSearch
         text={text}
         results={results}
+        doctors={doctors}
         isSearching={isPending}
         failure={text && failure && <ErrorPanel failure={failure} onRetry={reload} />}
         onSearch={(wanted) => {
@@ -34,6 +36,7 @@ export function AvailabilitiesSection() {
           else dispatch(searchSubmitted(wanted));
         }}
         onLocationChosen={(id) => dispatch(locationChosen(id))}
+        onDoctorChosen={(doctor, location) => dispatch(doctorAtLocationChosen(doctor, location))}
       />
     </SectionFrame>
   );

@@ -27,6 +27,11 @@ export const doctorChosen = createViewEvent('availabilities/doctorChosen', (doct
   doctor,
   form: null,
 }));
+/** A doctor was chosen among the results, at one of his or her locations, both by their ids. */
+export const doctorAtLocationChosen = createViewEvent(
+  'availabilities/doctorAtLocationChosen',
+  (doctor: string, location: string) => ({ ...NOTHING_OPEN, location, doctor }),
+);
 /** The location was left for the results. */
 export const backToSearchChosen = createViewEvent('availabilities/backToSearchChosen', () => NOTHING_OPEN);
 /** The doctor was left for the doctors of the location. */

@@ -4,5 +4,6 @@ import type { Id } from '#contract/common';
 export const availabilitiesKeys = {
   search: 'availabilities/search',
   results: (text: string) => `availabilities/results/${text}`,
+  foundDoctors: (text: string) => `availabilities/foundDoctors/${text}`,
   doctors: (locationId: Id) => `availabilities/doctors/${locationId}`,
 } as const;

@@ -1,7 +1,9 @@
 import { createSelector } from 'reselect';
 
+import type { StoredDoctor } from '#client/entities/clinic';
 import { doctors, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import { entitiesOf } from '#client/entities/entityStore';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
@@ -21,6 +23,18 @@ export const selectView = createSelector(
 
 /** The locations that the search for a text found; `undefined` before it was answered. */
 export const selectResults = locations.makeSelectList((text: string) => availabilitiesKeys.results(text));
+
+/** A doctor that was found, with the places where he or she works. */
+export type FoundDoctor = Omit<StoredDoctor, 'locations'> & { locations: Location[] };
+
+const selectStoredDoctors = doctors.makeSelectList((text: string) => availabilitiesKeys.foundDoctors(text));
+
+/** The doctors that the search for a text found, with their locations; `undefined` before it was answered. */
+export const selectFoundDoctors = createSelector(
+  [selectStoredDoctors, locations.selectTable],
+  (found, table): FoundDoctor[] | undefined =>
+    found?.map((doctor) => ({ ...doctor, locations: entitiesOf(table, doctor.locations ?? []) })),
+);
 
 /** The doctors of a location; `undefined` before they were read. */
 export const selectDoctors = doctors.makeSelectList((locationId: Id) => availabilitiesKeys.doctors(locationId));

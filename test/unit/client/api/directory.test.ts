@@ -59,6 +59,11 @@ describe('a search of the directory', () => {
       { doctors: [doctor], providers: [], locations: [] },
     ],
     ['nothing, and says so', { no_results: true }, { doctors: [], providers: [], locations: [] }],
+    [
+      'something, and says that nothing was found',
+      { no_results: true, doctors: [{ id: 1 }] },
+      { doctors: [], providers: [], locations: [] },
+    ],
   ])('takes an answer with %s', async (_, answer, found) => {
     body = JSON.stringify(answer);
 

@@ -1,15 +1,20 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
+import { isNotFound } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { namesInARow, say } from '#client/lib/text';
 import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import type { Write } from '#client/state/sagas/sendOrFind';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Availability } from '#contract/availabilities';
+import type { Id } from '#contract/common';
 import { isBooked } from '../calendar';
 import type { allSlotsDeleteChosen, slotDeleteChosen } from '../events';
 import { messages } from '../messages';
@@ -23,7 +28,7 @@ export function* deleteSlot({ payload: { id } }: ReturnType<typeof slotDeleteCho
   const bookings = yield* select(selectBookingsInside, [slot]);
   const isConfirmed = yield* call(askConfirmation, slotQuestion(slot, bookings));
   if (!isConfirmed) return;
-  yield* call(availabilitiesApi.deleteAvailability, id);
+  yield* call(sendOrFind<[Availability], true>, deletingSlot, slot);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [id] }));
   yield* put(noticeShown({ kind: 'success', text: messages.deleted }));
 }
@@ -37,10 +42,42 @@ export function* deleteAllSlots({
   const bookings = yield* select(selectBookingsInside, shown);
   const isConfirmed = yield* call(askConfirmation, allSlotsQuestion(shown, bookings, hasOtherLocations));
   if (!isConfirmed) return;
-  yield* call(availabilitiesApi.deleteAllAvailabilities, doctorId);
+  yield* call(sendOrFind<[Id], true>, deletingAllSlots, doctorId);
   const ids = yield* select(selectSlotIds, doctorId);
   yield* put(entitiesRemoved({ kind: availabilities.kind, ids: [...ids, ...shown.map(({ id }) => id)] }));
   yield* put(noticeShown({ kind: 'success', text: messages.allDeleted }));
+}
+
+/** Deletes a slot; it is gone when the doctor has it no more. */
+export const deletingSlot: Write<[Availability], true> = {
+  *send({ id }) {
+    return yield* call(deleteUnlessGone, availabilitiesApi.deleteAvailability, id);
+  },
+  *find({ id, doctor_id, location_id }) {
+    const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor_id, location_id);
+    return left.some((slot) => String(slot.id) === String(id)) ? null : true;
+  },
+};
+
+/** Deletes every slot of a doctor; they are gone when the doctor has none. */
+export const deletingAllSlots: Write<[Id], true> = {
+  *send(doctorId) {
+    return yield* call(deleteUnlessGone, availabilitiesApi.deleteAllAvailabilities, doctorId);
+  },
+  *find(doctorId) {
+    const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, null);
+    return left.length === 0 ? true : null;
+  },
+};
+
+/** Deletes by an id; what the service does not know any more is gone already (decisions: reading answers). */
+export function* deleteUnlessGone(remove: (id: Id) => Promise<void>, id: Id): SagaGenerator<true> {
+  try {
+    yield* call(remove, id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  return true;
 }
 
 function slotQuestion(slot: Availability, bookings: readonly BookingInside[]): Question {

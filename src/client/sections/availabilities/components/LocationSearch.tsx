@@ -7,63 +7,70 @@ import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import { messages } from '../messages';
+import type { FoundDoctor } from '../selectors';
 import { ChoiceList } from './ChoiceList';
+import { FoundDoctors } from './FoundDoctors';
 
 interface LocationSearchProps {
   /** What was searched for; empty before the first search. */
   text: string;
   /** `undefined` while there is no answer yet. */
   results: readonly Location[] | undefined;
+  /** The doctors who were found, likewise. */
+  doctors?: readonly FoundDoctor[] | undefined;
   isSearching: boolean;
   /** What says that the search failed. */
   failure: ReactNode;
   onSearch: (text: string) => void;
   onLocationChosen: (id: string) => void;
+  onDoctorChosen?: (doctor: string, location: string) => void;
 }
 
-/** The search for locations by name, with its results (Spec 1 §2). */
-export function LocationSearch({
-  text,
-  results,
-  isSearching,
-  failure,
-  onSearch,
-  onLocationChosen,
-}: LocationSearchProps) {
+/** The search for locations and doctors by name, with its results (Spec 1 §2, §7). */
+export function LocationSearch({ text, results, isSearching, failure, onSearch, ...found }: LocationSearchProps) {
   const t = useT();
+  const locations = t(messages.locationCount, { count: results?.length ?? 0 });
+  const doctors = t(messages.doctorCount, { count: found.doctors?.length ?? 0 });
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <SubmittedSearch text={text} placeholder={t(messages.searchBox)} onSearch={onSearch} />
         <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
-          {results && !isSearching && t(messages.locationCount, { count: results.length })}
+          {results && !isSearching && (found.doctors?.length ? t(messages.found, { locations, doctors }) : locations)}
         </Box>
       </Box>
       {failure}
       {!text && <EmptyState text={t(messages.start)} />}
       {text && isSearching && <TableSkeleton rows={8} />}
-      {text && !isSearching && results && <Results text={text} results={results} onLocationChosen={onLocationChosen} />}
+      {text && !isSearching && results && <Results text={text} results={results} {...found} />}
     </>
   );
 }
 
-interface ResultsProps extends Pick<LocationSearchProps, 'text' | 'onLocationChosen'> {
+interface ResultsProps extends Pick<LocationSearchProps, 'text' | 'doctors' | 'onLocationChosen' | 'onDoctorChosen'> {
   results: readonly Location[];
 }
 
-function Results({ text, results, onLocationChosen }: ResultsProps) {
+const NO_DOCTORS: readonly FoundDoctor[] = [];
+
+function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoctorChosen }: ResultsProps) {
   const t = useT();
-  if (results.length === 0) return <EmptyState text={t(messages.noResults, { text })} />;
+  if (results.length + doctors.length === 0) return <EmptyState text={t(messages.noResults, { text })} />;
   const choices = results.map(({ id, name, address, city, country }) => ({
     id: String(id),
     name: name || t(messages.unnamedLocation),
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (
-    <ChoiceList
-      label={t(messages.locationCount, { count: results.length })}
-      choices={choices}
-      onChosen={onLocationChosen}
-    />
+    <>
+      {choices.length > 0 && (
+        <ChoiceList
+          label={t(messages.locationCount, { count: choices.length })}
+          choices={choices}
+          onChosen={onLocationChosen}
+        />
+      )}
+      {doctors.length > 0 && onDoctorChosen && <FoundDoctors doctors={doctors} onChosen={onDoctorChosen} />}
+    </>
   );
 }

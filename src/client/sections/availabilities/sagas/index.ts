@@ -5,11 +5,11 @@ import { tracked } from '#client/state/requests/tracked';
 import { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
 import { messages } from '../messages';
-import { loadDoctors, searchLocations } from './loads';
+import { loadDoctors, searchByName } from './loads';
 
 type DoctorsEvent = ReturnType<typeof doctorsOpened>;
 
-const search = tracked({ key: availabilitiesKeys.search, failure: { text: messages.searchFailed } }, searchLocations);
+const search = tracked({ key: availabilitiesKeys.search, failure: { text: messages.searchFailed } }, searchByName);
 
 const load = tracked(
   {

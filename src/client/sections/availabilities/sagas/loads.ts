@@ -6,10 +6,11 @@ import { storeList } from '#client/entities/entityStore';
 import type { doctorsOpened, resultsOpened } from '../events';
 import { availabilitiesKeys } from '../keys';
 
-/** Finds the locations whose names contain a text (Spec 1 §7). */
-export function* searchLocations({ payload: text }: ReturnType<typeof resultsOpened>) {
+/** Finds the locations and the doctors whose names contain a text (Spec 1 §7). */
+export function* searchByName({ payload: text }: ReturnType<typeof resultsOpened>) {
   const found = yield* call(directoryApi.searchDirectory, text);
   yield* storeList(locations, availabilitiesKeys.results(text), found.locations);
+  yield* storeList(doctors, availabilitiesKeys.foundDoctors(text), found.doctors);
 }
 
 /** Reads the doctors of a location (Spec 1 §7). */

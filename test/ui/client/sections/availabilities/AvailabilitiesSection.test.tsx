@@ -75,6 +75,27 @@ describe('the search for locations', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 locations');
   });
 
+  it('lists the doctors who were found, and leads to each at one of their locations', async () => {
+    directory.searchDirectory.mockResolvedValue({
+      doctors: [{ ...omar, locations: [marina, creek] }],
+      providers: [],
+      locations: [creek],
+    });
+    const { press } = open({ q: 'omar' });
+    const list = within(await screen.findByRole('list', { name: '1 doctor' }));
+    expect(list.getByText('Dr. Omar Nasser')).toBeVisible();
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Marina Clinic',
+      'Creek Clinic',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('1 location, 1 doctor');
+    await press('Dr. Omar Nasser at Marina Clinic');
+
+    expect(await screen.findByText(/2 slots, 1 booked/)).toHaveTextContent('Marina Clinic · Dr. Omar Nasser');
+    await press('Back to Doctors');
+    expect(await screen.findByRole('list', { name: '2 doctors' })).toBeVisible();
+  });
+
   it('says so when nothing was found', async () => {
     finds();
     open({ q: 'nowhere' });
@@ -167,6 +188,10 @@ describe('a location', () => {
       available_to: '12:00:00',
       skip_existing: true,
     };
+    expect(availabilities.listDoctorAvailabilities.mock.calls.slice(0, 2)).toEqual([
+      [21, 31],
+      [22, 31],
+    ]);
     await waitFor(() => {
       expect(availabilities.addAvailability.mock.calls).toEqual([
         [21, draft],

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { ChoiceList } from '#client/sections/availabilities/components/ChoiceList';
 import { LocationDoctors } from '#client/sections/availabilities/components/LocationDoctors';
 import { LocationSearch } from '#client/sections/availabilities/components/LocationSearch';
+import { makeDoctor } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
 
 const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -79,6 +80,13 @@ describe('the results of a search for locations', () => {
     open({ results: undefined, failure: <p>It failed</p> });
 
     expect(screen.getByText('It failed')).toBeVisible();
+    expect(screen.queryByText(/^No locations found/)).toBeNull();
+  });
+
+  it('name a doctor without a location, who cannot be opened', () => {
+    open({ results: [], doctors: [{ ...makeDoctor(), locations: [] }], onDoctorChosen: jest.fn() });
+
+    expect(screen.getByText('No location known')).toBeVisible();
     expect(screen.queryByText(/^No locations found/)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { selectSlots, watchDoctorAvailability } from '#client/features/doctor-availability';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { doctorAvailabilityKeys } from '#client/features/doctor-availability/keys';
+import { UnreadableAnswer } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
@@ -13,7 +14,7 @@ import { listReceived } from '#client/state/lists';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
@@ -39,13 +40,14 @@ const given = [
 const one = slotDeleteChosen({ id: 1 });
 const all = allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: true });
 
-function run(events: UnknownAction[], remove: () => unknown = () => undefined): Promise<State> {
+function run(events: UnknownAction[], remove: () => unknown = () => undefined, left: object[] = shown): Promise<State> {
   return afterFlow<State>({
     watcher: watchDoctorAvailability,
     given,
     provide: [
       serve(availabilitiesApi.deleteAvailability, remove),
       serve(availabilitiesApi.deleteAllAvailabilities, remove),
+      serve(availabilitiesApi.listDoctorAvailabilities, () => left),
     ],
     events,
   });
@@ -87,6 +89,50 @@ describe('when a slot is to be deleted', () => {
 
     expect(ids(state)).toEqual([1, 2]);
     expect(sentences(state)).toEqual([['error', 'Failed to delete availability. Please try again.']]);
+  });
+});
+
+describe.each([
+  [
+    'a slot',
+    one,
+    [shown[1]!],
+    [2],
+    'Availability deleted successfully!',
+    'Failed to delete availability. Please try again.',
+  ],
+  [
+    'all slots',
+    all,
+    [],
+    [],
+    'All availabilities deleted successfully!',
+    'Failed to delete all availabilities. Please try again.',
+  ],
+])('when %s is to be deleted', (_, event, left, rest, done, failed) => {
+  it('says that it is done when the service knows it no more', async () => {
+    const state = await run([event, confirmed()], failing(refusal(404)));
+
+    expect(ids(state)).toEqual(rest);
+    expect(sentences(state)).toEqual([['success', done]]);
+  });
+
+  it.each([
+    ['the connection is lost', connectionLost()],
+    ['the page of a proxy is answered', new UnreadableAnswer('foreign', 'no JSON')],
+    ['the service breaks down', refusal(500)],
+  ])('says that it is done when it is gone although %s', async (__, error) => {
+    const state = await run([event, confirmed()], failing(error), left);
+
+    expect(ids(state)).toEqual(rest);
+    expect(sentences(state)).toEqual([['success', done]]);
+  });
+
+  it('says that it failed when the answer is lost and it is still there', async () => {
+    const state = await run([event, confirmed()], failing(connectionLost()), shown);
+
+    expect(ids(state)).toEqual([1, 2]);
+    expect(sentences(state)).toEqual([['error', failed]]);
   });
 });
 

@@ -3,11 +3,18 @@ import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { allSlotsDeleteChosen, slotDeleteChosen } from '#client/features/doctor-availability/events';
 import { messages } from '#client/features/doctor-availability/messages';
-import { deleteAllSlots, deleteSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
+import {
+  deleteAllSlots,
+  deleteSlot,
+  deleteUnlessGone,
+  deletingAllSlots,
+  deletingSlot,
+} from '#client/features/doctor-availability/sagas/deleteAvailabilities';
 import { selectBookingsInside, selectSlotIds, selectSlots } from '#client/features/doctor-availability/selectors';
 import { longDate } from '#client/lib/dates';
 import { namesInARow, say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -38,7 +45,7 @@ describe('deleting a slot', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(availabilitiesApi.deleteAvailability, 1)
+    .call(sendOrFind, deletingSlot, slot)
     .save('it is deleted');
 
   it('takes it off the calendar once it is deleted, and says so', () => {
@@ -86,7 +93,7 @@ describe('deleting all slots of a doctor', () => {
     })
     .save('the question is asked')
     .next(true)
-    .call(availabilitiesApi.deleteAllAvailabilities, 21)
+    .call(sendOrFind, deletingAllSlots, 21)
     .save('they are deleted');
 
   it('takes off every slot of the doctor that is known, wherever it is, and says so', () => {
@@ -110,5 +117,55 @@ describe('deleting all slots of a doctor', () => {
 
   it('sends nothing when the question is declined', () => {
     steps.restore('the question is asked').next(false).isDone();
+  });
+});
+
+describe('a deletion that is sent', () => {
+  const steps = testSaga(deleteUnlessGone, availabilitiesApi.deleteAvailability, 1)
+    .next()
+    .call(availabilitiesApi.deleteAvailability, 1)
+    .save('it is sent');
+
+  it('is done when it is answered', () => {
+    steps.restore('it is sent').next().returns(true);
+  });
+
+  it('is done when the service knows it no more', () => {
+    steps.restore('it is sent').throw(refusal(404)).returns(true);
+  });
+
+  it('fails when it is refused', () => {
+    const refused = refusal(409);
+
+    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
+  });
+
+  it('is that of one slot, or of all of a doctor', () => {
+    testSaga(deletingSlot.send, slot).next().call(deleteUnlessGone, availabilitiesApi.deleteAvailability, 1);
+    testSaga(deletingAllSlots.send, 21).next().call(deleteUnlessGone, availabilitiesApi.deleteAllAvailabilities, 21);
+  });
+});
+
+describe('a deletion without an answer', () => {
+  it.each([
+    [[booked], true],
+    [[slot, booked], null],
+  ])('of a slot is looked up among those of its doctor: with %p it is %p', (left, isGone) => {
+    testSaga(deletingSlot.find, slot)
+      .next()
+      .call(availabilitiesApi.listDoctorAvailabilities, 21, 31)
+      .next(left)
+      .returns(isGone);
+  });
+
+  it.each([
+    [[], true],
+    [[booked], null],
+  ])('of all slots is looked up at all locations: with %p it is %p', (left, isGone) => {
+    testSaga(deletingAllSlots.find, 21)
+      .next()
+      .call(availabilitiesApi.listDoctorAvailabilities, 21, null)
+      .next(left)
+      .returns(isGone);
   });
 });

@@ -5,7 +5,12 @@ import * as directoryApi from '#client/api/directory';
 import { doctorsOpened, resultsOpened } from '#client/sections/availabilities/events';
 import { availabilitiesKeys } from '#client/sections/availabilities/keys';
 import { watchAvailabilities } from '#client/sections/availabilities/sagas';
-import { selectDoctors, selectLocation, selectResults } from '#client/sections/availabilities/selectors';
+import {
+  selectDoctors,
+  selectFoundDoctors,
+  selectLocation,
+  selectResults,
+} from '#client/sections/availabilities/selectors';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
@@ -13,7 +18,7 @@ import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
-type State = RequestsRoot & Parameters<typeof selectResults>[0] & Parameters<typeof selectDoctors>[0];
+type State = RequestsRoot & Parameters<typeof selectFoundDoctors>[0];
 
 const marina = { id: 31, name: 'Marina Clinic', city: 'Dubai' };
 const creek = { id: 32, name: 'Creek Clinic', city: 'Dubai' };
@@ -30,6 +35,15 @@ describe('when locations are searched for by name', () => {
 
     expect(search.mock.calls).toEqual([['clinic']]);
     expect(selectResults(state, 'clinic')).toEqual([marina, creek]);
+  });
+
+  it('keeps the doctors who were found, each with the places where they work', async () => {
+    const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser', locations: [marina, creek] };
+    const search = () => ({ ...found(), doctors: [omar] });
+    const state = await after([resultsOpened('omar')], serve(directoryApi.searchDirectory, search));
+
+    expect(selectResults(state, 'omar')).toEqual([]);
+    expect(selectFoundDoctors(state, 'omar')).toEqual([omar]);
   });
 
   it('lets a newer search cancel an older one', async () => {

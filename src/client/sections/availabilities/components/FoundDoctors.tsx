@@ -1,0 +1,76 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+
+import { fullName } from '#client/lib/text';
+import { Picture } from '#client/ui/Picture';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+import type { FoundDoctor } from '../selectors';
+
+interface FoundDoctorsProps {
+  doctors: readonly FoundDoctor[];
+  /** Called with the ids of a doctor and of one of his or her locations. */
+  onChosen: (doctor: string, location: string) => void;
+}
+
+/** The doctors that a search found, each with the locations at which they are opened (Spec 1 §7). */
+export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
+  const t = useT();
+  return (
+    <List aria-label={t(messages.doctorCount, { count: doctors.length })}>
+      {doctors.map((doctor) => {
+        const name = t(messages.doctorName, { name: fullName(doctor) });
+        return (
+          <li key={doctor.id}>
+            <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
+            <div>
+              <strong dir="auto">{name}</strong>
+              <div className="places">
+                {doctor.locations.length === 0 && t(messages.noLocations)}
+                {doctor.locations.map(({ id, name: location }) => (
+                  <Link
+                    key={id}
+                    component="button"
+                    type="button"
+                    dir="auto"
+                    aria-label={t(messages.doctorAt, {
+                      doctor: name,
+                      location: location || messages.unnamedLocation,
+                    })}
+                    onClick={() => {
+                      onChosen(String(doctor.id), String(id));
+                    }}
+                  >
+                    {location || t(messages.unnamedLocation)}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  flex: 1,
+  minHeight: 0,
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  li: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 16px',
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  },
+  '.places': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: theme.vars.palette.text.secondary },
+}));
