@@ -99,6 +99,11 @@ export function isRefusal(error: unknown): boolean {
   return status !== null && status >= 400 && status < 500;
 }
 
+/** What a service said with an answer of this status; `null` for any other error. */
+export function refusalBody(error: unknown, status: number): unknown {
+  return isAxiosError<unknown>(error) && error.response?.status === status ? error.response.data : null;
+}
+
 function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }

@@ -43,10 +43,11 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(doctorProfileKeys.update(doctor.id));
   const { specialties, reading: specialtiesReading } = useSpecialties();
+  const known = formOf(doctor);
   const form = useForm({
-    values: formOf(doctor),
+    values: known,
     resetOptions: { keepDirtyValues: true },
-    resolver: zodResolver(profileSchema(t)),
+    resolver: zodResolver(profileSchema(t, known)),
   });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
@@ -78,7 +79,12 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       {reading.failure && <ErrorPanel failure={reading.failure} onRetry={reading.reload} />}
       {reading.isPending && <Spinner />}
       {reading.hasSucceeded && (
-        <ProfileFields control={control} specialties={specialties} isLoading={specialtiesReading.isPending} />
+        <ProfileFields
+          control={control}
+          title={known.title}
+          specialties={specialties}
+          isLoading={specialtiesReading.isPending}
+        />
       )}
     </Modal>
   );

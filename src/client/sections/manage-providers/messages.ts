@@ -48,6 +48,7 @@ export const messages = {
   backToSearch: { id: 'manageProviders.backToSearch', defaultMessage: 'Back to Search' },
   type: { id: 'manageProviders.type', defaultMessage: 'Type' },
   showEmail: { id: 'manageProviders.showEmail', defaultMessage: 'Show Email' },
+  noAccount: { id: 'manageProviders.noAccount', defaultMessage: 'The service names no account of this provider.' },
   emailFailed: { id: 'manageProviders.emailFailed', defaultMessage: 'Failed to load the email. Please try again.' },
   description: { id: 'manageProviders.description', defaultMessage: 'Description' },
   totalDoctors: { id: 'manageProviders.totalDoctors', defaultMessage: 'Total doctors' },

@@ -79,7 +79,7 @@ function* watchEvents() {
   yield* takeLatest(resultsOpened, search);
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
-  yield* takeLeadingEach(emailOpened, ({ payload }) => payload, readEmail);
+  yield* takeLatestEach(emailOpened, ({ payload }) => payload, readEmail);
   yield* takeLatest(isSlotsChange, refreshCounts);
   yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);

@@ -119,6 +119,29 @@ describe('the profile of a doctor', () => {
     expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
   });
 
+  it('keeps a title that the product does not know, and years that nobody knows', async () => {
+    const { person, fill, sent } = open({ title: 'Eng.', years_of_experience: null, languages: ['Arabic', 'English'] });
+    expect(screen.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Eng.');
+    expect(field('Years of Experience')).toHaveValue(null);
+    await fill(field('Bio'), 'Rewritten.');
+    await person.click(update());
+
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
+    });
+    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
+    expect(submitted?.payload.patch).toMatchObject({ title: 'Eng.', languages: ['Arabic', 'English'] });
+    expect(submitted?.payload.patch).not.toHaveProperty('years_of_experience');
+  });
+
+  it('asks for years that were there and were taken out', async () => {
+    const { person } = open();
+    await person.clear(field('Years of Experience'));
+    await person.click(update());
+
+    expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
+  });
+
   it('is not edited before everything is known of the doctor', async () => {
     const { person, arrive, sent } = open(
       { license_number: undefined },
