@@ -17,15 +17,29 @@ import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import { ProfileFields } from './components/ProfileFields';
 import type { ProfileChange } from './events';
-import { profileSubmitted } from './events';
+import { profileLeftWhileSaving, profileSubmitted } from './events';
 import { doctorProfileKeys } from './keys';
 import { messages } from './messages';
 import { useSpecialties } from './useSpecialties';
 import { formOf, patchOf, profileSchema } from './validation';
 
-/** Opens and closes the modal of a doctor; it closes by itself once the change is saved. */
+/**
+ * Opens and closes the modal of a doctor; it closes by itself once the change is saved, and a save goes on when it is
+ * closed before that.
+ */
 export function useProfileOpening(doctorId: Id) {
-  return useFormOpening(doctorProfileKeys.update(doctorId), { closesOnSuccess: true });
+  const dispatch = useDispatch();
+  const key = doctorProfileKeys.update(doctorId);
+  const { isPending } = useRequest(key);
+  const { isOpen, open, close } = useFormOpening(key, { closesOnSuccess: true });
+  return {
+    isOpen,
+    open,
+    close: () => {
+      close();
+      if (isPending) dispatch(profileLeftWhileSaving());
+    },
+  };
 }
 
 interface DoctorProfileDialogProps {
@@ -62,10 +76,10 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       title={t(messages.title)}
       size="lg"
       isOpen
-      isDirty={formState.isDirty}
+      isDirty={formState.isDirty && !isPending}
       onClose={onClose}
       onSubmit={() => void submit()}
-      closeLabel={t(uiMessages.cancel)}
+      closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>
           {t(isPending ? messages.updating : messages.update)}

@@ -17,3 +17,5 @@ export const specialtiesOpened = createAction('doctorProfile/specialtiesOpened')
 export const profileSubmitted = createAction<ProfileChange>('doctorProfile/submitted');
 /** The service took these lists in shapes other than those that it had refused. */
 export const shapesAccepted = createAction<ListShapes>('doctorProfile/shapesAccepted');
+/** The modal of a profile was closed while it was being saved. */
+export const profileLeftWhileSaving = createAction('doctorProfile/leftWhileSaving');

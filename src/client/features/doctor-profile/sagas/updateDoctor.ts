@@ -75,3 +75,8 @@ function* readAgain(id: Id) {
     yield* call(logFailure, doctorProfileKeys.update(id), error);
   }
 }
+
+/** Says that a profile is still being saved although its modal was closed (decisions: sessions). */
+export function* tellStillSaving() {
+  yield* put(noticeShown({ kind: 'success', text: messages.stillSaving }));
+}

@@ -62,7 +62,7 @@ const create = trackedForm(
 );
 
 const reset = trackedForm(
-  { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed } },
+  { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed }, saving: messages.resettingOne },
   resetProviderPassword,
 );
 
@@ -84,6 +84,6 @@ function* watchEvents() {
   yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);
-  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create);
-  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset);
+  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create, messages.stillCreating);
+  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset, messages.stillResetting);
 }

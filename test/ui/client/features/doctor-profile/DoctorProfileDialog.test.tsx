@@ -6,7 +6,7 @@ import { createStore } from '#client/app/store';
 import { specialties } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
-import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { profileLeftWhileSaving, profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { formOf } from '#client/features/doctor-profile/validation';
 import { formSent } from '#client/state/forms/forms';
@@ -205,6 +205,25 @@ describe('the profile of a doctor', () => {
 
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('can be left while its save hangs, which is told', async () => {
+    const store = createStore();
+    const sent = jest.spyOn(store, 'dispatch');
+    const { person } = renderPage(
+      <Provider store={store}>
+        <Entry doctor={makeDoctor({ id: 7 })} />
+      </Provider>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.type(field('Bio'), 'x');
+    act(() => {
+      store.dispatch(requestStarted(doctorProfileKeys.update(7)));
+    });
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toHaveBeenCalledWith(profileLeftWhileSaving());
   });
 
   it('closes when the change is saved', async () => {

@@ -5,7 +5,7 @@ import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
-import { profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
+import { profileLeftWhileSaving, profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { messages } from '#client/features/doctor-profile/messages';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
@@ -118,6 +118,12 @@ describe('when a profile is submitted', () => {
 
     expect(selectRequest(state, doctorProfileKeys.update(7))?.failure?.text).toEqual(text);
   });
+});
+
+it('a profile that is left while it is being saved says so', async () => {
+  const state = await after([profileLeftWhileSaving()]);
+
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.stillSaving }]);
 });
 
 describe('the lists of a doctor', () => {
