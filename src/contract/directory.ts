@@ -17,7 +17,10 @@ export interface Location {
   provider?: Id | null;
 }
 
-/** A doctor of a provider (Spec 1 §3). Lists are read as objects and written as names (see `DoctorPatch`). */
+/** One language or service of a doctor: an object with a name, or a plain name (Spec 1 §3). */
+export type NameEntry = Partial<Named> | string;
+
+/** A doctor of a provider (Spec 1 §3). */
 export interface Doctor {
   id: Id;
   title?: string | null;
@@ -30,8 +33,8 @@ export interface Doctor {
   years_of_experience?: number | string | null;
   /** Minutes of one consultation. */
   consultation_duration?: number | string | null;
-  languages?: Partial<Named>[] | null;
-  services?: Partial<Named>[] | null;
+  languages?: NameEntry[] | null;
+  services?: NameEntry[] | null;
   locations?: Location[] | null;
   email?: string | null;
   phone_number?: string | null;
@@ -52,10 +55,12 @@ export interface DoctorPatch {
   license_number: string;
   license_expiry: DateText | null;
   bio: string;
-  years_of_experience: number;
-  consultation_duration: number;
-  languages: string[];
-  services: string[];
+  /** Left out where it is not known, and so is the duration. */
+  years_of_experience?: number;
+  consultation_duration?: number;
+  /** In the shape in which they are read, and so are the services (decisions: sending). */
+  languages: NameEntry[];
+  services: NameEntry[];
 }
 
 /** The account a provider signs in with (Spec 1 §3). The password is never read. */
@@ -81,7 +86,8 @@ export interface Provider {
   total_staff?: number | null;
   total_availabilities?: number | null;
   created_days_ago?: number | null;
-  doctor_names?: string[] | null;
+  /** Some services send one text with a comma between the names. */
+  doctor_names?: NameEntry[] | string | null;
   location?: Location | null;
   locations?: Location[] | null;
 }

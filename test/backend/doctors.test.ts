@@ -57,6 +57,23 @@ describe('a doctor', () => {
     }
   });
 
+  it('takes lists in the shape in which they are read, and keeps numbers that are left out', async () => {
+    const before = (await read(4)).body;
+    const { status, body } = await update(4, {
+      ...patch,
+      years_of_experience: undefined,
+      languages: [{ name: 'Urdu' }],
+      services: before.services,
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      years_of_experience: before.years_of_experience,
+      languages: [{ name: 'Urdu' }],
+      services: before.services?.map((service) => ({ name: (service as { name: string }).name })),
+    });
+  });
+
   it.each([
     [{ title: 'Lord' }, 'title'],
     [{ first_name: ' ' }, 'first_name'],

@@ -273,9 +273,11 @@ describe('where what a doctor speaks and offers is a list of', () => {
       const [saved] = (
         await desk.backend.call(searchDoctors, { query: { search: 'a', limit: 50 } })
       ).body.doctors.filter(({ bio }) => bio === `Edited where it is a list of ${shape}.`);
-      expect([...(saved?.languages ?? []), ...(saved?.services ?? [])].map(({ name }) => `Remove ${name}`)).toEqual(
-        before,
-      );
+      expect(
+        [...(saved?.languages ?? []), ...(saved?.services ?? [])].map(
+          (entry) => `Remove ${typeof entry === 'string' ? entry : entry.name}`,
+        ),
+      ).toEqual(before);
     });
   });
 });

@@ -63,13 +63,15 @@ const messages = {
   broken: { id: 'errors.broken', defaultMessage: 'The answer of the server could not be read.' },
 } satisfies Record<string, Message>;
 
-/** Puts an error of any origin into words; a body that is not understood is never shown. */
+/**
+ * Puts an error of any origin into words; a body that is not understood is never shown. When to try again is said once,
+ * in our own words.
+ */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
   if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {} };
   const reply = serverReply(error);
-  if (policy.preferServer && reply.sentence !== null) {
-    return { text: reply.sentence, detail: reply.wait, fields: reply.fields };
-  }
+  if (policy.preferServer && reply.sentence !== null && reply.wait === null)
+    return { text: reply.sentence, detail: null, fields: reply.fields };
   if (policy.lost && !reply.isAnswer) return { text: policy.lost, detail: reply.lost, fields: {} };
   const fieldSentences = Object.entries(reply.fields).map(([field, sentence]) => `${humanized(field)}: ${sentence}`);
   const explained = isRefusal(error) ? (reply.sentence ?? (fieldSentences.join(' ') || null)) : null;

@@ -46,9 +46,15 @@ export function fullName({ first_name, last_name }: { first_name?: string | null
   return [first_name, last_name].filter(Boolean).join(' ');
 }
 
-/** The names of things in their order; what has no name is left out. */
-export function namesOf(things: readonly { name?: string | null }[] | null | undefined): string[] {
-  return (things ?? []).map(({ name }) => name ?? '').filter(Boolean);
+/**
+ * The names of things in their order; what has no name is left out. Things may be plain names, and the list one text
+ * with commas between the names.
+ */
+export function namesOf(
+  things: readonly ({ name?: string | null } | string | null)[] | string | null | undefined,
+): string[] {
+  if (typeof things === 'string') return distinctTexts(things.split(/[,،;\n]/));
+  return (things ?? []).map((thing) => textOf(typeof thing === 'object' ? thing?.name : thing)).filter(Boolean);
 }
 
 /** A wire name such as `years_of_experience` as words: `Years of experience`. */

@@ -28,7 +28,7 @@ export const messages = {
   discardTitle: { id: 'ui.discardTitle', defaultMessage: 'Discard what you typed?' },
   discardText: { id: 'ui.discardText', defaultMessage: 'Your changes have not been saved.' },
   discardConfirm: { id: 'ui.discardConfirm', defaultMessage: 'Yes, discard' },
-  discardCancel: { id: 'ui.discardCancel', defaultMessage: 'Cancel and keep editing' },
+  discardCancel: { id: 'ui.discardCancel', defaultMessage: 'Keep editing' },
   yesterday: { id: 'ui.yesterday', defaultMessage: 'Yesterday' },
   today: { id: 'ui.today', defaultMessage: 'Today' },
   tomorrow: { id: 'ui.tomorrow', defaultMessage: 'Tomorrow' },

@@ -17,15 +17,29 @@ import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import { ProfileFields } from './components/ProfileFields';
 import type { ProfileChange } from './events';
-import { profileSubmitted } from './events';
+import { profileLeftWhileSaving, profileSubmitted } from './events';
 import { doctorProfileKeys } from './keys';
 import { messages } from './messages';
 import { useSpecialties } from './useSpecialties';
 import { formOf, patchOf, profileSchema } from './validation';
 
-/** Opens and closes the modal of a doctor; it closes by itself once the change is saved. */
+/**
+ * Opens and closes the modal of a doctor; it closes by itself once the change is saved, and a save goes on when it is
+ * closed before that.
+ */
 export function useProfileOpening(doctorId: Id) {
-  return useFormOpening(doctorProfileKeys.update(doctorId), { closesOnSuccess: true });
+  const dispatch = useDispatch();
+  const key = doctorProfileKeys.update(doctorId);
+  const { isPending } = useRequest(key);
+  const { isOpen, open, close } = useFormOpening(key, { closesOnSuccess: true });
+  return {
+    isOpen,
+    open,
+    close: () => {
+      close();
+      if (isPending) dispatch(profileLeftWhileSaving());
+    },
+  };
 }
 
 interface DoctorProfileDialogProps {
@@ -43,10 +57,11 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
   const dispatch = useDispatch();
   const { isPending, failure } = useRequest(doctorProfileKeys.update(doctor.id));
   const { specialties, reading: specialtiesReading } = useSpecialties();
+  const known = formOf(doctor);
   const form = useForm({
-    values: formOf(doctor),
+    values: known,
     resetOptions: { keepDirtyValues: true },
-    resolver: zodResolver(profileSchema(t)),
+    resolver: zodResolver(profileSchema(t, known)),
   });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
@@ -61,10 +76,10 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       title={t(messages.title)}
       size="lg"
       isOpen
-      isDirty={formState.isDirty}
+      isDirty={formState.isDirty && !isPending}
       onClose={onClose}
       onSubmit={() => void submit()}
-      closeLabel={t(uiMessages.cancel)}
+      closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending || !reading.hasSucceeded}>
           {t(isPending ? messages.updating : messages.update)}
@@ -78,7 +93,12 @@ export function DoctorProfileDialog({ doctor, reading, onClose }: DoctorProfileD
       {reading.failure && <ErrorPanel failure={reading.failure} onRetry={reading.reload} />}
       {reading.isPending && <Spinner />}
       {reading.hasSucceeded && (
-        <ProfileFields control={control} specialties={specialties} isLoading={specialtiesReading.isPending} />
+        <ProfileFields
+          control={control}
+          title={known.title}
+          specialties={specialties}
+          isLoading={specialtiesReading.isPending}
+        />
       )}
     </Modal>
   );

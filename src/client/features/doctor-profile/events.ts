@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
-import type { DoctorPatch } from '#contract/directory';
-import type { ProfileForm } from './validation';
+import type { ListShapes } from './nameLists';
+import type { ProfileForm, ProfilePatch } from './validation';
 
 /** A changed profile: what is sent, and the form as it was typed. */
 export interface ProfileChange {
   id: Id;
-  patch: DoctorPatch;
+  patch: ProfilePatch;
   typed: ProfileForm;
 }
 
@@ -15,3 +15,7 @@ export interface ProfileChange {
 export const specialtiesOpened = createAction('doctorProfile/specialtiesOpened');
 /** The form of a profile was sent. */
 export const profileSubmitted = createAction<ProfileChange>('doctorProfile/submitted');
+/** The service took these lists in shapes other than those that it had refused. */
+export const shapesAccepted = createAction<ListShapes>('doctorProfile/shapesAccepted');
+/** The modal of a profile was closed while it was being saved. */
+export const profileLeftWhileSaving = createAction('doctorProfile/leftWhileSaving');

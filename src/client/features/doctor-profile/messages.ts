@@ -21,6 +21,10 @@ export const messages = {
   updating: { id: 'doctorProfile.updating', defaultMessage: 'Updating...' },
   updated: { id: 'doctorProfile.updated', defaultMessage: 'The profile was updated.' },
   saving: { id: 'doctorProfile.saving', defaultMessage: "Updating a doctor's profile" },
+  stillSaving: {
+    id: 'doctorProfile.stillSaving',
+    defaultMessage: 'The profile is still being updated. You will be told how it ends.',
+  },
   failed: { id: 'doctorProfile.failed', defaultMessage: 'Failed to update doctor. Please try again.' },
   specialtiesFailed: {
     id: 'doctorProfile.specialtiesFailed',

@@ -1,8 +1,11 @@
-import { specialties } from '#client/entities/clinic';
+import { doctors, specialties } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { ListsRoot } from '#client/state/lists';
-import type { Named } from '#contract/common';
+import type { Id, Named } from '#contract/common';
 import { doctorProfileKeys } from './keys';
+import type { ListShapes } from './nameLists';
+import { shapesRead } from './nameLists';
+import type { DoctorProfileRoot } from './slice';
 
 const selectListed = specialties.makeSelectList(() => doctorProfileKeys.specialties);
 const none: Named[] = [];
@@ -10,4 +13,10 @@ const none: Named[] = [];
 /** The specialties in the order of the service; empty until they have arrived. */
 export function selectSpecialties(state: EntityRootOf<typeof specialties> & ListsRoot): Named[] {
   return selectListed(state) ?? none;
+}
+
+/** How the lists of a doctor are written: as the service took them in this session, or else as they were read. */
+export function selectListShapes(state: DoctorProfileRoot & EntityRootOf<typeof doctors>, id: Id): ListShapes {
+  const doctor = doctors.selectById(state, id);
+  return { ...(doctor && shapesRead(doctor)), ...state.doctorProfile.accepted };
 }

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 
+import { numberOf } from '#client/lib/counts';
 import { isDateText } from '#client/lib/dates';
 import type { Message, Translate } from '#client/lib/text';
-import { namesOf } from '#client/lib/text';
+import { distinctTexts } from '#client/lib/text';
 import type { Doctor, DoctorPatch } from '#contract/directory';
 import { messages } from './messages';
+import type { NameList } from './nameLists';
+import { labelOf } from './nameLists';
 
-/** The rules of the form of a doctor's profile, with their sentences (Spec 1 §5). */
-export function profileSchema(t: Translate) {
+/** What a changed profile says; languages and services as they are called in the form. */
+export type ProfilePatch = Omit<DoctorPatch, NameList> & Record<NameList, string[]>;
+
+/**
+ * The rules of the form of a doctor's profile, with their sentences (Spec 1 §5). A number that was not known may stay
+ * empty.
+ */
+export function profileSchema(t: Translate, known: ProfileForm) {
   const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
-  const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t(messages.notANumber)));
+  const wholeNumber = (before: string) =>
+    z.string().check(z.trim(), z.regex(before === '' ? /^\d{0,4}$/ : /^\d{1,4}$/, t(messages.notANumber)));
   return z.object({
     title: z.string(),
     first_name: filled(messages.enterFirstName),
@@ -18,15 +28,27 @@ export function profileSchema(t: Translate) {
     license_number: z.string().check(z.trim()),
     license_expiry: z.string().check(z.refine((date) => date === '' || isDateText(date), t(messages.notADate))),
     bio: filled(messages.enterBio),
-    years_of_experience: wholeNumber,
-    consultation_duration: wholeNumber,
+    years_of_experience: wholeNumber(known.years_of_experience),
+    consultation_duration: wholeNumber(known.consultation_duration),
     languages: z.array(z.string()).check(z.minLength(1, t(messages.addLanguage))),
     services: z.array(z.string()).check(z.minLength(1, t(messages.addService))),
   });
 }
 
-/** What the form of a doctor's profile holds; numbers as they are typed. */
-export type ProfileForm = z.infer<ReturnType<typeof profileSchema>>;
+/** What the form of a doctor's profile holds; numbers as they are typed, empty where they are not known. */
+export interface ProfileForm {
+  title: string;
+  first_name: string;
+  last_name: string;
+  specialization: string;
+  license_number: string;
+  license_expiry: string;
+  bio: string;
+  years_of_experience: string;
+  consultation_duration: string;
+  languages: string[];
+  services: string[];
+}
 
 /** Fills the form with a doctor; what the service left out is empty. */
 export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
@@ -38,23 +60,23 @@ export function formOf(doctor: Omit<Doctor, 'locations'>): ProfileForm {
     license_number: doctor.license_number ?? '',
     license_expiry: doctor.license_expiry ?? '',
     bio: doctor.bio ?? '',
-    years_of_experience: String(doctor.years_of_experience ?? 0),
-    consultation_duration: String(doctor.consultation_duration ?? 0),
-    languages: namesOf(doctor.languages),
-    services: namesOf(doctor.services),
+    years_of_experience: String(numberOf(doctor.years_of_experience) ?? ''),
+    consultation_duration: String(numberOf(doctor.consultation_duration) ?? ''),
+    languages: distinctTexts((doctor.languages ?? []).map(labelOf)),
+    services: distinctTexts((doctor.services ?? []).map(labelOf)),
   };
 }
 
 /** Makes of the form what is sent; the specialization gets its id back as the service gave it (decisions: sending). */
 export function patchOf(
-  { specialization, ...form }: ProfileForm,
+  { specialization, years_of_experience: years, consultation_duration: duration, ...form }: ProfileForm,
   specialties: readonly { id: number | string }[],
-): DoctorPatch {
+): ProfilePatch {
   return {
     ...form,
     specializations: [specialties.find(({ id }) => String(id) === specialization)?.id ?? specialization],
     license_expiry: form.license_expiry || null,
-    years_of_experience: Number(form.years_of_experience),
-    consultation_duration: Number(form.consultation_duration),
+    ...(years !== '' && { years_of_experience: Number(years) }),
+    ...(duration !== '' && { consultation_duration: Number(duration) }),
   };
 }

@@ -76,10 +76,10 @@ export function AddProviderDialog({ onClose }: { onClose: () => void }) {
     <Modal
       title={t(messages.addTitle)}
       isOpen
-      isDirty={formState.isDirty}
+      isDirty={formState.isDirty && !isPending}
       onClose={onClose}
       onSubmit={() => void submit()}
-      closeLabel={t(uiMessages.cancel)}
+      closeLabel={t(isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         <Button type="submit" variant="contained" disabled={isPending}>
           {t(isPending ? messages.submitting : messages.submit)}

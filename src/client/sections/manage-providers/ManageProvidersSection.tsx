@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useFormOpening } from '#client/state/forms/useFormOpening';
@@ -21,7 +20,7 @@ export function ManageProvidersSection() {
   const revisited = useSelector(selectFormRevisited);
   const detailsId = useSelector(selectDetailsId);
   const adding = useFormOpening(manageProvidersKeys.create);
-  const [isResetting, setIsResetting] = useState(false);
+  const resetting = useFormOpening(manageProvidersKeys.reset);
   if (detailsId !== null) return <ProviderDetails key={detailsId} id={detailsId} />;
   return (
     <SectionFrame
@@ -31,7 +30,7 @@ export function ManageProvidersSection() {
           <Button
             variant="outlined"
             onClick={() => {
-              setIsResetting(true);
+              resetting.open();
             }}
           >
             {t(messages.passwordReset)}
@@ -56,10 +55,10 @@ export function ManageProvidersSection() {
           }}
         />
       )}
-      {(isResetting || revisited === 'reset') && (
+      {(resetting.isOpen || revisited === 'reset') && (
         <ResetPasswordDialog
           onClose={() => {
-            setIsResetting(false);
+            resetting.close();
             dispatch(revisitedFormClosed());
           }}
         />

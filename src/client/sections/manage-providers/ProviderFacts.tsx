@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDispatch } from 'react-redux';
 
-import { humanized } from '#client/lib/text';
+import { humanized, namesOf } from '#client/lib/text';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
 import { Panel } from '#client/ui/layout/Panel';
@@ -39,6 +39,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
           />
           <EmailReveal
             email={email}
+            hasAccount={userId !== null}
             isPending={reveal.isPending}
             failure={reveal.failure}
             onReveal={() => {
@@ -58,19 +59,26 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
           />
         </Box>
       </Panel>
-      <Panel title={t(messages.associatedDoctors)}>
-        {provider.doctor_names?.length ? (
-          <ul>
-            {provider.doctor_names.map((name, index) => (
-              <li key={`${index} ${name}`}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Box sx={{ padding: 2, color: 'text.secondary' }}>{t(messages.noDoctors)}</Box>
-        )}
-      </Panel>
+      <AssociatedDoctors names={namesOf(provider.doctor_names)} />
     </>
+  );
+}
+
+function AssociatedDoctors({ names }: { names: readonly string[] }) {
+  const t = useT();
+  return (
+    <Panel title={t(messages.associatedDoctors)}>
+      {names.length > 0 ? (
+        <ul>
+          {names.map((name, index) => (
+            <li key={`${index} ${name}`}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Box sx={{ padding: 2, color: 'text.secondary' }}>{t(messages.noDoctors)}</Box>
+      )}
+    </Panel>
   );
 }

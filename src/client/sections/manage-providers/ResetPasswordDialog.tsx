@@ -5,9 +5,11 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useInterrupted } from '#client/state/forms/useFormOpening';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { TextInput } from '#client/ui/form/TextInput';
+import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useServerErrors } from '#client/ui/form/useServerErrors';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
@@ -30,6 +32,8 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(resetSchema(t)) });
   const { control, handleSubmit, formState } = form;
   useServerErrors(form, failure);
+  const interrupted = useInterrupted(manageProvidersKeys.reset);
+  useRestoredValues(form, interrupted === undefined ? undefined : { email: interrupted });
   useEffect(
     () => () => {
       dispatch(resetDialogClosed());
@@ -55,10 +59,10 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       title={t(messages.resetTitle)}
       size="sm"
       isOpen
-      isDirty={formState.isDirty && !isDone}
+      isDirty={formState.isDirty && !isDone && !isPending}
       onClose={onClose}
       {...(!isDone && { onSubmit: () => void submit() })}
-      closeLabel={t(isDone ? uiMessages.close : uiMessages.cancel)}
+      closeLabel={t(isDone || isPending ? uiMessages.close : uiMessages.cancel)}
       actions={
         !isDone && (
           <Button type="submit" variant="contained" disabled={isPending}>

@@ -77,7 +77,7 @@ export const providerCreated = createAction<Id>('manageProviders/providerCreated
 /** The modal Add a New Provider was closed, or begins again with an empty form. */
 export const addDialogClosed = createAction('manageProviders/addDialogClosed');
 
-/** The form Reset Provider Password was sent, with the e-mail of the account. */
+/** The form Reset Provider Password was sent, with the e-mail of the account as it was typed. */
 export const resetSubmitted = createAction<string>('manageProviders/resetSubmitted');
 /** The account of the provider with this id got a new password. */
 export const passwordReset = createAction<Id>('manageProviders/passwordReset');

@@ -1,5 +1,5 @@
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
-import { watchDoctorProfile } from '#client/features/doctor-profile';
+import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
 import { ManageProvidersSection } from './ManageProvidersSection';
 import { watchManageProviders } from './sagas';
 import { manageProvidersReducer } from './slice';
@@ -7,7 +7,7 @@ import { manageProvidersReducer } from './slice';
 /** The section "manage-providers" (Spec 1 §2). */
 export const manageProvidersSection = {
   Section: ManageProvidersSection,
-  reducers: { manageProviders: manageProvidersReducer },
+  reducers: { manageProviders: manageProvidersReducer, doctorProfile: doctorProfileReducer },
   watchers: {
     manageProviders: watchManageProviders,
     doctorAvailability: watchDoctorAvailability,

@@ -48,6 +48,7 @@ export const messages = {
   backToSearch: { id: 'manageProviders.backToSearch', defaultMessage: 'Back to Search' },
   type: { id: 'manageProviders.type', defaultMessage: 'Type' },
   showEmail: { id: 'manageProviders.showEmail', defaultMessage: 'Show Email' },
+  noAccount: { id: 'manageProviders.noAccount', defaultMessage: 'The service names no account of this provider.' },
   emailFailed: { id: 'manageProviders.emailFailed', defaultMessage: 'Failed to load the email. Please try again.' },
   description: { id: 'manageProviders.description', defaultMessage: 'Description' },
   totalDoctors: { id: 'manageProviders.totalDoctors', defaultMessage: 'Total doctors' },
@@ -87,6 +88,10 @@ export const messages = {
   createdId: { id: 'manageProviders.createdId', defaultMessage: 'The new provider has the ID {id}.' },
   another: { id: 'manageProviders.another', defaultMessage: 'Add Another Provider' },
   creating: { id: 'manageProviders.creating', defaultMessage: 'Adding a provider' },
+  stillCreating: {
+    id: 'manageProviders.stillCreating',
+    defaultMessage: 'The provider is still being created. You will be told how it ends.',
+  },
   createFailed: {
     id: 'manageProviders.createFailed',
     defaultMessage: 'Failed to create the provider. Please try again.',
@@ -108,6 +113,11 @@ export const messages = {
   resetTitle: { id: 'manageProviders.resetTitle', defaultMessage: 'Reset Provider Password' },
   reset: { id: 'manageProviders.reset', defaultMessage: 'Reset Password' },
   resetting: { id: 'manageProviders.resetting', defaultMessage: 'Resetting...' },
+  resettingOne: { id: 'manageProviders.resettingOne', defaultMessage: 'Resetting the password of a provider' },
+  stillResetting: {
+    id: 'manageProviders.stillResetting',
+    defaultMessage: 'The password is still being reset. You will be told how it ends.',
+  },
   resetDone: { id: 'manageProviders.resetDone', defaultMessage: 'The password was reset for the provider ID {id}.' },
   resetUnknown: { id: 'manageProviders.resetUnknown', defaultMessage: 'No provider found with that email.' },
   resetNoId: { id: 'manageProviders.resetNoId', defaultMessage: 'Error: Provider ID not found.' },

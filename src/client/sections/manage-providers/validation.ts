@@ -7,12 +7,7 @@ import { messages } from './messages';
 const emailOf = (t: Translate) =>
   z
     .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, t(messages.emailRequired)),
-      z.regex(EMAIL_PATTERN, t(messages.emailInvalid)),
-    );
+    .check(z.trim(), z.minLength(1, t(messages.emailRequired)), z.regex(EMAIL_PATTERN, t(messages.emailInvalid)));
 
 /** The rules of the form Add a New Provider; it trims texts and puts the e-mail in lower case (Spec 1 §5). */
 export function newProviderSchema(t: Translate) {
@@ -20,7 +15,7 @@ export function newProviderSchema(t: Translate) {
   const filled = (message: Message) => z.string().check(z.trim(), z.minLength(1, t(message)));
   const degrees = z.string().check(z.trim(), z.regex(/^(-?\d{1,3}(\.\d+)?)?$/, t(messages.degrees)));
   return z.object({
-    provider_user: z.object({ email: emailOf(t) }),
+    provider_user: z.object({ email: emailOf(t).check(z.toLowerCase()) }),
     name: filled(messages.nameRequired),
     phone_number: text,
     description: text,
@@ -37,7 +32,7 @@ export function newProviderSchema(t: Translate) {
 /** A new provider as its form holds it; coordinates are texts, empty where they were left out. */
 export type NewProviderForm = z.infer<ReturnType<typeof newProviderSchema>>;
 
-/** The rules of the form Reset Provider Password (Spec 1 §5). */
+/** The rules of the form Reset Provider Password; the e-mail stays as it was typed (Spec 1 §5). */
 export function resetSchema(t: Translate) {
   return z.object({ email: emailOf(t) });
 }

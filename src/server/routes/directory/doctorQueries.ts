@@ -38,8 +38,14 @@ export async function hasSpecialty(db: Database, specialtyId: number): Promise<b
   return (await db.$count(specialties, eq(specialties.id, specialtyId))) > 0;
 }
 
+/** A changed profile, its lists as plain names. */
+interface ProfileChange extends DoctorPatch {
+  languages: string[];
+  services: string[];
+}
+
 /** Changes a doctor, replaces all languages and services, and tells the appointments of the doctor. */
-export async function changeDoctor(db: Database, doctorId: number, patch: DoctorPatch): Promise<void> {
+export async function changeDoctor(db: Database, doctorId: number, patch: ProfileChange): Promise<void> {
   const { specializations, languages, services, ...profile } = patch;
   await db.transaction(async (tx) => {
     const specialty_id = Number(specializations[0]);

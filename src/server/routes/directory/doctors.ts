@@ -9,8 +9,14 @@ import { dateText, filledText, id, text, wholeNumber } from '#server/http/fields
 import { bind } from '#server/http/route';
 import { changeDoctor, hasSpecialty, readDoctors, removeDoctor } from './doctorQueries';
 
+/** A plain name, or an object with a name, as a doctor is read. */
+const nameEntry = z.preprocess(
+  (entry) => (typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry),
+  filledText(100),
+);
+
 const nameList = z
-  .array(filledText(100))
+  .array(nameEntry)
   .min(1, 'This list may not be empty.')
   .max(50, 'This list may not have more than 50 entries.')
   .transform((names) => [...new Set(names)]);
@@ -23,8 +29,8 @@ const doctorPatch = z.object({
   license_number: text(100),
   license_expiry: dateText.nullable(),
   bio: filledText(5000),
-  years_of_experience: wholeNumber(0, 100),
-  consultation_duration: wholeNumber(0, 1440),
+  years_of_experience: wholeNumber(0, 100).optional(),
+  consultation_duration: wholeNumber(0, 1440).optional(),
   languages: nameList,
   services: nameList,
 });

@@ -60,6 +60,19 @@ describe('a failure in words', () => {
     expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
   });
 
+  it('says once when to try again, also where the specification prefers the sentence of the server', () => {
+    const throttled = { detail: 'Request was throttled. Expected available in 30 seconds.' };
+
+    expect(failureOf(refusal(429, throttled, { 'retry-after': '30' }), { text, preferServer: true })).toMatchObject({
+      text,
+      detail: { id: 'errors.tooManyAttempts', values: { seconds: 30 } },
+    });
+    expect(failureOf(refusal(429, throttled), { text, preferServer: true })).toMatchObject({
+      text: throttled.detail,
+      detail: null,
+    });
+  });
+
   it('says that the connection was lost', () => {
     expect(failureOf(connectionLost(), { text })).toMatchObject({
       text,

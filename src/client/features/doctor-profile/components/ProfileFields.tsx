@@ -14,14 +14,17 @@ import { SpecializationPicker } from './SpecializationPicker';
 
 interface ProfileFieldsProps {
   control: Control<ProfileForm>;
+  /** The title that the doctor has; it is a choice even where the product does not know it. */
+  title: string;
   specialties: readonly Named[];
   /** Whether the specialties are being read. */
   isLoading: boolean;
 }
 
 /** The fields of a doctor's profile (Spec 1 §5). */
-export function ProfileFields({ control, specialties, isLoading }: ProfileFieldsProps) {
+export function ProfileFields({ control, title: ownTitle, specialties, isLoading }: ProfileFieldsProps) {
   const t = useT();
+  const titles = [...new Set<string>([...DOCTOR_TITLES, ownTitle])];
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '140px 1fr 1fr' }, gap: 2 }}>
@@ -29,7 +32,7 @@ export function ProfileFields({ control, specialties, isLoading }: ProfileFields
           control={control}
           name="title"
           label={t(messages.titleField)}
-          choices={DOCTOR_TITLES.map((title) => ({ value: title, label: title || t(messages.none) }))}
+          choices={titles.map((title) => ({ value: title, label: title || t(messages.none) }))}
         />
         <TextInput control={control} name="first_name" label={t(messages.firstName)} isRequired />
         <TextInput control={control} name="last_name" label={t(messages.lastName)} isRequired />

@@ -1,13 +1,13 @@
-import { takeLatest } from 'typed-redux-saga';
+import { takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
-import { profileSubmitted, specialtiesOpened } from '../events';
+import { profileLeftWhileSaving, profileSubmitted, specialtiesOpened } from '../events';
 import { doctorProfileKeys } from '../keys';
 import { messages } from '../messages';
 import { loadSpecialties } from './loads';
-import { updateDoctor } from './updateDoctor';
+import { tellStillSaving, updateDoctor } from './updateDoctor';
 
 const load = tracked(
   { key: doctorProfileKeys.specialties, failure: { text: messages.specialtiesFailed } },
@@ -27,4 +27,5 @@ const update = trackedForm(
 export function* watchDoctorProfile() {
   yield* takeLatest(specialtiesOpened, load);
   yield* takeLeadingEach(profileSubmitted, ({ payload }) => payload.id, update);
+  yield* takeEvery(profileLeftWhileSaving, tellStillSaving);
 }

@@ -1,21 +1,69 @@
-import { call, put } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { isRefusal } from '#client/lib/errors';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
+import type { Doctor } from '#contract/directory';
 import type { profileSubmitted } from '../events';
+import { shapesAccepted } from '../events';
 import { doctorProfileKeys } from '../keys';
 import { messages } from '../messages';
+import type { ListShapes } from '../nameLists';
+import { entriesOf, listsRefused, otherShapes } from '../nameLists';
+import { selectListShapes } from '../selectors';
+import type { ProfilePatch } from '../validation';
 
 /** Saves a changed profile, says so, and reads the doctor again, so that everything shown is up to date (Spec 1 §7). */
 export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
-  const saved = yield* call(directoryApi.updateDoctor, id, patch);
+  const shapes = yield* select(selectListShapes, id);
+  const saved = yield* call(saveInEitherShape, id, patch, shapes);
   if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
   yield* put(noticeShown({ kind: 'success', text: messages.updated }));
   yield* call(readAgain, id);
+}
+
+/**
+ * Saves a profile with its lists in these shapes. When a service refuses just these, it gets them in their other shape
+ * once, and what works is kept for the session (decisions: sending).
+ */
+export function* saveInEitherShape(id: Id, patch: ProfilePatch, shapes: ListShapes): SagaGenerator<Doctor | null> {
+  try {
+    return yield* call(saveInShape, id, patch, shapes);
+  } catch (error) {
+    const refused = listsRefused(error);
+    if (refused.length === 0) throw error;
+    const others = otherShapes(shapes, refused);
+    const saved = yield* call(saveRefusedLists, error, id, patch, { ...shapes, ...others });
+    yield* put(shapesAccepted(others));
+    return saved;
+  }
+}
+
+/** Saves in another shape; when that is refused too, the first refusal counts, for it is about what was typed. */
+export function* saveRefusedLists(
+  first: unknown,
+  ...save: Parameters<typeof saveInShape>
+): SagaGenerator<Doctor | null> {
+  try {
+    return yield* call(saveInShape, ...save);
+  } catch (error) {
+    throw isRefusal(error) ? first : error;
+  }
+}
+
+/** Sends a profile with its lists in these shapes; what was read without a name goes back as it came. */
+export function* saveInShape(id: Id, patch: ProfilePatch, shapes: ListShapes): SagaGenerator<Doctor | null> {
+  const doctor = yield* select(doctors.selectById, id);
+  return yield* call(directoryApi.updateDoctor, id, {
+    ...patch,
+    languages: entriesOf(patch.languages, doctor?.languages ?? [], shapes.languages),
+    services: entriesOf(patch.services, doctor?.services ?? [], shapes.services),
+  });
 }
 
 /** Reads the doctor again, because the answer to a change may be incomplete; a reading that fails is only logged. */
@@ -26,4 +74,9 @@ function* readAgain(id: Id) {
   } catch (error) {
     yield* call(logFailure, doctorProfileKeys.update(id), error);
   }
+}
+
+/** Says that a profile is still being saved although its modal was closed (decisions: sessions). */
+export function* tellStillSaving() {
+  yield* put(noticeShown({ kind: 'success', text: messages.stillSaving }));
 }

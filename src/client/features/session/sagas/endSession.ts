@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 
-import { noticeShown } from '#client/state/notices';
+import { noticeShown, topicClosed } from '#client/state/notices';
 import { sessionEnded, tokenRefused } from '../events';
+import { sessionKeys } from '../keys';
 import { messages } from '../messages';
 import { selectIsAuthenticated } from '../selectors';
 import { removeToken } from '../tokenStorage';
@@ -16,5 +17,11 @@ export function* endSession(event: Action) {
   if (!isSignedIn) return;
   yield* call(removeToken);
   yield* put(sessionEnded());
-  if (tokenRefused.match(event)) yield* put(noticeShown({ kind: 'error', text: messages.expired }));
+  if (tokenRefused.match(event))
+    yield* put(noticeShown({ kind: 'error', text: messages.expired, topic: sessionKeys.ended }));
+}
+
+/** Takes back what was said about the end of the last session, because somebody is signed in again. */
+export function* closeEndNotice() {
+  yield* put(topicClosed(sessionKeys.ended));
 }

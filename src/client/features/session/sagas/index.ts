@@ -1,10 +1,10 @@
 import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { tracked } from '#client/state/requests/tracked';
-import { loginSubmitted, signOutChosen, tokenRefused } from '../events';
+import { loginSubmitted, signedIn, signOutChosen, tokenRefused } from '../events';
 import { sessionKeys } from '../keys';
 import { messages } from '../messages';
-import { endSession } from './endSession';
+import { closeEndNotice, endSession } from './endSession';
 import { followOtherTabs } from './followOtherTabs';
 import { restoreSession } from './restoreSession';
 import { signIn } from './signIn';
@@ -15,6 +15,7 @@ const trackedSignIn = tracked({ key: sessionKeys.signIn, failure: { text: messag
 export function* watchSession() {
   yield* takeLeading(loginSubmitted, trackedSignIn);
   yield* takeEvery([signOutChosen, tokenRefused], endSession);
+  yield* takeEvery(signedIn, closeEndNotice);
   yield* fork(followOtherTabs);
   yield* call(restoreSession);
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 
 import type { Failure } from '#client/lib/errors';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -8,14 +9,17 @@ import { messages } from '../messages';
 
 interface EmailRevealProps {
   email: string | null;
+  /** Whether the service names an account, whose e-mail can be asked for. */
+  hasAccount: boolean;
   isPending: boolean;
   failure: Failure | null;
   onReveal: () => void;
 }
 
 /** Shows an e-mail on demand; a failure stands under the button (Spec 1 §8). */
-export function EmailReveal({ email, isPending, failure, onReveal }: EmailRevealProps) {
+export function EmailReveal({ email, hasAccount, isPending, failure, onReveal }: EmailRevealProps) {
   const t = useT();
+  const reasonId = useId();
   if (email !== null)
     return (
       <Box>
@@ -24,9 +28,21 @@ export function EmailReveal({ email, isPending, failure, onReveal }: EmailReveal
     );
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-      <Button size="small" variant="outlined" disabled={isPending} onClick={onReveal}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!hasAccount}
+        aria-busy={isPending}
+        aria-describedby={hasAccount ? undefined : reasonId}
+        onClick={onReveal}
+      >
         {t(messages.showEmail)}
       </Button>
+      {!hasAccount && (
+        <Box id={reasonId} sx={{ color: 'text.secondary' }}>
+          {t(messages.noAccount)}
+        </Box>
+      )}
       {failure && <ErrorPanel failure={failure} />}
     </Box>
   );

@@ -1,9 +1,12 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
-import type { ProviderDraft } from '#contract/directory';
+import type { Write } from '#client/state/sagas/sendOrFind';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import type { Provider, ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import type { providerSubmitted } from '../events';
 import { providerCreated } from '../events';
@@ -14,11 +17,14 @@ import type { NewProviderForm } from '../validation';
 import { announceIfLeft } from './announceIfLeft';
 import { choosePassword } from './choosePassword';
 
-/** Creates a provider with its account, and has a random password shown once the provider exists (Spec 1 §9). */
+/**
+ * Creates a provider with its account, and has a random password shown once the provider exists (Spec 1 §9); when the
+ * answer is lost, it is looked up.
+ */
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
   const place = yield* select(selectAddress);
   const { password, isRandom } = yield* choosePassword();
-  const { id } = yield* call(directoryApi.createProvider, draftOf(payload, password));
+  const { id } = yield* call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draftOf(payload, password));
   if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.create, password);
   yield* put(providerCreated(id));
   yield* call(announceIfLeft, {
@@ -28,6 +34,18 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
     text: messages.created,
     detail: say(messages.createdId, { id }),
   });
+}
+
+/** Creates a provider, and finds it by its e-mail and its name when the answer is lost. */
+export const creatingOne: Write<[ProviderDraft], Provider> = { send: sendDraft, find: findCreated };
+
+function* sendDraft(draft: ProviderDraft): SagaGenerator<Provider> {
+  return yield* call(directoryApi.createProvider, draft);
+}
+
+function* findCreated({ provider_user, name }: ProviderDraft): SagaGenerator<Provider | null> {
+  const found = yield* call(directoryApi.findProvidersByEmail, provider_user.email);
+  return found.find((provider) => provider.name === name) ?? null;
 }
 
 /** Completes the form with the fixed values of the product (Spec 1 §9). */

@@ -62,7 +62,7 @@ const create = trackedForm(
 );
 
 const reset = trackedForm(
-  { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed } },
+  { key: manageProvidersKeys.reset, failure: { text: messages.resetFailed }, saving: messages.resettingOne },
   resetProviderPassword,
 );
 
@@ -79,11 +79,11 @@ function* watchEvents() {
   yield* takeLatest(resultsOpened, search);
   yield* takeLatestEach(doctorOpened, ({ payload }) => payload, readDoctor);
   yield* takeLatestEach(providerOpened, ({ payload }) => payload, readProvider);
-  yield* takeLeadingEach(emailOpened, ({ payload }) => payload, readEmail);
+  yield* takeLatestEach(emailOpened, ({ payload }) => payload, readEmail);
   yield* takeLatest(isSlotsChange, refreshCounts);
   yield* takeLeadingEach(deletionChosen, deletionKey, remove);
   yield* takeLeading(providerSubmitted, create);
   yield* takeLeading(resetSubmitted, reset);
-  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create);
-  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset);
+  yield* takeEvery(addDialogClosed, closeDialog, manageProvidersKeys.create, messages.stillCreating);
+  yield* takeEvery(resetDialogClosed, closeDialog, manageProvidersKeys.reset, messages.stillResetting);
 }

@@ -1,3 +1,4 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
@@ -17,7 +18,7 @@ import { choosePassword } from './choosePassword';
 /** Gives the first provider of an e-mail a new password, and has a random one shown once it is set (Spec 1 §7, §8). */
 export function* resetProviderPassword({ payload: email }: ReturnType<typeof resetSubmitted>) {
   const place = yield* select(selectAddress);
-  const found = yield* call(directoryApi.findProvidersByEmail, email);
+  const found = yield* call(findByEmail, email);
   const id = idOfFirst(found);
   const { password, isRandom } = yield* choosePassword();
   yield* call(directoryApi.setProviderPassword, id, password);
@@ -29,6 +30,14 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
     place,
     text: say(messages.resetDone, { id }),
   });
+}
+
+/** Looks an e-mail up as it was typed, and then in lower case, because some services tell the two apart. */
+export function* findByEmail(email: string): SagaGenerator<Provider[]> {
+  const found = yield* call(directoryApi.findProvidersByEmail, email);
+  const lowered = email.toLowerCase();
+  if (found.length > 0 || email === lowered) return found;
+  return yield* call(directoryApi.findProvidersByEmail, lowered);
 }
 
 /** Throws when there is no provider, or when its record names no id. */

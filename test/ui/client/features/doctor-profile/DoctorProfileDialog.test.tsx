@@ -6,7 +6,7 @@ import { createStore } from '#client/app/store';
 import { specialties } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
-import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { profileLeftWhileSaving, profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { formOf } from '#client/features/doctor-profile/validation';
 import { formSent } from '#client/state/forms/forms';
@@ -119,6 +119,29 @@ describe('the profile of a doctor', () => {
     expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
   });
 
+  it('keeps a title that the product does not know, and years that nobody knows', async () => {
+    const { person, fill, sent } = open({ title: 'Eng.', years_of_experience: null, languages: ['Arabic', 'English'] });
+    expect(screen.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Eng.');
+    expect(field('Years of Experience')).toHaveValue(null);
+    await fill(field('Bio'), 'Rewritten.');
+    await person.click(update());
+
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: profileSubmitted.type }));
+    });
+    const [submitted] = sent.mock.calls.map(([event]) => event).filter(profileSubmitted.match);
+    expect(submitted?.payload.patch).toMatchObject({ title: 'Eng.', languages: ['Arabic', 'English'] });
+    expect(submitted?.payload.patch).not.toHaveProperty('years_of_experience');
+  });
+
+  it('asks for years that were there and were taken out', async () => {
+    const { person } = open();
+    await person.clear(field('Years of Experience'));
+    await person.click(update());
+
+    expect(await screen.findByText('Please enter a whole number, 0 or more')).toBeInTheDocument();
+  });
+
   it('is not edited before everything is known of the doctor', async () => {
     const { person, arrive, sent } = open(
       { license_number: undefined },
@@ -182,6 +205,25 @@ describe('the profile of a doctor', () => {
 
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('can be left while its save hangs, which is told', async () => {
+    const store = createStore();
+    const sent = jest.spyOn(store, 'dispatch');
+    const { person } = renderPage(
+      <Provider store={store}>
+        <Entry doctor={makeDoctor({ id: 7 })} />
+      </Provider>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.type(field('Bio'), 'x');
+    act(() => {
+      store.dispatch(requestStarted(doctorProfileKeys.update(7)));
+    });
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toHaveBeenCalledWith(profileLeftWhileSaving());
   });
 
   it('closes when the change is saved', async () => {

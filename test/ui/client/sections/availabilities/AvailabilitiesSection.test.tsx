@@ -80,6 +80,7 @@ describe('the search for locations', () => {
       doctors: [{ ...omar, locations: [marina, creek] }],
       providers: [],
       locations: [creek],
+      counts: { doctors: null, providers: null, total: null },
     });
     const { press } = open({ q: 'omar' });
     const list = within(await screen.findByRole('list', { name: '1 doctor' }));

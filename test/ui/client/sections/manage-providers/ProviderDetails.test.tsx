@@ -40,6 +40,20 @@ describe('the details of a provider', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  it('list doctors whose names came as one text, and say why there is no e-mail to show', () => {
+    const { arrive } = open('41');
+    arrive(makeProvider({ doctor_names: 'Omar Nasser, Sara Haddad', provider_user_id: null }));
+
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Omar Nasser',
+      'Sara Haddad',
+    ]);
+    expect(screen.getByRole('button', { name: 'Show Email' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Show Email' })).toHaveAccessibleDescription(
+      'The service names no account of this provider.',
+    );
+  });
+
   it('say that they could not be loaded when the answer is about another one', () => {
     const { arrive } = open('007');
     arrive(makeProvider({ id: 7 }));

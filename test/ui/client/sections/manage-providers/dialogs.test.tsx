@@ -18,7 +18,7 @@ import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-prov
 import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
 import { placeRevisited } from '#client/state/address';
 import { formSent, selectSentForms } from '#client/state/forms/forms';
-import { requestFailed } from '#client/state/requests/requests';
+import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { renderPage } from '#test/support/page/renderPage';
 
 function open(Dialog: typeof AddProviderDialog) {
@@ -173,6 +173,40 @@ describe('adding a provider', () => {
     forgetPassword(manageProvidersKeys.create);
   });
 
+  it('can be left while its save hangs, and is entered again as it was typed', async () => {
+    const store = createStore();
+    store.addReducers(manageProvidersSection.reducers);
+    const { person } = renderPage(
+      <Provider store={store}>
+        <ManageProvidersSection />
+      </Provider>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Add Provider' }));
+    await person.type(field('Provider Name'), 'New');
+    const values = {
+      provider_user: { email: '' },
+      name: 'New',
+      phone_number: '',
+      description: '',
+      location: { address: '', city: '', state: '', latitude: '', longitude: '' },
+    };
+    const place = { section: '', params: {} };
+    act(() => {
+      store.dispatch(formSent({ key: manageProvidersKeys.create, form: { title: messages.creating, place, values } }));
+      store.dispatch(requestStarted(manageProvidersKeys.create));
+    });
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    await person.click(screen.getByRole('button', { name: 'Add Provider' }));
+    expect(field('Provider Name')).toHaveValue('New');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it.each([
     ['Escape', (person: UserEvent) => person.keyboard('{Escape}')],
     ['Cancel', (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Cancel' }))],
@@ -199,6 +233,37 @@ describe('resetting a password', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  it('offers the e-mail again when the end of the session cut it off', () => {
+    const store = createStore();
+    store.addReducers(manageProvidersSection.reducers);
+    const place = { section: '', params: {} };
+    store.dispatch(
+      formSent({
+        key: manageProvidersKeys.reset,
+        form: { title: messages.resettingOne, place, values: 'A@b.example' },
+      }),
+    );
+    renderPage(
+      <Provider store={store}>
+        <ManageProvidersSection />
+      </Provider>,
+    );
+
+    expect(screen.getByRole('dialog', { name: 'Reset Provider Password' })).toBeVisible();
+    expect(field('Provider Email')).toHaveValue('A@b.example');
+  });
+
+  it('can be left without a question while it hangs', async () => {
+    const { person, store, onClose } = open(ResetPasswordDialog);
+    await person.type(field('Provider Email'), 'a@b.example');
+    act(() => {
+      store.dispatch(requestStarted(manageProvidersKeys.reset));
+    });
+    await person.keyboard('{Escape}');
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('asks before Cancel drops what was typed', async () => {
     const { person, onClose } = open(ResetPasswordDialog);
     await person.type(field('Provider Email'), 'a');
@@ -208,12 +273,12 @@ describe('resetting a password', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('sends the e-mail lower-cased', async () => {
+  it('sends the e-mail as it was typed', async () => {
     const { person, sent } = open(ResetPasswordDialog);
     await person.type(field('Provider Email'), 'A@B.example{Enter}');
 
     await waitFor(() => {
-      expect(sent).toHaveBeenCalledWith(resetSubmitted('a@b.example'));
+      expect(sent).toHaveBeenCalledWith(resetSubmitted('A@B.example'));
     });
   });
 

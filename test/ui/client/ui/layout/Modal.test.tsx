@@ -37,7 +37,7 @@ const question = () => screen.queryByRole('alertdialog', { name: 'Discard what y
 it('a modal with something typed keeps the view and asks, each time', async () => {
   const { person, onClose } = open();
   expect(mayLeave()).toBe(false);
-  await person.click(screen.getByRole('button', { name: 'Cancel and keep editing' }));
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => {
     expect(question()).toBeNull();
   });

@@ -4,8 +4,8 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { watchDoctorProfile } from '#client/features/doctor-profile';
-import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
+import { profileLeftWhileSaving, profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { messages } from '#client/features/doctor-profile/messages';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
@@ -34,14 +34,38 @@ const doctor = makeDoctor({
 const patch = patchOf(formOf(doctor), [{ id: 3 }]);
 const submitted = profileSubmitted({ id: 7, patch, typed: formOf(doctor) });
 
+let given: UnknownAction[] = [];
+beforeEach(() => {
+  given = [];
+});
+
 function after(events: readonly UnknownAction[], ...provide: StaticProvider[]) {
   return afterFlow<State>({
     watcher: watchDoctorProfile,
-    given: [entitiesMerged(doctors.normalize([doctor]).entities)],
+    reducers: { doctorProfile: doctorProfileReducer },
+    given: [entitiesMerged(doctors.normalize([doctor]).entities), ...given],
     provide,
     events,
   });
 }
+
+it('leaves out the numbers that were not known', () => {
+  const { years_of_experience, consultation_duration, ...form } = patchOf(
+    formOf(makeDoctor({ years_of_experience: null, consultation_duration: undefined })),
+    [],
+  );
+
+  expect([years_of_experience, consultation_duration]).toEqual([undefined, undefined]);
+  expect('years_of_experience' in form).toBe(false);
+});
+
+it.each([
+  ['5.0', '5'],
+  [' 12 ', '12'],
+  ['many', ''],
+])('fills the form with the years %p as %p', (read, typed) => {
+  expect(formOf(makeDoctor({ years_of_experience: read })).years_of_experience).toBe(typed);
+});
 
 it('writes what was read in the form that the service takes', () => {
   expect(patch).toMatchObject({
@@ -64,7 +88,9 @@ describe('when a profile is submitted', () => {
       serve(directoryApi.readDoctor, () => ({ ...doctor, first_name: 'Renamed' })),
     );
 
-    expect(update.mock.calls).toEqual([[7, patch]]);
+    expect(update.mock.calls).toEqual([
+      [7, { ...patch, languages: [{ name: 'Arabic' }], services: [{ name: 'Follow-up' }] }],
+    ]);
     expect(doctors.selectById(state, 7)?.first_name).toBe('Renamed');
     expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.updated]);
   });
@@ -91,5 +117,73 @@ describe('when a profile is submitted', () => {
     const state = await after([submitted], serve(directoryApi.updateDoctor, failing(error)));
 
     expect(selectRequest(state, doctorProfileKeys.update(7))?.failure?.text).toEqual(text);
+  });
+});
+
+it('a profile that is left while it is being saved says so', async () => {
+  const state = await after([profileLeftWhileSaving()]);
+
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.stillSaving }]);
+});
+
+describe('the lists of a doctor', () => {
+  const NAMES = { languages: ['Arabic'], services: ['Follow-up'] };
+  const OBJECTS = { languages: [{ name: 'Arabic' }], services: [{ name: 'Follow-up' }] };
+  const refusedLists = refusal(400, { languages: ['Not a valid string.'], services: { 0: ['Not a valid string.'] } });
+
+  /** What the service is sent, one entry a call, that takes plain names alone. */
+  async function sentAfter(events: readonly UnknownAction[], refuse = refusedLists) {
+    const sent: object[] = [];
+    const state = await after(
+      events,
+      serve(directoryApi.updateDoctor, (_: Id, { languages, services }: DoctorPatch) => {
+        sent.push({ languages, services });
+        if (languages.some((entry) => typeof entry === 'object')) throw refuse;
+        return doctor;
+      }),
+      serve(directoryApi.readDoctor, () => doctor),
+    );
+    return { sent, notices: selectNotices(state), failure: selectRequest(state, doctorProfileKeys.update(7))?.failure };
+  }
+
+  it('are sent once more in the other shape where the service refused just these', async () => {
+    const { sent, notices } = await sentAfter([submitted]);
+
+    expect(sent).toEqual([OBJECTS, NAMES]);
+    expect(notices).toMatchObject([{ kind: 'success', text: messages.updated }]);
+  });
+
+  it('are sent as the service took them before', async () => {
+    given = [shapesAccepted({ languages: 'names', services: 'names' })];
+
+    expect((await sentAfter([submitted])).sent).toEqual([NAMES]);
+  });
+
+  it('are sent as plain names where they were read so', async () => {
+    given = [entitiesMerged(doctors.normalize([{ ...doctor, ...NAMES }]).entities)];
+
+    expect((await sentAfter([submitted])).sent).toEqual([NAMES]);
+  });
+
+  it('are not sent again when something else was refused as well', async () => {
+    const refused = refusal(400, { languages: ['No.'], bio: ['Too long.'] });
+    const { sent, failure } = await sentAfter([submitted], refused);
+
+    expect(sent).toEqual([OBJECTS]);
+    expect(failure?.fields).toEqual({ languages: 'No.', bio: 'Too long.' });
+  });
+
+  it('say what was wrong first when the other shape is refused too', async () => {
+    const first = refusal(400, { languages: ['There is no language Arabic.'] });
+    const update = jest.fn(failing(refusal(400, { languages: ['Expected a string.'] })));
+    const state = await after(
+      [submitted],
+      serve(directoryApi.updateDoctor, update.mockImplementationOnce(failing(first))),
+    );
+
+    expect(update).toHaveBeenCalledTimes(2);
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.failure?.fields).toEqual({
+      languages: 'There is no language Arabic.',
+    });
   });
 });

@@ -1,21 +1,30 @@
 import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { profileSubmitted } from '#client/features/doctor-profile/events';
+import { profileSubmitted, shapesAccepted } from '#client/features/doctor-profile/events';
 import { messages } from '#client/features/doctor-profile/messages';
-import { updateDoctor } from '#client/features/doctor-profile/sagas/updateDoctor';
+import {
+  saveInEitherShape,
+  saveInShape,
+  saveRefusedLists,
+  updateDoctor,
+} from '#client/features/doctor-profile/sagas/updateDoctor';
+import { selectListShapes } from '#client/features/doctor-profile/selectors';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
 import { makeDoctor } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const doctor = makeDoctor({ id: 7 });
 const patch = patchOf(formOf(doctor), [{ id: 1 }]);
+const shapes = { languages: 'objects', services: 'objects' } as const;
 
 describe('updating a doctor', () => {
   const steps = testSaga(updateDoctor, profileSubmitted({ id: 7, patch, typed: formOf(doctor) }))
     .next()
-    .call(directoryApi.updateDoctor, 7, patch)
+    .select(selectListShapes, 7)
+    .next(shapes)
+    .call(saveInEitherShape, 7, patch, shapes)
     .save('the change is sent');
 
   it('shows the doctor as the service answered, and says so, before it reads the doctor again', () => {
@@ -38,5 +47,55 @@ describe('updating a doctor', () => {
     const refused = refusal();
 
     expect(() => steps.restore('the change is sent').throw(refused)).toThrow(refused);
+  });
+});
+
+describe('saving a profile', () => {
+  const steps = testSaga(saveInEitherShape, 7, patch, shapes)
+    .next()
+    .call(saveInShape, 7, patch, shapes)
+    .save('it is sent in the first shape');
+
+  it('ends with the first try where that works', () => {
+    steps.restore('it is sent in the first shape').next(doctor).returns(doctor);
+  });
+
+  it('keeps the other shape of a list that was refused, once it worked', () => {
+    const refused = refusal(400, { languages: ['Not a valid string.'] });
+
+    steps
+      .restore('it is sent in the first shape')
+      .throw(refused)
+      .call(saveRefusedLists, refused, 7, patch, { languages: 'names', services: 'objects' })
+      .next(doctor)
+      .put(shapesAccepted({ languages: 'names' }))
+      .next()
+      .returns(doctor);
+  });
+
+  it('is not tried again when it is not the shape that was refused', () => {
+    const refused = refusal(400, { bio: ['Too long.'] });
+
+    expect(() => steps.restore('it is sent in the first shape').throw(refused)).toThrow(refused);
+  });
+
+  it('writes both lists in their shapes', () => {
+    testSaga(saveInShape, 7, patch, { languages: 'objects', services: 'names' })
+      .next()
+      .select(doctors.selectById, 7)
+      .next(doctor)
+      .call(directoryApi.updateDoctor, 7, {
+        ...patch,
+        languages: [{ name: 'Arabic' }],
+        services: ['Consultation'],
+      })
+      .next(doctor)
+      .returns(doctor);
+  });
+
+  it('fails as it was lost', () => {
+    const lost = connectionLost();
+
+    expect(() => steps.restore('it is sent in the first shape').throw(lost)).toThrow(lost);
   });
 });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchSession } from '#client/features/session';
-import { signOutChosen, tokenRefused } from '#client/features/session/events';
+import { signedIn, signOutChosen, tokenRefused } from '#client/features/session/events';
 import { messages } from '#client/features/session/messages';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
@@ -35,5 +35,11 @@ describe('when the session ends', () => {
 
     expect(selectIsAuthenticated(state)).toBe(false);
     expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.expired]);
+  });
+
+  it('takes that back as soon as somebody is signed in again', async () => {
+    const state = await after(tokenRefused(), signedIn('fresh', 'layla@mawid.example'));
+
+    expect(selectNotices(state)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { sessionEnded, signOutChosen, tokenRefused } from '#client/features/session/events';
+import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
 import { endSession } from '#client/features/session/sagas/endSession';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
@@ -27,7 +28,7 @@ describe('ending the session', () => {
       .next()
       .put(sessionEnded())
       .next()
-      .inspect(showing({ kind: 'error', text: messages.expired }))
+      .inspect(showing({ kind: 'error', text: messages.expired, topic: sessionKeys.ended }))
       .next()
       .isDone();
   });

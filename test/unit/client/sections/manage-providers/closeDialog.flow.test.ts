@@ -8,9 +8,12 @@ import {
   resetDialogClosed,
 } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
+import { messages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, passwordToShow } from '#client/sections/manage-providers/passwords';
 import { selectCreatedId, selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestStarted, requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { afterFlow } from '#test/support/sagas/flow';
@@ -18,7 +21,7 @@ import { afterFlow } from '#test/support/sagas/flow';
 const { create, reset } = manageProvidersKeys;
 
 function after(given: readonly UnknownAction[], closed: UnknownAction) {
-  return afterFlow<ManageProvidersRoot & RequestsRoot>({
+  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given,
@@ -46,9 +49,10 @@ describe('when a modal closes', () => {
     expect(selectRequest(state, reset)).toBeUndefined();
   });
 
-  it('what is still being saved goes on', async () => {
+  it('what is still being saved goes on, and that is told', async () => {
     const state = await after([requestStarted(create)], addDialogClosed());
 
     expect(selectRequest(state, create)).toMatchObject({ status: 'pending', isLeft: true });
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.stillCreating]);
   });
 });

@@ -1,14 +1,37 @@
+import { messages } from '#client/sections/manage-providers/messages';
 import { forgetPassword } from '#client/sections/manage-providers/passwords';
 import { closeDialog } from '#client/sections/manage-providers/sagas/closeDialog';
 import { formLeft } from '#client/state/formEvents';
-import { testSaga } from '#test/support/sagas/testSaga';
+import { selectRequest } from '#client/state/requests/requests';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
 
-it('closing a modal forgets its password and leaves its form', () => {
-  testSaga(closeDialog, 'the form')
+describe('closing a modal', () => {
+  const steps = testSaga(closeDialog, 'the form', messages.stillCreating)
     .next()
-    .call(forgetPassword, 'the form')
-    .next()
-    .put(formLeft('the form'))
-    .next()
-    .isDone();
+    .select(selectRequest, 'the form')
+    .save('its request is looked at');
+
+  it('forgets its password and leaves its form', () => {
+    steps
+      .restore('its request is looked at')
+      .next({ status: 'succeeded', failure: null })
+      .call(forgetPassword, 'the form')
+      .next()
+      .put(formLeft('the form'))
+      .next()
+      .isDone();
+  });
+
+  it('tells that its form is still being saved', () => {
+    steps
+      .restore('its request is looked at')
+      .next({ status: 'pending', failure: null })
+      .call(forgetPassword, 'the form')
+      .next()
+      .put(formLeft('the form'))
+      .next()
+      .inspect(showing({ kind: 'success', text: messages.stillCreating }))
+      .next()
+      .isDone();
+  });
 });

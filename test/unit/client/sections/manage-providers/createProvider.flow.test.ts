@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import * as directoryApi from '#client/api/directory';
+import { UnreadableAnswer } from '#client/lib/errors';
 import { manageProvidersSection } from '#client/sections/manage-providers';
 import { addDialogClosed, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
@@ -16,7 +17,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
 import type { ProviderDraft } from '#contract/directory';
 import { makeProvider } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
@@ -31,13 +32,17 @@ const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'We
 
 function after(
   create: (draft: ProviderDraft) => unknown,
-  { given = [], events = [submitted] }: { given?: readonly UnknownAction[]; events?: readonly UnknownAction[] } = {},
+  {
+    given = [],
+    events = [submitted],
+    find = () => [],
+  }: { given?: readonly UnknownAction[]; events?: readonly UnknownAction[]; find?: (email: string) => unknown } = {},
 ) {
   return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given,
-    provide: [serve(directoryApi.createProvider, create)],
+    provide: [serve(directoryApi.createProvider, create), serve(directoryApi.findProvidersByEmail, find)],
     events,
   });
 }
@@ -90,6 +95,25 @@ describe('when a provider is submitted', () => {
     expect(JSON.stringify(state)).not.toContain(password);
   });
 
+  it.each([
+    ['was lost', connectionLost()],
+    ['is the page of a proxy', new UnreadableAnswer('foreign', 'A page')],
+    ['names no id', new UnreadableAnswer('broken', 'No id')],
+  ])('is found by its e-mail when the answer %s', async (_, error) => {
+    const find = jest.fn((_email: string) => [makeProvider({ id: 99, name: 'New Clinic' })]);
+    const state = await after(failing(error), { given: withPassword, find });
+
+    expect(find.mock.calls).toEqual([['new@clinic.example']]);
+    expect(selectCreatedId(state)).toBe(99);
+  });
+
+  it('has not been created when nobody finds it after the answer was lost', async () => {
+    const state = await after(failing(connectionLost()), { given: withPassword });
+
+    expect(selectCreatedId(state)).toBeNull();
+    expect(selectRequest(state, manageProvidersKeys.create)?.failure?.text).toEqual(messages.createFailed);
+  });
+
   it('is told with the way back to its panel when the dialog was left meanwhile', async () => {
     const place = { section: 'manage-providers', params: { q: 'omar' } };
     const state = await after(() => late(makeProvider({ id: 99 })), {
@@ -98,6 +122,7 @@ describe('when a provider is submitted', () => {
     });
 
     expect(selectNotices(state)).toMatchObject([
+      { kind: 'success', text: messages.stillCreating },
       {
         kind: 'success',
         text: messages.created,

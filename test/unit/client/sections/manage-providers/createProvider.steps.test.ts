@@ -5,9 +5,12 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
-import { createProvider } from '#client/sections/manage-providers/sagas/createProvider';
+import { createProvider, creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
 import { selectAddress } from '#client/state/address';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { selectSettings } from '#client/state/settings';
+import type { Provider, ProviderDraft } from '#contract/directory';
+import { makeProvider } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -44,7 +47,7 @@ describe('creating a provider', () => {
     .next({ otpMobile: '', defaultProviderPassword: '' })
     .call(makePassword)
     .next('made')
-    .call(directoryApi.createProvider, draftWith('made'))
+    .call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draftWith('made'))
     .save('it is created with a password that was made');
 
   it('hands a password that was made over once the provider exists, and not before', () => {
@@ -70,12 +73,36 @@ describe('creating a provider', () => {
     steps
       .restore('the settings are read')
       .next({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })
-      .call(directoryApi.createProvider, draftWith('Welcome-2026'))
+      .call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draftWith('Welcome-2026'))
       .next({ id: 7 })
       .put(providerCreated(7))
       .next()
       .call(announceIfLeft, told)
       .next()
       .isDone();
+  });
+});
+
+describe('the call that creates', () => {
+  const draft = draftWith('made');
+
+  it('resolves with what was created', () => {
+    testSaga(creatingOne.send, draft)
+      .next()
+      .call(directoryApi.createProvider, draft)
+      .next({ id: 7 })
+      .returns({ id: 7 });
+  });
+
+  it.each([
+    ['the provider with this e-mail and name', [makeProvider({ id: 7, name: 'New Clinic' })], 0],
+    ['no other provider', [makeProvider({ name: 'Marina' })], 1],
+    ['nothing where there is nothing', [], 1],
+  ])('finds %s when its answer was lost', (_, listed, index) => {
+    testSaga(creatingOne.find, draft)
+      .next()
+      .call(directoryApi.findProvidersByEmail, 'new@clinic.example')
+      .next(listed)
+      .returns(index === 0 ? listed[0] : null);
   });
 });

@@ -8,6 +8,8 @@ import { messages } from '#client/sections/manage-providers/messages';
 import { selectResetId } from '#client/sections/manage-providers/selectors';
 import type { ManageProvidersRoot } from '#client/sections/manage-providers/slice';
 import { placeRevisited } from '#client/state/address';
+import type { FormsRoot } from '#client/state/forms/forms';
+import { selectSentForms } from '#client/state/forms/forms';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -25,7 +27,7 @@ interface Service {
 }
 
 function afterReset({ find, set = () => makeProvider() }: Service, ...later: UnknownAction[]) {
-  return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
+  return afterFlow<FormsRoot & ManageProvidersRoot & NoticesRoot & RequestsRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })],
@@ -48,6 +50,7 @@ describe('when a password is reset', () => {
     const state = await afterReset(service, resetDialogClosed());
 
     expect(selectNotices(state)).toMatchObject([
+      { kind: 'success', text: messages.stillResetting },
       {
         kind: 'success',
         text: { ...messages.resetDone, values: { id: 5 } },
@@ -57,6 +60,15 @@ describe('when a password is reset', () => {
         },
       },
     ]);
+  });
+
+  it('keeps the e-mail, and nothing else, until it has come to an end', async () => {
+    const state = await afterReset({ find: () => new Promise(() => undefined) });
+
+    expect(selectSentForms(state)[manageProvidersKeys.reset]).toMatchObject({
+      title: messages.resettingOne,
+      values: 'a@b.example',
+    });
   });
 
   it.each<[string, Service, object]>([

@@ -6,7 +6,7 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
-import { resetProviderPassword } from '#client/sections/manage-providers/sagas/resetProviderPassword';
+import { findByEmail, resetProviderPassword } from '#client/sections/manage-providers/sagas/resetProviderPassword';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
 import { makeProvider } from '#test/support/builders/clinic';
@@ -26,7 +26,7 @@ describe('resetting the password of a provider', () => {
     .next()
     .select(selectAddress)
     .next(place)
-    .call(directoryApi.findProvidersByEmail, 'a@b.example')
+    .call(findByEmail, 'a@b.example')
     .save('the provider is looked up')
     .next([makeProvider({ id: 5 }), makeProvider({ id: 6 })])
     .select(selectSettings)
@@ -74,5 +74,36 @@ describe('resetting the password of a provider', () => {
     ['the provider comes without its id', [{ name: 'Marina Clinic' }], messages.resetNoId],
   ])('sets nothing when %s', (_, found, problem) => {
     expect(() => steps.restore('the provider is looked up').next(found)).toThrow(new Problem(problem));
+  });
+});
+
+describe('looking up an e-mail', () => {
+  const steps = testSaga(findByEmail, 'A@b.example')
+    .next()
+    .call(directoryApi.findProvidersByEmail, 'A@b.example')
+    .save('it is looked up as it was typed');
+
+  it('is content with what it finds', () => {
+    steps
+      .restore('it is looked up as it was typed')
+      .next([{ id: 5 }])
+      .returns([{ id: 5 }]);
+  });
+
+  it('looks in lower case where it finds nothing', () => {
+    steps
+      .restore('it is looked up as it was typed')
+      .next([])
+      .call(directoryApi.findProvidersByEmail, 'a@b.example')
+      .next([{ id: 5 }])
+      .returns([{ id: 5 }]);
+  });
+
+  it('looks once where it was typed in lower case', () => {
+    testSaga(findByEmail, 'a@b.example')
+      .next()
+      .call(directoryApi.findProvidersByEmail, 'a@b.example')
+      .next([])
+      .returns([]);
   });
 });

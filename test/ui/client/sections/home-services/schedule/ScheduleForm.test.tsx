@@ -145,7 +145,7 @@ describe('the form of an entry', () => {
     await fillMondays();
     await save();
     await person.keyboard('{Escape}');
-    await person.click(await screen.findByRole('button', { name: 'Cancel and keep editing' }));
+    await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
 
     send({ '2027-01-11': 'failed' });
