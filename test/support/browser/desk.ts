@@ -16,6 +16,8 @@ export interface Desk {
   open: (query?: string) => Promise<void>;
   /** Opens the page at a query string as the demo administrator. */
   signIn: (query?: string) => Promise<void>;
+  /** Signs in on the login form that is on the page. */
+  signInHere: () => Promise<void>;
   /**
    * Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role.
    */
@@ -60,6 +62,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     },
     signIn: async (query = '') => {
       await desk.open(query);
+      await desk.signInHere();
+    },
+    signInHere: async () => {
       await desk.page.getByLabel('Email').fill(DEMO.email);
       await desk.page.getByLabel('Password').fill(DEMO.password);
       await desk.page.getByRole('button', { name: 'Login' }).click();
