@@ -1,3 +1,4 @@
+import type { Appointment } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
@@ -14,6 +15,19 @@ async function openPendingRow(): Promise<string> {
   await opener.click();
   await page.getByText('Location Details').waitFor();
   return name;
+}
+
+/** The texts that the cells on screen cut off. */
+function cutOff(cells = '.item .cells > div'): Promise<string[]> {
+  return desk.page
+    .locator(cells)
+    .evaluateAll((all) =>
+      all
+        .filter((cell) =>
+          [cell, ...cell.querySelectorAll('.opener > span')].some((one) => one.scrollWidth > one.clientWidth + 1),
+        )
+        .map(({ textContent }) => textContent),
+    );
 }
 
 describe('the appointment list', () => {
@@ -126,6 +140,87 @@ describe('the appointment list', () => {
     expect(await page.locator('[data-open]').getAttribute('data-index')).toBe('1');
     await page.keyboard.press('Enter');
     await page.getByText('Location Details').waitFor({ state: 'detached' });
+  });
+
+  it('goes from the search to the first row, and closes an open one, by keyboard', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    const first = page.locator('[data-index="0"] .opener:focus');
+    for (const key of ['Enter', 'ArrowDown']) {
+      await page.keyboard.press('/');
+      await page.keyboard.press(key);
+      await first.waitFor();
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('Location Details').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await page.getByText('Location Details').waitFor({ state: 'detached' });
+    await first.waitFor();
+  });
+
+  it.each([
+    ['1024 x 768', 1024, 768],
+    ['1366 x 768 at 125%', 1093, 614],
+  ])('folds place and phone into the details at %s, and cuts nothing off', async (_, width, height) => {
+    const { page } = desk;
+    await page.setViewportSize({ width, height });
+    await desk.signIn();
+    await page.getByText('Updated').waitFor();
+
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Patient',
+      'Doctor',
+      'Date',
+      'Time',
+      'Status',
+    ]);
+    expect(await cutOff()).toEqual([]);
+    await rows().first().getByRole('button').first().click();
+    await page
+      .locator('[data-open]')
+      .getByRole('link', { name: /^\+971 \d/ })
+      .waitFor();
+    await desk.expectAccessible();
+  });
+
+  it('can be read and pressed on a phone', async () => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.signIn();
+    await openPendingRow();
+    const table = page.getByRole('table');
+
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Appointment status updated successfully!').waitFor();
+    await desk.expectAccessible();
+  });
+
+  it('shows in full what a cell cuts off, to the pointer and to the keyboard', async () => {
+    const { page } = desk;
+    const long = 'Dr. Abdulrahman Mohammed Al Suwaidi Al Hashimi';
+    await page.route('**/appointments/', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as Appointment[];
+      const local_doctor = { doctor_id: 999, name: long };
+      await route.fulfill({ response, json: list.map((one) => ({ ...one, local_doctor })) });
+    });
+    await desk.signIn();
+    await page.getByText('Updated').waitFor();
+    const full = page.locator('body > [aria-hidden]').filter({ hasText: long });
+    await rows().first().getByRole('cell').nth(1).hover({ force: true });
+    await full.waitFor();
+    await page.mouse.move(0, 0);
+    await full.waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+    await full.waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Location Details').waitFor();
+    expect(await cutOff('[data-open] .cells > div')).toEqual([]);
   });
 
   it('shows samples that cannot be touched when the list cannot be read, and the real list after Retry', async () => {

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { listAppointments } from '#contract/appointments';
@@ -22,7 +24,7 @@ async function listed(): Promise<Appointment[]> {
 async function openDialog(): Promise<string> {
   const { page } = desk;
   await desk.signIn('?status=pending');
-  const name = await firstOpener().locator('[dir="auto"]').innerText();
+  const name = await firstOpener().locator('[dir="auto"]').first().innerText();
   await firstOpener().click();
   await page.getByRole('button', { name: 'Reschedule' }).click();
   await dialog().getByText('The times appear once a date is chosen.').waitFor();
@@ -90,7 +92,7 @@ describe('rescheduling', () => {
     await desk.page.keyboard.press('Escape');
     await desk.page.reload();
     await firstOpener().waitFor();
-    expect(await firstOpener().locator('[dir="auto"]').innerText()).toBe(name);
+    expect(await firstOpener().locator('[dir="auto"]').first().innerText()).toBe(name);
   });
 
   it('finds the new appointment when only the answer was lost', async () => {
@@ -156,4 +158,132 @@ describe('rescheduling', () => {
     await page.getByRole('status').filter({ hasText: 'was restored to its previous status (pending)' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
+});
+
+/** How many pixels of the page two things share. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('One of them is not on the page');
+  const shared = (from: number, length: number, at: number, size: number) =>
+    Math.max(0, Math.min(from + length, at + size) - Math.max(from, at));
+  return shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
+}
+
+/** Moves the first pending appointment by the keyboard; returns the patient's name and how many keys that took. */
+async function moveByKeyboard(): Promise<{ name: string; keys: number }> {
+  const { page } = desk;
+  await desk.signIn('?status=pending');
+  await page.getByText('Updated').waitFor();
+  const name = await firstOpener().locator('[dir="auto"]').first().innerText();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const focused = page.locator(':focus');
+  const pressUntil = async (key: string, isThere: () => Promise<boolean>) => {
+    while (!(await isThere()) && keys < 40) await press(key);
+  };
+  await press('/');
+  await page.keyboard.type(name);
+  await press('Enter');
+  await page.locator('[data-index="0"] .opener:focus').waitFor();
+  await press('Enter');
+  await page.getByText('Location Details').waitFor();
+  await pressUntil('Tab', async () => (await focused.innerText()) === 'Reschedule');
+  const calendar = page.waitForResponse((response) => response.url().includes('availabilit'));
+  await press('Enter');
+  await dialog().getByText('The times appear once a date is chosen.').waitFor();
+  await calendar;
+  await dialog().locator('button[aria-pressed]:focus').waitFor();
+  await press('ArrowRight');
+  await pressUntil('ArrowRight', async () => !(await focused.innerText()).includes('no times'));
+  await press('Enter');
+  await dialog().getByRole('group', { name: 'Choose a time' }).locator(':focus').waitFor();
+  await press('Enter');
+  await press('Tab');
+  await press('Enter');
+  await page.getByText(DONE).waitFor();
+  return { name, keys };
+}
+
+describe('a move by keyboard', () => {
+  it('takes at most 20 keys beyond the name, and ends on the new row, which is open, marked and in view', async () => {
+    const { name, keys } = await moveByKeyboard();
+    const { page } = desk;
+
+    expect(keys).toBeLessThanOrEqual(20);
+    const moved = page.locator('[data-marked][data-open]');
+    await moved.getByText('Location Details').waitFor();
+    expect(await moved.locator('.opener:focus').innerText()).toContain(name);
+    expect(await overlap(moved.locator('.opener'), page.getByRole('table'))).toBeGreaterThan(0);
+    const notice = page.getByRole('status').filter({ hasText: DONE });
+    expect(await notice.innerText()).toMatch(
+      new RegExp(`${name}, .*:\\s.*Moved to \\w{3}, \\d+ \\w{3}, \\d\\d:\\d\\d`, 's'),
+    );
+    await desk.expectAccessible();
+
+    await page.keyboard.press('Escape');
+    await moved.waitFor({ state: 'detached' });
+    await notice.getByRole('button', { name: 'Show' }).click();
+    await moved.waitFor();
+  });
+
+  it('asks before the old appointment is restored as well', async () => {
+    const { name } = await moveByKeyboard();
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByPlaceholder('search by patient, doctor, location').fill(name);
+    const old = page.locator('.item').filter({ hasText: 'Rejected' }).first();
+    await old.getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    const question = page.getByRole('alertdialog');
+
+    await question.getByText('and that one still stands').waitFor();
+    await desk.expectAccessible();
+    await desk.answer('Cancel');
+    await old.waitFor();
+  });
+});
+
+describe('a Confirm that meets an expired token', () => {
+  it('has changed nothing, and comes back with its date and time', async () => {
+    const { page } = desk;
+    const before = JSON.stringify(await listed());
+    await openDialog();
+    await chooseSlot();
+    const time = await dialog().locator('[aria-pressed="true"]').last().innerText();
+    await page.route('**/appointments/*/', (route) => route.fulfill({ status: 401, json: { detail: 'expired' } }));
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    await page.unroute('**/appointments/*/');
+    expect(JSON.stringify(await listed())).toBe(before);
+
+    await desk.signInHere();
+    await dialog().getByRole('button', { name: 'Confirm' }).click({ trial: true });
+    expect(await dialog().locator('[aria-pressed="true"]').last().innerText()).toBe(time);
+    expect(await page.getByText('could not be').count()).toBe(0);
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText(DONE).waitFor();
+  });
+});
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])('a notice covers neither the slots nor Confirm at %i x %i', async (width, height) => {
+  const { page } = desk;
+  await page.setViewportSize({ width, height });
+  await page.route('**/appointments/*/', (route) => route.fulfill({ status: 403, json: {} }));
+  await openDialog();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to update appointment status.' });
+  await notice.getByRole('button', { name: 'Retry' }).waitFor();
+  expect(await overlap(notice, page.getByRole('table'))).toBe(0);
+
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  await chooseSlot();
+  expect(await overlap(notice, dialog())).toBe(0);
 });

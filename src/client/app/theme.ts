@@ -106,6 +106,12 @@ export const theme = createTheme({
     },
     MuiDialog: {
       styleOverrides: {
+        // Notices have the foot of the page; a dialog hangs from the top, so that they move nothing in it.
+        container: {
+          alignItems: 'flex-start',
+          height: 'calc(100% - var(--notice-room, 0px))',
+          paddingBlockStart: '4vh',
+        },
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
       },
     },

@@ -18,6 +18,8 @@ export interface Desk {
   open: (query?: string) => Promise<void>;
   /** Opens the page at a query string as the demo administrator. */
   signIn: (query?: string) => Promise<void>;
+  /** Signs in on the login form that is on the page. */
+  signInHere: () => Promise<void>;
   /**
    * Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role.
    */
@@ -63,6 +65,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     },
     signIn: async (query = '') => {
       await desk.open(query);
+      await desk.signInHere();
+    },
+    signInHere: async () => {
       await desk.page.getByLabel('Email').fill(DEMO.email);
       await desk.page.getByLabel('Password').fill(DEMO.password);
       await desk.page.getByRole('button', { name: 'Login' }).click();

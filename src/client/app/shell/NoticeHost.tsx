@@ -11,9 +11,15 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 
-/** Milliseconds that a notice stays on screen, unless it is to stay or a workflow closes its topic. */
+/**
+ * Milliseconds that a notice stays on screen, unless it is to stay or a workflow closes its topic; one that offers
+ * something stays as long as a failure.
+ */
 const SUCCESS_MS = 6_000;
 const ERROR_MS = 20_000;
+
+/** Pixels between notices and the edge of the page. */
+const EDGE = 16;
 
 /**
  * Shows notices in the lower corner beside the sidebar, away from the buttons that are pressed next. Screen readers
@@ -24,10 +30,12 @@ export function NoticeHost() {
   return (
     <Portal>
       <Box
-        ref={keepAudible}
+        ref={hostNotices}
         sx={{
           position: 'fixed',
-          insetBlockEnd: 16,
+          insetBlockEnd: EDGE,
+          maxHeight: '40vh',
+          overflow: 'auto',
           insetInlineStart: { xs: 80, lg: 256 },
           zIndex: 'snackbar',
           display: 'grid',
@@ -43,9 +51,18 @@ export function NoticeHost() {
   );
 }
 
-/** Keeps notices audible while a dialog is open, which hides everything beside it from screen readers. */
-function keepAudible(host: HTMLElement | null) {
+/** Keeps notices audible, and everything else clear of them. */
+function hostNotices(host: HTMLElement | null) {
   if (!host) return undefined;
+  const [deafen, giveBack] = [keepAudible(host), takeRoom(host)];
+  return () => {
+    deafen();
+    giveBack();
+  };
+}
+
+/** Keeps notices audible while a dialog is open, which hides everything beside it from screen readers. */
+function keepAudible(host: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     host.removeAttribute('aria-hidden');
   });
@@ -55,10 +72,25 @@ function keepAudible(host: HTMLElement | null) {
   };
 }
 
+/** Says in `--notice-room` how many pixels at the foot of the page notices take; sections and dialogs leave them. */
+function takeRoom(host: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { height } = host.getBoundingClientRect();
+    style.setProperty('--notice-room', height > 0 ? `${Math.ceil(height) + EDGE}px` : '0px');
+  });
+  observer.observe(host);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notice-room');
+  };
+}
+
 function NoticeCard({ notice: { id, kind, concerns, text, detail, offer, stays, topic } }: { notice: Notice }) {
   const t = useT();
   const dispatch = useDispatch();
   const [isPressed, setIsPressed] = useState(false);
+  const hasOffer = offer !== undefined;
   const close = () => dispatch(noticeClosed(id));
   const press = () => {
     if (offer?.leavesView && !mayLeaveView()) return;
@@ -68,11 +100,11 @@ function NoticeCard({ notice: { id, kind, concerns, text, detail, offer, stays, 
   };
   useEffect(() => {
     if (stays || topic) return undefined;
-    const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' ? SUCCESS_MS : ERROR_MS);
+    const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' && !hasOffer ? SUCCESS_MS : ERROR_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [dispatch, id, kind, stays, topic]);
+  }, [dispatch, hasOffer, id, kind, stays, topic]);
 
   return (
     <Alert

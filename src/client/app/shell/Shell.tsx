@@ -30,7 +30,12 @@ export function Shell() {
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
         onSignOut={() => dispatch(signOutChosen())}
       />
-      <Box component="main" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, height: '100%', outline: 'none' }}>
+      <Box
+        component="main"
+        ref={main}
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, height: 'calc(100% - var(--notice-room, 0px))', outline: 'none' }}
+      >
         <OpenSection key={openSection} id={openSection} />
       </Box>
       <ConfirmationHost />

@@ -8,15 +8,17 @@ import { AppointmentsToolbar } from './components/AppointmentsToolbar';
 import type { Period } from './events';
 import { periodChosen, searchTyped, statusChosen } from './events';
 import { selectHasRows, selectPeriod, selectSearch, selectStatusFilter, selectVisible } from './selectors';
+import { usePlaceholders } from './usePlaceholders';
 
 /** What the list is narrowed to (Spec 1 §2). */
-export function AppointmentFilters({ today }: { today: DateText }) {
+export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; onRowsWanted: () => void }) {
   const dispatch = useDispatch();
+  const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
   const status = useSelector(selectStatusFilter);
   const hasRows = useSelector(selectHasRows);
-  const { length } = useSelected(selectVisible, today);
+  const { length } = useSelected(selectVisible, today, placeholders);
   const choices = useMemo(
     () => ({
       onPeriodChosen: (chosen: Period) => dispatch(periodChosen(chosen)),
@@ -26,6 +28,13 @@ export function AppointmentFilters({ today }: { today: DateText }) {
     [dispatch],
   );
   return (
-    <AppointmentsToolbar period={period} search={search} status={status} count={hasRows ? length : null} {...choices} />
+    <AppointmentsToolbar
+      period={period}
+      search={search}
+      status={status}
+      count={hasRows ? length : null}
+      onRowsWanted={onRowsWanted}
+      {...choices}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import type { Ref } from 'react';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
@@ -15,6 +17,7 @@ import { rowMaker } from './rows';
 import {
   selectHasRows,
   selectIsGrowing,
+  selectMarked,
   selectOpenRow,
   selectPeriod,
   selectReferred,
@@ -23,21 +26,24 @@ import {
   selectStatusFilter,
   selectVisible,
 } from './selectors';
+import { usePlaceholders } from './usePlaceholders';
 
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
-export function AppointmentList({ today }: { today: DateText }) {
+export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<TableHandle> }) {
   const t = useT();
   const dispatch = useDispatch();
+  const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
   const status = useSelector(selectStatusFilter);
   const openId = useSelector(selectOpenRow);
+  const marked = useSelector(selectMarked);
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
   const showsSamples = useSelector(selectShowsSamples);
-  const visible = useSelected(selectVisible, today);
+  const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
@@ -45,11 +51,13 @@ export function AppointmentList({ today }: { today: DateText }) {
   if (!hasRows) return <TableSkeleton />;
   return (
     <AppointmentsTable
+      ref={ref}
       appointments={visible}
       toRow={toRow}
       today={today}
       topic={`${period} ${status} ${search}`}
       openId={openId}
+      marked={marked}
       isGrowing={isGrowing}
       onRowToggled={toggleRow}
       renderDetails={(row, focusRow) => (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
@@ -10,6 +10,7 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
 import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
+import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import { AppointmentFilters } from './AppointmentFilters';
@@ -24,6 +25,7 @@ import { selectArrived, selectShowsSamples, selectUpdatedAt } from './selectors'
 export function AppointmentsSection() {
   const t = useT();
   const today = useToday();
+  const table = useRef<TableHandle>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
   const showsSamples = useSelector(selectShowsSamples);
@@ -55,10 +57,10 @@ export function AppointmentsSection() {
           </>
         }
       >
-        <AppointmentFilters today={today} />
+        <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
-        <AppointmentList today={today} />
+        <AppointmentList today={today} ref={table} />
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
         <Rescheduling today={today} />
       </SectionFrame>

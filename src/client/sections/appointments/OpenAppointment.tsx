@@ -25,6 +25,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
     <AppointmentDetails
       actions={isSample ? [] : offeredActions(row.status, row.date, today)}
       location={row.location}
+      doctor={row}
       isLocked={change.isPending || move.isPending}
       onAction={(action) => {
         focusRow();

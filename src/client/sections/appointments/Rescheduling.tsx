@@ -40,7 +40,8 @@ export function Rescheduling({ today }: { today: DateText }) {
   );
 }
 
-function OpenDialog({ view: { appointmentId, date: chosenDate }, today }: { view: RescheduleView; today: DateText }) {
+function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) {
+  const { appointmentId, date: chosenDate, freeDates = null, slot = null } = view;
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
   const ranges = useSelector(selectSlotRanges);
@@ -62,6 +63,8 @@ function OpenDialog({ view: { appointmentId, date: chosenDate }, today }: { view
       row={row}
       today={today}
       date={date}
+      freeDates={freeDates}
+      initialSlot={slot}
       slots={slots || null}
       locationNames={locationNames}
       slotsFailure={slotsRequest.failure}

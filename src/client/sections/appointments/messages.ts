@@ -29,6 +29,7 @@ export const messages = {
   unknownLocation: { id: 'appointments.unknownLocation', defaultMessage: 'Unknown Location' },
   noPhone: { id: 'appointments.noPhone', defaultMessage: 'N/A' },
   actions: { id: 'appointments.actions', defaultMessage: 'Actions' },
+  cancelAppointment: { id: 'appointments.cancelAppointment', defaultMessage: 'Cancel appointment' },
   locationDetails: { id: 'appointments.locationDetails', defaultMessage: 'Location Details' },
   noActions: { id: 'appointments.noActions', defaultMessage: 'No actions available' },
   viewOnMap: { id: 'appointments.viewOnMap', defaultMessage: 'View on Map' },
@@ -75,6 +76,7 @@ export const rescheduleMessages = {
     id: 'reschedule.slotsFailed',
     defaultMessage: 'Failed to load available time slots. Please try again.',
   },
+  noTimes: { id: 'reschedule.noTimes', defaultMessage: 'no times' },
   noSlots: {
     id: 'reschedule.noSlots',
     defaultMessage: 'No available time slots for this date. Please select another date.',

@@ -1,4 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp, placeOf } from './rows';
@@ -16,6 +17,9 @@ export interface SearchIndex {
 
 /** The appointments of each status that occurs, in the order of their list. */
 export type StatusGroups = ReadonlyMap<string, readonly StoredAppointment[]>;
+
+/** What stands in the text for a name that nobody knows, in the order of the placeholders; it cannot be typed. */
+const UNKNOWN = ['\u0001', '\u0002', '\u0003'];
 
 /** Separates two appointments in the text; it cannot be typed. */
 const END = '\u0000';
@@ -44,25 +48,39 @@ export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups 
   return groups;
 }
 
-/** Finds the appointments that have the status and every word of a search in their names, in the order of the list. */
+/**
+ * Finds the appointments that have the status and every word of a search in their names, in the order of the list.
+ *
+ * @param placeholders what is shown in place of an unknown patient, doctor and location, in lower case
+ */
 export function findIn(
   index: SearchIndex,
   groups: StatusGroups,
   status: StatusFilter,
   typed: string,
+  placeholders: readonly string[] = [],
 ): readonly StoredAppointment[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
-  const found = search(index, words);
+  const found = search(
+    index,
+    words.map((word) => [word, ...UNKNOWN.filter((_, kind) => placeholders[kind]?.includes(word))]),
+  );
   return status === 'all' ? found : found.filter((one) => one.status === status);
 }
 
-function search(index: SearchIndex, [first = '', ...others]: readonly string[]): StoredAppointment[] {
+/** Each word may stand there as typed, or as the placeholders that contain it. */
+function search(index: SearchIndex, [first = [], ...others]: readonly (readonly string[])[]): StoredAppointment[] {
   const places = others.reduce(
-    (found, word) => found.filter((place) => namesAt(index, place).includes(word)),
-    placesOf(index, first),
+    (found, word) => found.filter((place) => word.some((text) => namesAt(index, place).includes(text))),
+    placesOfAny(index, first),
   );
   return places.map((place) => index.list[place]).filter((one) => one !== undefined);
+}
+
+function placesOfAny(index: SearchIndex, texts: readonly string[]): number[] {
+  const places = texts.map((text) => placesOf(index, text));
+  return places.length === 1 ? places.flat() : [...new Set(places.flat())].sort((a, b) => a - b);
 }
 
 function placesOf({ text, starts }: SearchIndex, word: string): number[] {
@@ -86,5 +104,5 @@ function namesOf(one: StoredAppointment, { patients, doctors, locations }: Refer
     lookUp(doctors, one.local_doctor),
     placeOf(one, locations),
   ];
-  return `${patient?.name ?? ''}\n${doctor?.name ?? ''}\n${location?.name ?? ''}`;
+  return [patient, doctor, location].map((one, kind) => textOf(one?.name) || UNKNOWN[kind]).join('\n');
 }

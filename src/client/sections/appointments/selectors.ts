@@ -140,20 +140,29 @@ export const searchPreparations = Object.values(periods).flatMap(
   ({ selectWhole, selectGroups, selectTexts, selectIndex }) => [selectWhole, selectGroups, selectTexts, selectIndex],
 );
 
+function selectPlaceholders(_state: unknown, _today: DateText, placeholders: string): string {
+  return placeholders;
+}
+
 const selectFound = createSelector(
   [
     (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectIndex(state, today),
     (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectGroups(state, today),
     selectStatusFilter,
     selectSearch,
+    selectPlaceholders,
   ],
-  findIn,
+  (index, groups, status, typed, placeholders) => findIn(index, groups, status, typed, placeholders.split('\n')),
 );
 
-/** What the list shows: the appointments of the period that have the status and match the search (Spec 1 §2). */
-export function selectVisible(state: ListRoot, today: DateText): readonly StoredAppointment[] {
+/**
+ * What the list shows: the appointments of the period that have the status and match the search (Spec 1 §2).
+ *
+ * @param placeholders what is shown for an unknown patient, doctor and location, one a line and in lower case
+ */
+export function selectVisible(state: ListRoot, today: DateText, placeholders = ''): readonly StoredAppointment[] {
   const isWhole = selectSearch(state).trim() === '' && selectStatusFilter(state) === 'all';
-  return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today);
+  return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today, placeholders);
 }
 
 /** Whose appointment this is and when, for a notice; `null` of one that is not known. */

@@ -16,11 +16,19 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
   /** Enter. */
   onSubmit?: () => void;
+  /** The arrow down, which leads to what was found. */
+  onArrowDown?: () => void;
 }
 
 /** The search of a section; `/` puts the cursor into it from anywhere on the page. */
-export function SearchBox({ value, placeholder, label = placeholder, onChange, onSubmit }: SearchBoxProps) {
-  const t = useT();
+export function SearchBox({
+  value,
+  placeholder,
+  label = placeholder,
+  onChange,
+  onSubmit,
+  onArrowDown,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input);
   const submit = (event: SubmitEvent) => {
@@ -45,6 +53,10 @@ export function SearchBox({ value, placeholder, label = placeholder, onChange, o
             event.stopPropagation();
             onChange('');
           }
+          if (event.key === 'ArrowDown' && onArrowDown) {
+            event.preventDefault();
+            onArrowDown();
+          }
         }}
         startAdornment={
           <InputAdornment position="start">
@@ -52,22 +64,24 @@ export function SearchBox({ value, placeholder, label = placeholder, onChange, o
           </InputAdornment>
         }
         endAdornment={
-          value ? (
-            <IconAction
-              label={t(messages.clearSearch)}
-              icon={<X size={16} />}
-              onClick={() => {
-                onChange('');
-                input.current?.focus();
-              }}
-            />
-          ) : (
-            <kbd aria-hidden>/</kbd>
-          )
+          <ClearButton
+            isShown={value !== ''}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
         }
       />
     </form>
   );
+}
+
+/** Empties the search; while it is empty, the key that leads to it stands there. */
+function ClearButton({ isShown, onClick }: { isShown: boolean; onClick: () => void }) {
+  const t = useT();
+  if (!isShown) return <kbd aria-hidden>/</kbd>;
+  return <IconAction label={t(messages.clearSearch)} icon={<X size={16} />} onClick={onClick} />;
 }
 
 function useSlashKey(input: RefObject<HTMLInputElement | null>) {

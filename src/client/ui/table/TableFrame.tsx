@@ -32,7 +32,13 @@ const frame = ({ theme }: { theme: Theme }): CSSObject => ({
     insetInline: 0,
     insetBlockStart: 0,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    '&:hover, &[data-open]': { backgroundColor: theme.vars.palette.background.default },
+    '&[data-marked]': {
+      backgroundColor: theme.vars.palette.accentSoft,
+      boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+    },
+    '&:hover:not([data-marked]), &[data-open]:not([data-marked])': {
+      backgroundColor: theme.vars.palette.background.default,
+    },
   },
 });
 
@@ -49,6 +55,9 @@ const cells = ({ theme }: { theme: Theme }): CSSObject => ({
     paddingInline: 14,
   },
   '.cells > div': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The full text of what is cut off elsewhere.
+  '[data-open] .cells > div, [data-open] .opener > span': { whiteSpace: 'normal', overflow: 'visible' },
+  '.line': { display: 'block', fontSize: 12, fontWeight: 400, overflow: 'hidden', textOverflow: 'ellipsis' },
   '.number': { textAlign: 'end', '&:not(:last-child)': { paddingInlineEnd: 16 } },
   '.quiet': { color: theme.vars.palette.text.secondary },
   '.cells a': { position: 'relative', zIndex: 1, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, RefCallback } from 'react';
+import { memo, useImperativeHandle, useLayoutEffect, useState } from 'react';
 
+import { FullText } from './FullText';
 import { TableFrame } from './TableFrame';
 import { useFocusedRow } from './useFocusedRow';
-import { focusFirstButton, useRowNavigation } from './useRowNavigation';
+import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
+import { useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -27,12 +29,23 @@ interface VirtualTableProps<Row> {
   topic?: string;
   /** The row that shows its details; its first cell holds the button that opens it. */
   openKey?: string | null;
+  /** A row that something has just happened to; another object brings it into view, and the focus with it. */
+  marked?: { key: string } | null;
+  /** Escape was pressed in the table while a row is open. */
+  onClosed?: () => void;
   /** Whether more rows are on their way. */
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
   renderDetails?: (row: Row, focusRow: () => void) => ReactNode;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
+  ref?: Ref<TableHandle>;
+}
+
+/** What the page around a table can ask of it. */
+export interface TableHandle {
+  /** Puts the focus on the first row, if there is one. */
+  focusFirst: () => unknown;
 }
 
 /**
@@ -40,19 +53,32 @@ interface VirtualTableProps<Row> {
  * that is being typed. A row that is open from the start is brought into view once all rows are there.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowKey, topic = '', openKey = null, isGrowing = false, renderDetails, empty } = props;
+  const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
+  const { onClosed, renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
   const { drawn, startOf, height, watch, onScroll, show, showFirst } = view;
-  const navigation = useRowNavigation(scroller, rows, focused, show);
+  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show);
+  const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
 
   useLayoutEffect(() => {
     showFirst();
   }, [topic, showFirst]);
 
-  const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
+  useImperativeHandle(ref, () => ({ focusFirst: () => rows.length > 0 && focusRow(0) }));
+  useFocusInView(view.visible, focused.pinned, show);
   useShownFromStart(openKey, scroller !== null && !isGrowing, openIndex, show);
+  useMarkedRow(marked, rows, rowKey, (index) => {
+    show(index, 'center');
+    if (holdsFocus(scroller)) focusRow(index);
+  });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onClosed || openKey === null) return;
+    event.preventDefault();
+    focusRow(openIndex());
+    onClosed();
+  };
 
   return (
     <TableFrame
@@ -63,7 +89,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onScroll={onScroll}
       {...navigation}
+      onKeyDown={(event) => {
+        navigation.onKeyDown(event);
+        closeOnEscape(event);
+      }}
     >
+      <FullText scroller={scroller} />
       <Header columns={columns} />
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
@@ -77,22 +108,14 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           const key = rowKey(row);
           const isOpen = key === openKey;
           return (
-            <div
+            <DrawnRow
               key={key}
-              ref={watch}
-              data-key={key}
-              data-index={index}
-              className="item"
-              data-open={isOpen || undefined}
-              style={{ transform: `translateY(${startOf(index)}px)` }}
-            >
-              <TableRow row={row} columns={columns} rowIndex={index + 2} isOpen={isOpen} />
-              {isOpen && renderDetails && (
-                <WideRow className="details" columns={columns}>
-                  {renderDetails(row, () => focusFirstButton(scroller, index))}
-                </WideRow>
-              )}
-            </div>
+              {...{ row, columns, index, isOpen, watch }}
+              name={key}
+              start={startOf(index)}
+              isMarked={key === marked?.key}
+              details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
+            />
           );
         })}
       </div>
@@ -100,22 +123,37 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   );
 }
 
-/** Brings the row that was open from the start into view once, as soon as that can be done and if it is open still. */
-function useShownFromStart(
-  openKey: string | null,
-  isReady: boolean,
-  openIndex: () => number,
-  show: (index: number, place: 'center') => void,
-): void {
-  const sought = useRef(openKey);
-  const showSought = useEffectEvent(() => {
-    const index = sought.current === openKey ? openIndex() : -1;
-    sought.current = null;
-    if (index >= 0) show(index, 'center');
-  });
-  useEffect(() => {
-    if (isReady && sought.current !== null) showSought();
-  }, [isReady, openKey]);
+interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
+  /** Its key, by which others find it in the page. */
+  name: string;
+  index: number;
+  /** Pixels from the beginning of the first row. */
+  start: number;
+  isMarked: boolean;
+  details: ReactNode;
+  watch: RefCallback<HTMLElement>;
+}
+
+/** A row at its place, with its details where it is open. */
+function DrawnRow<Row>({ name, index, start, isMarked, details, watch, ...row }: DrawnRowProps<Row>) {
+  return (
+    <div
+      ref={watch}
+      data-key={name}
+      data-index={index}
+      className="item"
+      data-open={row.isOpen || undefined}
+      data-marked={isMarked || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <TableRow {...row} rowIndex={index + 2} />
+      {details && (
+        <WideRow className="details" columns={row.columns}>
+          {details}
+        </WideRow>
+      )}
+    </div>
+  );
 }
 
 function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {

@@ -4,6 +4,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FocusedRow } from './useFocusedRow';
 
 interface RowNavigation {
+  /** Puts the focus on a row, and brings it into view. */
+  focusRow: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: () => void;
@@ -35,6 +37,7 @@ export function useRowNavigation(
     keepFocus();
   }, [rows]);
   return {
+    focusRow,
     onKeyDown: (event) => {
       const from = indexOfButton(event.target);
       const to = from === null ? null : indexAfterKey(event.key, from, rows.length);
@@ -56,6 +59,11 @@ export function focusFirstButton(scroller: HTMLElement | null, index: number): b
   const button = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
   button?.focus({ preventScroll: true });
   return Boolean(button);
+}
+
+/** Whether the focus is in the table, or nowhere. */
+export function holdsFocus(scroller: HTMLElement | null): boolean {
+  return document.activeElement === document.body || Boolean(scroller?.contains(document.activeElement));
 }
 
 function indexOfButton(target: EventTarget): number | null {

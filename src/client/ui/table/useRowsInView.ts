@@ -14,6 +14,8 @@ interface RowsInView {
   startOf: (index: number) => number;
   /** Pixels of all rows together. */
   height: number;
+  /** Pixels in which rows can be seen. */
+  visible: number;
   /** Watches the height of a drawn row, whose `data-key` names it. */
   watch: RefCallback<HTMLElement>;
   /** Scrolls a row into the middle, or into view by as little as it takes. */
@@ -65,6 +67,7 @@ export function useRowsInView<Row>(
     drawn: scroller === null ? [] : withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
     startOf,
     height,
+    visible,
     watch,
     show: (index, place) => {
       if (!scroller) return;

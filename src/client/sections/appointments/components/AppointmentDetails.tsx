@@ -3,29 +3,33 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import type { AppointmentAction } from '#contract/rules';
 import { actionLabels, messages } from '../messages';
+import type { AppointmentRow } from '../rows';
+import { Phone } from './Phone';
 
 interface AppointmentDetailsProps {
   actions: readonly AppointmentAction[];
   location: Location | null;
+  doctor: Pick<AppointmentRow, 'doctorName' | 'doctorPicture' | 'doctorPhone'>;
   /** Whether a change of this appointment is under way. */
   isLocked: boolean;
   onAction: (action: AppointmentAction) => void;
 }
 
 /** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
-export function AppointmentDetails({ actions, location, isLocked, onAction }: AppointmentDetailsProps) {
+export function AppointmentDetails({ actions, location, doctor, isLocked, onAction }: AppointmentDetailsProps) {
   const t = useT();
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr', md: '1.2fr 1fr 1fr' },
         gap: 3,
-        padding: '4px 14px 20px 52px',
+        padding: { xs: '4px 14px 20px', sm: '4px 14px 20px 52px' },
         whiteSpace: 'normal',
       }}
     >
@@ -40,6 +44,7 @@ export function AppointmentDetails({ actions, location, isLocked, onAction }: Ap
               variant={index === 0 && !DESTRUCTIVE.includes(action) ? 'contained' : 'outlined'}
               color={DESTRUCTIVE.includes(action) ? 'error' : 'primary'}
               disabled={isLocked}
+              {...(action === 'cancel' && { 'aria-label': t(messages.cancelAppointment) })}
               onClick={() => {
                 onAction(action);
               }}
@@ -52,6 +57,10 @@ export function AppointmentDetails({ actions, location, isLocked, onAction }: Ap
       <section>
         <Heading>{t(messages.locationDetails)}</Heading>
         <Address location={location} />
+      </section>
+      <section>
+        <Heading>{t(messages.doctor)}</Heading>
+        <Doctor {...doctor} />
       </section>
     </Box>
   );
@@ -67,12 +76,28 @@ function Heading({ children }: { children: string }) {
   );
 }
 
+function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsProps['doctor']) {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' }}>
+      <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
+      <div>
+        <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>
+        <Phone number={doctorPhone} />
+      </div>
+    </Box>
+  );
+}
+
 function Address({ location }: { location: Location | null }) {
   const t = useT();
   const place = [location?.city, location?.country].filter(Boolean).join(', ');
   const map = mapAddress(location);
   return (
     <>
+      <Box dir="auto" sx={{ fontWeight: 600 }}>
+        {location?.name || t(messages.unknownLocation)}
+      </Box>
       <div dir="auto">{location?.address || t(messages.noAddress)}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {place}{' '}

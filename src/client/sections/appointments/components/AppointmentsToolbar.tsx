@@ -17,6 +17,8 @@ interface AppointmentsToolbarProps {
   status: StatusFilter;
   /** How many rows are shown; `null` while that is not known. */
   count: number | null;
+  /** Enter or the arrow down was pressed in the search. */
+  onRowsWanted: () => void;
   /** These three stay the same functions, so that a key of the search draws only what it changes. */
   onPeriodChosen: (period: Period) => void;
   onSearchTyped: (text: string) => void;
@@ -29,6 +31,7 @@ export function AppointmentsToolbar({
   search,
   status,
   count,
+  onRowsWanted,
   onPeriodChosen,
   onSearchTyped,
   onStatusChosen,
@@ -37,7 +40,13 @@ export function AppointmentsToolbar({
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <PeriodSwitch period={period} onChosen={onPeriodChosen} />
-      <SearchBox value={search} placeholder={t(messages.search)} onChange={onSearchTyped} />
+      <SearchBox
+        value={search}
+        placeholder={t(messages.search)}
+        onChange={onSearchTyped}
+        onSubmit={onRowsWanted}
+        onArrowDown={onRowsWanted}
+      />
       <StatusSelect status={status} onChosen={onStatusChosen} />
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         {count !== null && t(messages.count, { count })}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { addDays, dayAndMonth, longDate, timeRange, weekdayName } from '#client/lib/dates';
@@ -17,7 +17,7 @@ import type { Slot } from '../events';
 import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
 import { slotKey } from '../reschedule/slots';
 import type { AppointmentRow } from '../rows';
-import { Choice, ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from './ChoiceGroup';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */
 export interface OfferedSlot {
@@ -30,6 +30,10 @@ interface RescheduleDialogProps {
   row: AppointmentRow | null;
   today: DateText;
   date: DateText | null;
+  /** The dates with a free time, `null` while they are not known. */
+  freeDates: readonly DateText[] | null;
+  /** The slot that is chosen at first. */
+  initialSlot: Slot | null;
   /** The slots of the chosen date; `null` until they have arrived. */
   slots: readonly OfferedSlot[] | null;
   locationNames: Readonly<Record<string, string>>;
@@ -43,9 +47,9 @@ interface RescheduleDialogProps {
 
 /** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
 export function RescheduleDialog(props: RescheduleDialogProps) {
-  const { row, slots, failure, isBusy, onConfirmed, onClose } = props;
+  const { row, slots, initialSlot, failure, isBusy, onConfirmed, onClose } = props;
   const t = useT();
-  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const [chosenKey, setChosenKey] = useState(initialSlot && slotKey(initialSlot));
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
   return (
     <Modal
@@ -99,25 +103,31 @@ function Current({ row }: { row: AppointmentRow }) {
   );
 }
 
-function Dates({ today, date, isBusy, onDateChosen }: RescheduleDialogProps) {
+function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialogProps) {
   const t = useT();
   const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
   return (
-    <ChoiceGroup label={t(messages.chooseDate)} columns="repeat(auto-fill, minmax(68px, 1fr))">
-      {days.map((day) => (
-        <Choice
-          key={day}
-          isChosen={day === date}
-          isDisabled={isBusy}
-          onChosen={() => {
-            onDateChosen(day);
-          }}
-        >
-          <span className="quiet">{t(weekdayName(day))}</span>
-          <span>{t(dayAndMonth(day))}</span>
-        </Choice>
-      ))}
-    </ChoiceGroup>
+    <ChoiceGroup
+      label={t(messages.chooseDate)}
+      columns="repeat(auto-fill, minmax(72px, 1fr))"
+      choices={days.map((day) => {
+        const isQuiet = freeDates !== null && !freeDates.includes(day);
+        return {
+          key: day,
+          isChosen: day === date,
+          isQuiet,
+          content: (
+            <>
+              <span className="quiet">{t(weekdayName(day))}</span>
+              <span>{t(dayAndMonth(day))}</span>
+              {isQuiet && <Box sx={{ fontSize: 11 }}>{t(messages.noTimes)}</Box>}
+            </>
+          ),
+        };
+      })}
+      isDisabled={isBusy}
+      onChosen={onDateChosen}
+    />
   );
 }
 
@@ -139,7 +149,7 @@ function Slots(props: SlotsProps) {
     );
   if (!slots) return <Spinner label={t(messages.loadingSlots)} />;
   if (slots.length === 0) return <Box role="status">{t(messages.noSlots)}</Box>;
-  return <SlotChoices {...props} slots={slots} />;
+  return <SlotChoices key={date} {...props} slots={slots} />;
 }
 
 /** The slots, each with its place where there are several places. */
@@ -154,27 +164,44 @@ function SlotChoices({
   const t = useT();
   const nameOf = (id: Id) => locationNames[id] || t(messages.place, { id });
   const places = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String));
+  const group = useFocusOnceShown(slots.findIndex(({ isClashing }) => !isClashing));
   return (
-    <ChoiceGroup label={t(messages.chooseSlot)} columns="repeat(auto-fill, minmax(118px, 1fr))">
-      {slots.map(({ slot, isClashing }) => (
-        <Choice
-          key={slotKey(slot)}
-          isChosen={slotKey(slot) === chosenKey}
-          isMarked={isClashing}
-          isDisabled={isBusy}
-          onChosen={() => {
-            onSlotChosen(slotKey(slot));
-          }}
-        >
-          <span>{timeRange(slot.startTime, slot.endTime)}</span>
-          {places.size > 1 && slot.locationId !== null && (
-            <span className="quiet" dir="auto">
-              {nameOf(slot.locationId)}
-            </span>
-          )}
-          {isClashing && <span>{t(messages.clash)}</span>}
-        </Choice>
-      ))}
-    </ChoiceGroup>
+    <div ref={group}>
+      <ChoiceGroup
+        label={t(messages.chooseSlot)}
+        columns="repeat(auto-fill, minmax(118px, 1fr))"
+        choices={slots.map(({ slot, isClashing }) => ({
+          key: slotKey(slot),
+          isChosen: slotKey(slot) === chosenKey,
+          isMarked: isClashing,
+          content: (
+            <>
+              <span>{timeRange(slot.startTime, slot.endTime)}</span>
+              {places.size > 1 && slot.locationId !== null && (
+                <span className="quiet" dir="auto">
+                  {nameOf(slot.locationId)}
+                </span>
+              )}
+              {isClashing && <span>{t(messages.clash)}</span>}
+            </>
+          ),
+        }))}
+        isDisabled={isBusy}
+        onChosen={onSlotChosen}
+      />
+    </div>
   );
+}
+
+/** Puts the focus on this choice of a group when the group appears, for somebody who has just pressed a date. */
+function useFocusOnceShown(wanted: number) {
+  const group = useRef<HTMLDivElement>(null);
+  const focusWanted = useEffectEvent(() => {
+    const isFree = document.activeElement === document.body || document.activeElement?.matches('[aria-pressed="true"]');
+    if (isFree) group.current?.querySelectorAll('button')[Math.max(wanted, 0)]?.focus();
+  });
+  useEffect(() => {
+    focusWanted();
+  }, []);
+  return group;
 }

@@ -21,9 +21,10 @@ function open({ isDirty = false } = {}) {
       </Modal>
     </Provider>
   );
-  const { person, rerender } = renderPage(page(true));
+  const { person, rerender, unmount } = renderPage(page(true));
   return {
     person,
+    unmount,
     closeForm: () => {
       rerender(page(false));
     },
@@ -97,4 +98,34 @@ it('a notice that repeats something asks nothing of a form', async () => {
 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByText('Not deleted')).toBeNull();
+});
+
+it('a notice names whom it concerns before its sentence', () => {
+  const { show } = open();
+  show({ kind: 'success', concerns: 'Khalid Al Zaabi, Mon 23 Nov 15:00:', text: 'Saved.' });
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Khalid Al Zaabi, Mon 23 Nov 15:00:Saved\.$/);
+  expect(screen.getByText('Saved.')).toBeVisible();
+});
+
+it('notices say how much room they take, and give it back', () => {
+  let resized: ResizeObserverCallback = () => undefined;
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    resized = callback;
+    return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+  });
+  const room = () => document.documentElement.style.getPropertyValue('--notice-room');
+  const height = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  const resize = (pixels: number) => {
+    height.mockReturnValue({ height: pixels } as DOMRect);
+    resized([], {} as ResizeObserver);
+  };
+  const { unmount } = open();
+
+  resize(99.5);
+  expect(room()).toBe('116px');
+  resize(0);
+  expect(room()).toBe('0px');
+  unmount();
+  expect(room()).toBe('');
 });

@@ -5,7 +5,50 @@ import { renderPage } from '#test/support/page/renderPage';
 
 const place = { id: 31, name: 'Marina Clinic', address: 'Marina Walk 12', city: 'Dubai', country: 'UAE' };
 
+const doctor = {
+  doctorName: 'Dr. Omar Nasser',
+  doctorPicture: '/media/omar.png',
+  doctorPhone: '+971509528792',
+};
+
 describe('the details of an appointment', () => {
+  it('name the doctor with picture and number, and the place, whose columns may have no room', () => {
+    const { container } = renderPage(
+      <AppointmentDetails actions={[]} location={place} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
+    );
+
+    expect(screen.getByText('Dr. Omar Nasser')).toBeVisible();
+    expect(screen.getByText('Marina Clinic')).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/media/omar.png');
+    expect(screen.getByRole('link', { name: '+971 50 952 8792' })).toHaveAttribute('href', 'tel:+971509528792');
+  });
+
+  it('show initials where the doctor has no picture, and what is missing', () => {
+    const nobody = { doctorName: null, doctorPicture: null, doctorPhone: null };
+    const { container } = renderPage(
+      <AppointmentDetails actions={[]} location={null} isLocked={false} doctor={nobody} onAction={jest.fn()} />,
+    );
+
+    expect(container.querySelector('.picture')).toHaveTextContent('?');
+    ['Unknown Doctor', 'N/A', 'Unknown Location'].forEach((text) => {
+      expect(screen.getByText(text)).toBeVisible();
+    });
+  });
+
+  it('say what a short Cancel is about', () => {
+    renderPage(
+      <AppointmentDetails
+        actions={['cancel', 'reschedule']}
+        location={place}
+        isLocked={false}
+        doctor={doctor}
+        onAction={jest.fn()}
+      />,
+    );
+
+    expect(screen.getByRole('button', { name: 'Cancel appointment' })).toHaveTextContent(/^Cancel$/);
+  });
+
   it('offer the actions and tell which was chosen', async () => {
     const onAction = jest.fn();
     const { person } = renderPage(
@@ -13,6 +56,7 @@ describe('the details of an appointment', () => {
         actions={['accept', 'reject', 'reschedule']}
         location={place}
         isLocked={false}
+        doctor={doctor}
         onAction={onAction}
       />,
     );
@@ -28,7 +72,13 @@ describe('the details of an appointment', () => {
 
   it('lock every action while a change is under way', () => {
     renderPage(
-      <AppointmentDetails actions={['cancel', 'reschedule']} location={place} isLocked onAction={jest.fn()} />,
+      <AppointmentDetails
+        actions={['cancel', 'reschedule']}
+        location={place}
+        isLocked
+        doctor={doctor}
+        onAction={jest.fn()}
+      />,
     );
 
     screen.getAllByRole('button').forEach((button) => {
@@ -41,13 +91,17 @@ describe('the details of an appointment', () => {
     ['a city alone', { id: 31, city: 'Dubai', country: null }, 'No address on file', 'Dubai'],
     ['nothing', null, 'No address on file', ''],
   ])('show %s', (_, location, address, line) => {
-    renderPage(<AppointmentDetails actions={[]} location={location} isLocked={false} onAction={jest.fn()} />);
+    renderPage(
+      <AppointmentDetails actions={[]} location={location} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
+    );
 
     expect(screen.getByText(address).nextElementSibling?.textContent.trim()).toBe(line);
   });
 
   it('say when nothing can be done', () => {
-    renderPage(<AppointmentDetails actions={[]} location={null} isLocked={false} onAction={jest.fn()} />);
+    renderPage(
+      <AppointmentDetails actions={[]} location={null} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
+    );
 
     expect(screen.getByText('No actions available')).toBeInTheDocument();
   });
@@ -57,7 +111,13 @@ describe('the details of an appointment', () => {
     ['a point on the equator', { latitude: 0, longitude: 55 }, 'https://www.google.com/maps?q=0,55'],
   ])('lead to the map with %s', (_, coordinates, address) => {
     renderPage(
-      <AppointmentDetails actions={[]} location={{ ...place, ...coordinates }} isLocked={false} onAction={jest.fn()} />,
+      <AppointmentDetails
+        actions={[]}
+        location={{ ...place, ...coordinates }}
+        isLocked={false}
+        doctor={doctor}
+        onAction={jest.fn()}
+      />,
     );
 
     expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute('href', address);
@@ -69,7 +129,13 @@ describe('the details of an appointment', () => {
     ['with a coordinate that is none', { latitude: '25.07', longitude: 'east' }],
   ])('have no map %s', (_, coordinates) => {
     renderPage(
-      <AppointmentDetails actions={[]} location={{ ...place, ...coordinates }} isLocked={false} onAction={jest.fn()} />,
+      <AppointmentDetails
+        actions={[]}
+        location={{ ...place, ...coordinates }}
+        isLocked={false}
+        doctor={doctor}
+        onAction={jest.fn()}
+      />,
     );
 
     const details = screen.getByText('Location Details').parentElement;

@@ -7,6 +7,7 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import {
+  appointmentMoved,
   appointmentsArrived,
   rescheduleOpened,
   rescheduleSettled,
@@ -62,7 +63,7 @@ const action = (name: string) => screen.getByRole('button', { name });
 describe('the open row', () => {
   it('takes the focus when an action is pressed, for its button goes', async () => {
     const { person, tell } = openSection(...confirmed);
-    await person.click(action('Cancel'));
+    await person.click(action('Cancel appointment'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
     await screen.findByRole('button', { name: 'Restore' });
 
@@ -79,7 +80,7 @@ describe('the open row', () => {
     });
     const list = appointmentsInStore([makeAppointment({ id: 7, date: dayOf(new Date()) }), neighbour]);
     const { person, tell } = openSection(...list, statusChosen('confirmed'), rowToggled('7'));
-    await person.click(action('Cancel'));
+    await person.click(action('Cancel appointment'));
     tell(entitiesMerged({ appointments: { 7: { status: 'cancelled' } } }));
 
     await waitFor(() => {
@@ -105,14 +106,14 @@ describe('the open row', () => {
     const { tell } = openSection(...confirmed);
     tell(requestStarted(key));
 
-    expect(action('Cancel')).toBeDisabled();
+    expect(action('Cancel appointment')).toBeDisabled();
     expect(action('Reschedule')).toBeDisabled();
   });
 
   it('does not lock its actions during a change of another', async () => {
     const { tell, sent, person } = openSection(...confirmed);
     tell(requestStarted(appointmentKeys.status(8)));
-    await person.click(action('Cancel'));
+    await person.click(action('Cancel appointment'));
 
     expect(sent).toHaveBeenCalledWith(statusActionChosen({ id: 7, action: 'cancel' }));
   });
@@ -165,5 +166,99 @@ describe('a list in which nothing matches', () => {
 
     expect(screen.getByText(growing)).toBeVisible();
     expect(screen.queryByText(none)).toBeNull();
+  });
+});
+
+describe('by keyboard', () => {
+  const today = dayOf(new Date());
+  const two = [
+    makeAppointment({ id: 7, date: today }),
+    makeAppointment({
+      id: 8,
+      date: today,
+      start_time: '12:00:00',
+      user_id: 12,
+      local_user: { user_id: 12, name: 'Omar Nair' },
+    }),
+  ];
+
+  it.each(['{Enter}', '{ArrowDown}'])('%s leads from the search to the first row', async (key) => {
+    const { person } = openSection(...appointmentsInStore(two));
+    await person.click(screen.getByRole('textbox'));
+    await person.keyboard(key);
+
+    expect(action('Layla Haddad')).toHaveFocus();
+  });
+
+  it('Escape closes the open row from anywhere inside, and leaves the focus on it', async () => {
+    const { person, store } = openSection(...appointmentsInStore(two), rowToggled('8'));
+    act(() => {
+      action('Reschedule').focus();
+    });
+    await person.keyboard('{Escape}');
+
+    expect(screen.queryByText('Location Details')).toBeNull();
+    expect(action('Omar Nair')).toHaveFocus();
+    expect(store.getState().address.params).toEqual({});
+  });
+
+  it('a move ends on the new row, which is marked', async () => {
+    const { tell, person } = openSection(...appointmentsInStore(two));
+    await person.click(action('Layla Haddad'));
+    tell(appointmentMoved({ from: 7, to: 8 }));
+    tell(rowToggled('8'));
+
+    await waitFor(() => {
+      expect(action('Omar Nair')).toHaveFocus();
+    });
+    expect(document.querySelector('[data-marked]')).toHaveTextContent('Omar Nair');
+  });
+});
+
+it('finds a patient who is not known by what is shown in the place of a name', async () => {
+  const list = [
+    makeAppointment({ id: 7, date: dayOf(new Date()) }),
+    makeAppointment({ id: 8, date: dayOf(new Date()), local_user: null }),
+  ];
+  const { person } = openSection(...appointmentsInStore(list));
+  await person.type(screen.getByRole('textbox'), 'unknown pat');
+
+  expect(screen.getByText('1 appointment')).toBeVisible();
+  expect(action('Unknown Patient')).toBeVisible();
+});
+
+it('groups the digits of a count', () => {
+  const many = Array.from({ length: 1234 }, (_, id) => makeAppointment({ id: id + 1, date: dayOf(new Date()) }));
+  openSection(...appointmentsInStore(many));
+
+  expect(screen.getByText('1,234 appointments')).toBeVisible();
+});
+
+describe('where there is little room', () => {
+  const widths = (px: number) => (query: string) =>
+    ({
+      matches: px <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+    }) as never;
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it.each([
+    [1440, ['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status']],
+    [1199, ['Patient', 'Doctor', 'Date', 'Time', 'Status']],
+    [390, ['Patient', 'Date']],
+  ])('%i pixels show these columns: %j', (px, headers) => {
+    Object.assign(window, { matchMedia: widths(px) });
+    openSection(...confirmed);
+
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers);
+    ['Dr. Omar Nasser', 'Marina Clinic', '+971 50 123 4567', 'Confirmed'].forEach((text) => {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    });
   });
 });

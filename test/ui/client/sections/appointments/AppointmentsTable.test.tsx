@@ -50,10 +50,10 @@ describe('a row of the list', () => {
       'Sat, 21 Nov 2026 · Today',
       '09:00 - 09:20',
       'Marina Clinic',
-      '+971501234567',
+      '+971 50 123 4567',
       'Confirmed',
     ]);
-    expect(screen.getByRole('link', { name: '+971501234567' })).toHaveAttribute('href', 'tel:+971501234567');
+    expect(screen.getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute('href', 'tel:+971501234567');
   });
 
   it('says what the service does not know', () => {
@@ -93,7 +93,7 @@ describe('a row of the list', () => {
 
     expect(rows.map(([patient, doctor, , , place, phone, status]) => [patient, doctor, place, phone, status])).toEqual([
       ['777', 'Unknown Doctor', 'Unknown Location', '971501234567', '3'],
-      ['LHLayla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '+971501234567', 'Confirmed'],
+      ['LHLayla Haddad', 'Dr. Omar Nasser', 'Marina Clinic', '+971 50 123 4567', 'Confirmed'],
     ]);
   });
 });

@@ -6,7 +6,14 @@ import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { rescheduleDateChosen, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
+import {
+  rescheduleDateChosen,
+  rescheduleOpened,
+  rescheduleSubmitted,
+  freeDatesArrived,
+  rescheduleClosed,
+  rescheduleResumed,
+} from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
 import { Rescheduling } from '#client/sections/appointments/Rescheduling';
@@ -240,4 +247,73 @@ describe('a reschedule that failed', () => {
     );
     expect(confirm()).toBeEnabled();
   });
+});
+
+describe('by keyboard', () => {
+  const focus = (day: HTMLElement | undefined) => {
+    act(() => {
+      day?.focus();
+    });
+  };
+  const days = () => within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
+
+  it('the dates are one Tab stop, in which the arrow keys move', async () => {
+    const { person } = await openDialog();
+    expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[0]]);
+    focus(days()[0]);
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+
+    expect(days()[1]).toHaveFocus();
+    expect(days().filter(({ tabIndex }) => tabIndex === 0)).toEqual([days()[1]]);
+    await person.keyboard('{End}');
+    expect(days()[29]).toHaveFocus();
+    await person.keyboard('{ArrowRight}');
+    expect(days()[29]).toHaveFocus();
+    await person.keyboard('{Home}');
+    expect(days()[0]).toHaveFocus();
+  });
+
+  it('the first free time has the focus once its date was pressed, and Confirm is one Tab further', async () => {
+    const { person, showSlots } = await openDialog([at('10:00', '10:20', { id: 8, user_id: 12 })]);
+    await person.click(days()[4]!);
+    showSlots([morning]);
+    expect(slots()[1]).toHaveFocus();
+    await person.keyboard('{Enter}{Tab}');
+
+    expect(confirm()).toHaveFocus();
+  });
+
+  it('the focus stays with somebody who has gone on to another date', async () => {
+    const { person, showSlots } = await openDialog();
+    await person.click(days()[4]!);
+    focus(days()[5]);
+    showSlots([morning]);
+
+    expect(days()[5]).toHaveFocus();
+  });
+});
+
+describe('dates without a free time', () => {
+  it('say so before they are chosen, and can be chosen all the same', async () => {
+    const { person, sent, tell } = await openDialog();
+    expect(screen.queryByText('no times')).toBeNull();
+    tell(freeDatesArrived({ appointmentId: 7, dates: [date] }));
+    const days = within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
+
+    expect(days.filter(({ textContent }) => !textContent.includes('no times'))).toEqual([days[4]]);
+    await person.click(days[3]!);
+    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(addDays(today, 3)));
+  });
+});
+
+it('a move that comes back has its date and its time chosen', async () => {
+  const { tell, showSlots } = await openDialog();
+  tell(rescheduleClosed());
+  const resumed = { date, startTime: '10:20:00', endTime: '10:40:00', locationId: 31 };
+  tell(rescheduleResumed({ appointmentId: 7, slot: resumed }));
+  await screen.findByRole('dialog');
+  showSlots([morning]);
+
+  expect(slot(/^10:20/)).toHaveAttribute('aria-pressed', 'true');
+  expect(confirm()).toBeEnabled();
 });

@@ -27,9 +27,9 @@ it('finds what visiting each appointment would find, in the order of the list', 
           makeAppointment({
             id,
             status: is,
-            local_user: { user_id: id, name: patient },
-            local_doctor: { doctor_id: id, name: doctor },
-            local_location: { location_id: id, name: place },
+            local_user: { user_id: id + 1, name: patient },
+            local_doctor: { doctor_id: id + 1, name: doctor },
+            local_location: { location_id: id + 1, name: place },
           }),
         );
         const { entities, ids } = appointments.normalize(raw);
@@ -70,4 +70,33 @@ it('finds what visiting each appointment would find, in the order of the list', 
       ],
     },
   );
+});
+
+describe('a name that nobody knows', () => {
+  const placeholders = ['unknown patient', 'unknown doctor', 'unknown location'];
+  const found = (search: string) => {
+    const { entities, ids } = appointments.normalize([
+      makeAppointment({ id: 'nobody', local_user: null }),
+      makeAppointment({ id: 'known', user_id: 12, local_user: { user_id: 12, name: 'Patient Zero' } }),
+      makeAppointment({ id: 'nowhere', location_id: null, local_location: null }),
+    ]);
+    const list = ids.map((id) => entities.appointments![id]!);
+    const referred = {
+      patients: entities.patients ?? {},
+      doctors: entities.bookedDoctors ?? {},
+      locations: entities.locations ?? {},
+    } as Referred;
+    const index = makeSearchIndex(list, searchTextsOf(list, referred));
+    return findIn(index, groupByStatus(list), 'all', search, placeholders).map(({ id }) => id);
+  };
+
+  it.each([
+    ['Unknown Patient', ['nobody']],
+    ['unknown', ['nobody', 'nowhere']],
+    ['patient', ['nobody', 'known']],
+    ['unknown loc omar', ['nowhere']],
+    ['unknown doctor', []],
+  ])('is found by what is shown in its place: %s', (search, ids) => {
+    expect(found(search)).toEqual(ids);
+  });
 });
