@@ -139,5 +139,8 @@ export const PACKAGE_TESTS_MIN = 1;
 /** Longest name of a test in a lab package, in characters. */
 export const PACKAGE_TEST_NAME_MAX = 255;
 
-/** Image files the catalogue takes: PNG, JPG or SVG (Spec 2 §5), up to 2 MB. */
-export const IMAGE_FILES = { types: ['image/png', 'image/jpeg', 'image/svg+xml'], maxMegabytes: 2 } as const;
+/** Image files the catalogue takes as icons: PNG, JPG or SVG (Spec 2 §5), up to 5 MB. */
+export const IMAGE_FILES = { types: ['image/png', 'image/jpeg', 'image/svg+xml'], maxMegabytes: 5 } as const;
+
+/** Image files that providers have as logo and banner: of any type, up to 5 MB. */
+export const PROVIDER_IMAGE_FILES = { types: ['image/*'], maxMegabytes: 5 } as const;

@@ -49,17 +49,17 @@ describe('an image', () => {
     ['an endless comment', Buffer.from('<!---->'.repeat(20_000))],
     ['a GIF', Buffer.from('GIF89a')],
     ['nothing', Buffer.alloc(0)],
-    ['more than 2 MB', Buffer.concat([PICTURES.png, Buffer.alloc(2 * MEGABYTE)])],
+    ['more than 5 MB', Buffer.concat([PICTURES.png, Buffer.alloc(5 * MEGABYTE)])],
   ])('may not be %s', async (_, content) => {
     const { status, body } = await create(makeForm(makeFields(), { icon: content }));
     expect({ status, body }).toEqual({ status: 400, body: { icon: fault } });
   });
 
-  it('may be almost 2 MB large', async () => {
-    const large = Buffer.concat([PICTURES.jpg, Buffer.alloc(2 * MEGABYTE - PICTURES.jpg.length)]);
+  it('may be almost 5 MB large', async () => {
+    const large = Buffer.concat([PICTURES.jpg, Buffer.alloc(5 * MEGABYTE - PICTURES.jpg.length)]);
     const { status, body } = await create(makeForm(makeFields(), { icon: large }));
     expect(status).toBe(201);
-    expect((await (await look(body.icon)).arrayBuffer()).byteLength).toBe(2 * MEGABYTE);
+    expect((await (await look(body.icon)).arrayBuffer()).byteLength).toBe(5 * MEGABYTE);
   });
 
   it('stays when an update has none, is replaced by a new one and removed on request', async () => {

@@ -82,7 +82,7 @@ it('narrows the subcategories, gives one its Arabic name and an icon, and delete
   await page.getByRole('button', { name: 'Arabic missing' }).click();
   await table
     .getByRole('row', { name: /Trace Elements/ })
-    .getByText('Partial')
+    .getByText('Arabic: missing')
     .waitFor();
   await page.reload();
   await table.getByRole('row', { name: /Trace Elements/ }).waitFor();
@@ -182,7 +182,7 @@ it('shows the tests of a package, removes one after a question, and changes the 
   await dialog().getByLabel('Arabic Name').fill('المعادن الثقيلة');
   await desk.expectAccessible();
   await save();
-  await card('Heavy Metals').getByText('Complete').waitFor();
+  await card('Heavy Metals').getByText('Arabic: complete').waitFor();
   const found = async () => (await desk.backend.call(listLabPackages)).body.find((one) => one.id === made.id);
   expect((await found())?.included_tests?.map(({ test_name: test }) => test)).toEqual(['Mercury']);
 

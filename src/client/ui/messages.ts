@@ -12,6 +12,8 @@ export const messages = {
   delete: { id: 'ui.delete', defaultMessage: 'Delete' },
   removeImage: { id: 'ui.removeImage', defaultMessage: 'Remove picture' },
   imageHint: { id: 'ui.imageHint', defaultMessage: 'PNG, JPG or SVG, up to {size} MB' },
+  anyImageHint: { id: 'ui.anyImageHint', defaultMessage: 'Any image, up to {size} MB' },
+  noImage: { id: 'ui.noImage', defaultMessage: '“{name}” was not taken: it is not an image.' },
   imageOfOtherType: {
     id: 'ui.imageOfOtherType',
     defaultMessage: '“{name}” was not taken: it is not a PNG, JPG or SVG image.',

@@ -14,7 +14,7 @@ export const TABS = [
 export type TabId = (typeof TABS)[number];
 
 /** The parameters of the address that narrow a list, choose what it is about, or open one of its rows. */
-export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'texts' | 'open';
+export type FilterName = 'category' | 'subcategory' | 'provider' | 'part' | 'specialty' | 'therapy' | 'texts' | 'open';
 
 /** A person chose another tab; its filters start afresh, and the provider stays. */
 export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) => ({
@@ -22,6 +22,8 @@ export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) 
   category: null,
   subcategory: null,
   part: null,
+  specialty: null,
+  therapy: null,
   texts: null,
   open: null,
   q: null,
@@ -32,11 +34,11 @@ export const searchTyped = createViewEvent('homeServices/searchTyped', (text: st
   isStep: false,
 });
 
-/** A person chose a filter of the open tab; the empty text clears it. Another part of a tab also clears the search. */
+/** A person chose a filter of the open tab; the empty text clears it. Another part of a tab starts afresh. */
 export const filterChosen = createViewEvent(
   'homeServices/filterChosen',
   ({ name, value }: { name: FilterName; value: string }) => ({
     [name]: value,
-    ...(name === 'part' && { q: null }),
+    ...(name === 'part' && { specialty: null, therapy: null, q: null }),
   }),
 );

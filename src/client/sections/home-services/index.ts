@@ -1,11 +1,12 @@
 import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
+import { lastProviderReducer } from './providers/slice';
 import { watchHomeServices } from './sagas';
 import { openListsReducer } from './shared/resource/slice';
 
 /** The section "home-services" (Spec 2 §2.3). */
 export const homeServicesSection = {
   Section: HomeServicesSection,
-  reducers: { openLists: openListsReducer, links: linksReducer },
+  reducers: { openLists: openListsReducer, links: linksReducer, lastProvider: lastProviderReducer },
   watchers: { homeServices: watchHomeServices },
 };

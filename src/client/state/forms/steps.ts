@@ -140,10 +140,19 @@ const viewOf = weakMapMemoize(({ steps }: StepsRecord) => ({
 }));
 
 /**
- * The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done.
+ * The workflows of these keys as the end of the session leaves them: the step that was on its way may have been done,
+ * unless nothing of it was sent yet.
  */
 export function interruptedSteps({ steps: records }: StepsRoot, keys: readonly string[]): StepsRoot['steps'] {
   const cutOff = Object.entries(records).filter(([key]) => keys.includes(key));
-  const halted = (step: StepState) => (step.status === 'running' ? moved(step, 'unclear') : step);
-  return Object.fromEntries(cutOff.map(([key, record]) => [key, { ...record, steps: record.steps.map(halted) }]));
+  return Object.fromEntries(cutOff.map(([key, record]) => [key, { ...record, steps: haltedSteps(record) }]));
+}
+
+/** A first step that makes an item notes its attempt before it sends; without one, nothing of it was sent. */
+function haltedSteps({ steps, attempt, item }: StepsRecord): StepState[] {
+  const isUnsent = (at: number) => at === 0 && attempt === null && item === null;
+  return steps.map((step, at) => {
+    if (step.status !== 'running') return step;
+    return moved(step, isUnsent(at) && !step.isRepeatable ? 'waiting' : 'unclear');
+  });
 }

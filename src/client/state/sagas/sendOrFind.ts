@@ -32,7 +32,7 @@ export function* sendOrFind<Args extends unknown[], Result>(
 
 /** Looks as `find` does; `null` also when the service cannot be asked. */
 export function* findQuietly<Args extends unknown[], Result>(
-  { find }: Write<Args, Result>,
+  { find }: Pick<Write<Args, Result>, 'find'>,
   ...args: Args
 ): SagaGenerator<Result | null> {
   try {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { ImageOff, ImageUp } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -23,7 +24,7 @@ interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values>
 }
 
 interface AcceptedFiles {
-  /** Media types. */
+  /** Media types; `image/*` takes every image. */
   types: readonly string[];
   maxMegabytes: number;
 }
@@ -44,7 +45,7 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Thumbnail source={shown} />
         <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-          <input
+          <FileInput
             ref={inputRef}
             id={id}
             type="file"
@@ -70,11 +71,32 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
         </Box>
       </Box>
       <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
-        {problem ?? t(messages.imageHint, { size: props.accepts.maxMegabytes })}
+        {problem ??
+          t(takesAny(props.accepts) ? messages.anyImageHint : messages.imageHint, { size: props.accepts.maxMegabytes })}
       </FormHelperText>
     </Box>
   );
 }
+
+/** The browser's own input, which the keyboard reaches as it does any button, with the look of the other buttons. */
+const FileInput = styled('input')(({ theme }) => ({
+  maxWidth: '100%',
+  fontSize: 13,
+  color: theme.vars.palette.text.secondary,
+  '&::file-selector-button': {
+    ...theme.typography.button,
+    fontSize: 13,
+    marginInlineEnd: 12,
+    paddingBlock: 4,
+    paddingInline: 10,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+  },
+  '&::file-selector-button:hover': { backgroundColor: theme.vars.palette.action.hover },
+}));
 
 function Thumbnail({ source }: { source: string | null | undefined }) {
   return (
@@ -139,8 +161,14 @@ function useImageField<Values extends FieldValues>({ control, name, accepts }: I
   };
 }
 
-function refusalOf({ name, type, size }: File, { types, maxMegabytes }: AcceptedFiles): Text | null {
-  if (!types.includes(type)) return say(messages.imageOfOtherType, { name });
+function takesAny({ types }: AcceptedFiles): boolean {
+  return types.includes('image/*');
+}
+
+function refusalOf({ name, type, size }: File, accepts: AcceptedFiles): Text | null {
+  const { types, maxMegabytes } = accepts;
+  if (takesAny(accepts) && !type.startsWith('image/')) return say(messages.noImage, { name });
+  if (!takesAny(accepts) && !types.includes(type)) return say(messages.imageOfOtherType, { name });
   return size > maxMegabytes * 1024 * 1024 ? say(messages.imageTooLarge, { name, size: maxMegabytes }) : null;
 }
 

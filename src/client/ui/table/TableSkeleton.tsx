@@ -4,14 +4,34 @@ import { messages } from '../messages';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';
 
+interface TableSkeletonProps {
+  rows?: number;
+  /** The columns of the table to come, with their head; without them each row is one bar. */
+  columns?: readonly { id: string; header: string; width: string; isNumber?: boolean }[];
+}
+
 /** The shape of a table before its rows are there. */
-export function TableSkeleton({ rows = 14 }: { rows?: number }) {
+export function TableSkeleton({ rows = 14, columns }: TableSkeletonProps) {
   const t = useT();
+  const widths = columns?.map(({ width }) => width).join(' ');
   return (
-    <TableFrame role="progressbar" aria-label={t(messages.loading)} style={{ '--columns': '1fr' }}>
+    <TableFrame role="progressbar" aria-label={t(messages.loading)} style={{ '--columns': widths ?? '1fr' }}>
+      {columns && (
+        <div className="head">
+          <div className="cells">
+            {columns.map(({ id, header, isNumber }) => (
+              <div key={id} className={isNumber ? 'number' : undefined}>
+                {header}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="cells">
-          <Skeleton width={`${90 - (row % 4) * 8}%`} />
+          {(columns ?? [{ id: 'all' }]).map(({ id }) => (
+            <Skeleton key={id} width={`${90 - (row % 4) * 8}%`} />
+          ))}
         </div>
       ))}
     </TableFrame>

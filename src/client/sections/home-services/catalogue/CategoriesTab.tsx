@@ -7,7 +7,7 @@ import { useT } from '#client/ui/useT';
 import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { messages } from '../messages';
-import { CardGrid } from '../shared/components/CardGrid';
+import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { itemName } from '../shared/names';
 import { useRows } from '../shared/resource/useRows';
 import { ResourceList } from '../shared/tabs/ResourceList';
@@ -28,7 +28,11 @@ export function CategoriesTab() {
   return (
     <>
       <Alert severity="info">{t(catalogueMessages.categoriesNote)}</Alert>
-      <ResourceList list={list} empty={t(catalogueMessages.noCategories)}>
+      <ResourceList
+        list={list}
+        empty={t(catalogueMessages.noCategories)}
+        skeleton={<CardGridSkeleton minWidth={240} />}
+      >
         {(rows) => (
           <CardGrid label={t(messages.categories)} rows={rows} rowKey={({ id }) => String(id)} minWidth={240}>
             {(category) => <CategoryCard category={category} />}

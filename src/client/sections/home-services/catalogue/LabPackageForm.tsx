@@ -1,20 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import type { Translate } from '#client/lib/text';
+import { selectSteps } from '#client/state/forms/steps';
+import { useSelected } from '#client/state/useSelected';
 import type { Choice } from '#client/ui/form/SelectInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useT } from '#client/ui/useT';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';
 import type { SaveView } from '../shared/forms/FormDialog';
-import { StepFields } from '../shared/forms/StepFields';
-import { imageShape, requiredChoice } from '../shared/forms/validation';
+import { imageShape, requiredChoice, requiredText } from '../shared/forms/validation';
 import { arabicKept, textShape, textsToSend, textValuesOf } from '../shared/translations/translationForm';
 import { CatalogueForm } from './CatalogueForm';
-import { TestNames } from './components/TestNames';
+import { PackageTests } from './components/PackageTests';
 import type { LabPackageFormDraft } from './events';
+import { TEST_STEP } from './events';
 import { catalogueMessages } from './messages';
 import { testCount } from './testCount';
 import { idIn } from './useChoices';
@@ -66,7 +69,7 @@ export function LabPackageForm({
     <CatalogueForm
       title={t(labPackage ? catalogueMessages.editLabPackage : catalogueMessages.addLabPackage)}
       form={form}
-      save={save}
+      save={useTestErrors(save)}
       icon={labPackage?.icon}
       head={
         <SelectInput
@@ -77,17 +80,24 @@ export function LabPackageForm({
           isRequired
         />
       }
-      parts={
-        labPackage === null && (
-          <StepFields step="test 1">
-            <TestNames control={control} name="tests" />
-          </StepFields>
-        )
-      }
+      parts={labPackage === null && <PackageTests control={control} name="tests" />}
       onSubmit={submit}
       onClose={onClose}
     />
   );
+}
+
+/** The save, with the sentence about a refused test moved to the field of that test. */
+function useTestErrors(save: SaveView): SaveView {
+  const { steps } = useSelected(selectSteps, save.key);
+  const tests = steps.filter(({ id }) => id.startsWith(TEST_STEP));
+  const refused = tests.findIndex(({ status }) => status === 'refused');
+  const { failure } = save;
+  return useMemo(() => {
+    const sentence = failure?.fields.test_name;
+    if (!sentence || refused < 0) return save;
+    return { ...save, failure: { ...failure, fields: { ...failure.fields, [`tests.${refused}`]: sentence } } };
+  }, [failure, refused, save]);
 }
 
 function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
@@ -95,13 +105,13 @@ function schemaIn(t: Translate, labPackage: StoredLabPackage | null) {
     .object({
       subcategory: requiredChoice(t, catalogueMessages.subcategoryRequired),
       icon: imageShape,
-      tests: z.array(z.string()).check(
-        z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, t(catalogueMessages.testRequired)),
-        z.refine(
-          (tests) => tests.every(({ length }) => length <= PACKAGE_TEST_NAME_MAX),
-          t(catalogueMessages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX }),
-        ),
-      ),
+      tests: z
+        .array(
+          requiredText(t, catalogueMessages.testNameRequired).check(
+            z.maxLength(PACKAGE_TEST_NAME_MAX, t(catalogueMessages.testNameTooLong, { max: PACKAGE_TEST_NAME_MAX })),
+          ),
+        )
+        .check(z.minLength(labPackage ? 0 : PACKAGE_TESTS_MIN, t(catalogueMessages.testRequired))),
       ...textShape(t),
     })
     .check(arabicKept(t, labPackage));

@@ -92,7 +92,7 @@ function columnsIn(t: Translate): readonly Column<LabService>[] {
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      width: '100px',
+      width: '130px',
       cell: (row) => <TranslationMark item={row} />,
     },
   ];

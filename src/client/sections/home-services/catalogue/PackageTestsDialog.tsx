@@ -53,7 +53,6 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
           <TestRow
             key={id}
             name={name}
-            color="error"
             onRemove={() => dispatch(packageTestResource.events.removeChosen({ id, name }))}
           />
         ))}

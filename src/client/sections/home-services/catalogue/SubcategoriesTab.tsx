@@ -91,7 +91,7 @@ function columnsIn(t: Translate): readonly Column<Subcategory>[] {
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      width: '100px',
+      width: '130px',
       cell: (row) => <TranslationMark item={row} />,
     },
   ];

@@ -7,6 +7,9 @@ export interface LabPackageFormDraft extends TranslatedDraft<LabPackageDraft> {
   tests: readonly string[];
 }
 
+/** How the id of a step begins that adds a test to a package; its order in the package follows. */
+export const TEST_STEP = 'test ';
+
 /** What can happen to the main categories. */
 export const categoryEvents = resourceEvents('category');
 

@@ -10,6 +10,8 @@ export const catalogueMessages = {
   labPackagesFailed: { id: 'homeServices.labPackagesFailed', defaultMessage: 'Failed to load lab packages' },
   testStep: { id: 'homeServices.testStep', defaultMessage: 'Test {order}: {name}' },
   testRequired: { id: 'homeServices.testRequired', defaultMessage: 'Please add at least one test to the package' },
+  testNameRequired: { id: 'homeServices.testNameRequired', defaultMessage: 'Enter the name of the test' },
+  testAt: { id: 'homeServices.testAt', defaultMessage: 'Test {order}' },
   testNameTooLong: {
     id: 'homeServices.testNameTooLong',
     defaultMessage: 'The name of a test can have at most {max} characters',

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import type { Translate } from '#client/lib/text';
 import { IconAction } from '#client/ui/IconAction';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
@@ -36,6 +37,12 @@ export function LinkTable({ label, rows, hasDuration, onUnlink }: LinkTableProps
   );
 }
 
+/** The shape of the table before its links are there. */
+export function LinkTableSkeleton({ hasDuration }: Pick<LinkTableProps, 'hasDuration'>) {
+  const t = useT();
+  return <TableSkeleton columns={columnsIn(t, hasDuration, () => undefined)} />;
+}
+
 function columnsIn(
   t: Translate,
   hasDuration: boolean,
@@ -45,6 +52,7 @@ function columnsIn(
     id: 'duration',
     header: t(linkMessages.duration),
     width: 'minmax(112px, 0.6fr)',
+    isNumber: true,
     cell: ({ link, offer }) => <DurationCell link={link} stored={Number(offer.duration_minutes)} />,
   };
   return [
@@ -53,6 +61,7 @@ function columnsIn(
       id: 'price',
       header: t(linkMessages.price),
       width: 'minmax(140px, 0.8fr)',
+      isNumber: true,
       cell: ({ link, offer }) => <PriceCell link={link} stored={offer.price} />,
     },
     ...(hasDuration ? [duration] : []),

@@ -17,7 +17,7 @@ import { linksShown } from './events';
 import { LinkForm } from './LinkForm';
 import type { Item, Offer } from './linkRows';
 import { linkRows, unlinkedItems, searchTextOfLink } from './linkRows';
-import { LinkTable } from './LinkTable';
+import { LinkTable, LinkTableSkeleton } from './LinkTable';
 import { linkMessages } from './messages';
 
 /** What tells the three kinds of link apart on screen. */
@@ -76,7 +76,12 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
         onAdd={links.startCreate}
       />
       <ListFailure list={items} />
-      <ResourceList list={{ ...links, rows }} visible={found} empty={t(texts.empty)}>
+      <ResourceList
+        list={{ ...links, rows }}
+        visible={found}
+        empty={t(texts.empty)}
+        skeleton={<LinkTableSkeleton hasDuration={hasDuration} />}
+      >
         {(visible) => (
           <LinkTable label={t(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />
         )}

@@ -28,12 +28,15 @@ export function selectNextChange({ links }: LinksRoot, link: LinkRef): LinkChang
 
 const URGENCY = ['failed', 'saving', 'saved'] as const;
 
-/** The change of a link to show first: failed, then saving, then saved. */
+/** The change of a link to show first: failed, then saving, then saved unless another text of it was refused. */
 export function selectForemostChange(state: LinksRoot & RequestsRoot, link: LinkRef): SeenChange | undefined {
   const changes = Object.values(state.links.changes)
     .filter((change) => linkKey(change.link) === linkKey(link))
     .map((change) => selectLinkChange(state, change));
-  return URGENCY.map((status) => changes.find((change) => change?.status === status)).find(Boolean);
+  const hasRefusedText = Object.keys(state.links.refusedTexts).some((key) => key.startsWith(`${linkKey(link)}/`));
+  return URGENCY.filter((status) => status !== 'saved' || !hasRefusedText)
+    .map((status) => changes.find((change) => change?.status === status))
+    .find(Boolean);
 }
 
 /** The keys of the saved values that are still marked as saved. */

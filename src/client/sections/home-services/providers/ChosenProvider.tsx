@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
+import type { HomeProvider } from '#contract/homeServices/providers';
+import { messages } from '../messages';
+import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
+import { NameCell } from '../shared/components/NameCell';
 import { itemName } from '../shared/names';
 import { useRows } from '../shared/resource/useRows';
 import { useFilter } from '../shared/tabs/useFilter';
 import { providerMessages } from './messages';
 import { homeProviderResource } from './resources';
+import { selectLastProvider } from './slice';
 
 interface ChosenProviderProps {
   /** Stands beside the choice of the provider. */
@@ -19,20 +26,24 @@ interface ChosenProviderProps {
   children: (provider: Id) => ReactNode;
 }
 
-/** A select that chooses a provider and keeps it in the address, and below it the content for that provider. */
+/**
+ * A select that chooses a provider and keeps it in the address and for the session, and below it the content for that
+ * provider.
+ */
 export function ChosenProvider({ beside, children }: ChosenProviderProps) {
   const t = useT();
   const providers = useRows(homeProviderResource, {});
   const { rows, failure } = providers;
   const [chosen, choose] = useFilter('provider');
-  const provider = rows?.find(({ id }) => String(id) === chosen);
-  const isLoading = chosen !== '' && rows === undefined;
+  const last = useSelector(selectLastProvider);
+  const wanted = chosen || last;
+  const provider = rows?.find(({ id }) => String(id) === wanted);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <FilterSelect
           label={t(providerMessages.provider)}
-          value={chosen}
+          value={provider ? wanted : ''}
           width={280}
           choices={(rows ?? []).map((row) => ({ value: row.id, label: itemName(row) }))}
           onChange={choose}
@@ -43,13 +54,42 @@ export function ChosenProvider({ beside, children }: ChosenProviderProps) {
       {provider && children(provider.id)}
       {!provider &&
         !failure &&
-        (isLoading ? (
+        (rows ? (
+          <ProviderChoices providers={rows} onChoose={choose} />
+        ) : wanted ? (
           <TableSkeleton />
         ) : (
-          <EmptyState
-            text={t(rows?.length === 0 ? providerMessages.noProvidersYet : providerMessages.chooseProvider)}
-          />
+          <CardGridSkeleton minWidth={220} />
         ))}
+    </>
+  );
+}
+
+interface ProviderChoicesProps {
+  providers: readonly HomeProvider[];
+  onChoose: (id: string) => void;
+}
+
+/** The providers to choose from, side by side, in place of the content that none is chosen for yet. */
+function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
+  const t = useT();
+  if (providers.length === 0) return <EmptyState text={t(providerMessages.noProvidersYet)} />;
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary' }}>{t(providerMessages.chooseProvider)}</Box>
+      <CardGrid label={t(messages.providers)} rows={providers} rowKey={({ id }) => String(id)} minWidth={220}>
+        {({ id, logo, ...provider }) => (
+          <Button
+            color="inherit"
+            onClick={() => {
+              onChoose(String(id));
+            }}
+            sx={{ justifyContent: 'flex-start', margin: -1 }}
+          >
+            <NameCell name={itemName(provider)} icon={logo} />
+          </Button>
+        )}
+      </CardGrid>
     </>
   );
 }

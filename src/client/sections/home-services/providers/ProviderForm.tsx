@@ -10,7 +10,7 @@ import { useT } from '#client/ui/useT';
 import type { Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
 import type { HomeProvider, HomeProviderDraft } from '#contract/homeServices/providers';
-import { DEFAULT_COORDINATES, EMAIL_PATTERN, IMAGE_FILES, LOCALES } from '#contract/rules';
+import { DEFAULT_COORDINATES, EMAIL_PATTERN, LOCALES, PROVIDER_IMAGE_FILES } from '#contract/rules';
 import { messages } from '../messages';
 import type { SaveView } from '../shared/forms/FormDialog';
 import { FormDialog } from '../shared/forms/FormDialog';
@@ -72,14 +72,14 @@ export function ProviderForm({ provider, save, onSubmit, onClose }: ProviderForm
           control={control}
           name="logo"
           label={t(providerMessages.logo)}
-          accepts={IMAGE_FILES}
+          accepts={PROVIDER_IMAGE_FILES}
           current={provider?.logo}
         />
         <ImageInput
           control={control}
           name="banner_image"
           label={t(providerMessages.banner)}
-          accepts={IMAGE_FILES}
+          accepts={PROVIDER_IMAGE_FILES}
           current={provider?.banner_image}
         />
       </StepFields>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Divider from '@mui/material/Divider';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ComponentProps } from 'react';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
@@ -47,7 +48,12 @@ interface ScheduleFormProps {
 export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose }: ScheduleFormProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const form = useForm<ScheduleFields>({ resolver: zodResolver(scheduleSchema(t)), defaultValues: fieldsOf(entry) });
+  const fanOut = useFanOut(addScheduleKey(provider));
+  const { isSending, panel } = fanOut;
+  const form = useForm<ScheduleFields>({
+    resolver: zodResolver(scheduleSchema(t)),
+    defaultValues: fieldsOf(entry, panel?.ledger.status === 'interrupted' ? 'multiple' : 'single'),
+  });
   const { control, setValue, setError } = form;
   const { isDirty } = form.formState;
   const typed = useWatch({ control }) as ScheduleFields;
@@ -57,8 +63,6 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
     [entries, typed.start_time, typed.end_time],
   );
   const isMultiple = typed.mode === 'multiple';
-  const fanOut = useFanOut(addScheduleKey(provider));
-  const { isSending, panel } = fanOut;
   usePristineOnceSent(form, isSending);
   useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
 
@@ -95,15 +99,19 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       {isMultiple && (
         <>
           <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
-          {panel && (
-            <>
-              <Divider />
-              <FanOutPanel {...panel} />
-            </>
-          )}
+          {panel && <ScheduleLedger {...panel} />}
         </>
       )}
     </FormDialog>
+  );
+}
+
+function ScheduleLedger(panel: ComponentProps<typeof FanOutPanel>) {
+  return (
+    <>
+      <Divider />
+      <FanOutPanel {...panel} />
+    </>
   );
 }
 

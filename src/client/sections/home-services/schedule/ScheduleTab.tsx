@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
+import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { DateLabel } from '#client/ui/DateLabel';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
 import type { Column } from '#client/ui/table/VirtualTable';
@@ -9,6 +10,7 @@ import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule } from '#contract/homeServices/staff';
+import { addScheduleKey } from '../keys';
 import { messages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
 import { useResource } from '../shared/resource/useResource';
@@ -29,6 +31,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
   const t = useT();
   const today = useToday();
   const tab = useResource(homeScheduleResource, { provider: String(provider) });
+  useOpenedForTheRest(provider, tab.startCreate);
   const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(t, today), [t, today]);
   const nameOf = useCallback(
@@ -61,6 +64,17 @@ function ScheduleEntries({ provider }: { provider: Id }) {
       )}
     </>
   );
+}
+
+/** Opens the form when the tab comes on screen with dates that the end of the session cut off (decisions: sessions). */
+function useOpenedForTheRest(provider: Id, open: () => void): void {
+  const { panel } = useFanOut(addScheduleKey(provider));
+  const openIfCutOff = useEffectEvent(() => {
+    if (panel?.ledger.status === 'interrupted') open();
+  });
+  useEffect(() => {
+    openIfCutOff();
+  }, []);
 }
 
 function columnsIn(t: Translate, today: string): readonly Column<HomeSchedule>[] {

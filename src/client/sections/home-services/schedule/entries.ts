@@ -24,10 +24,10 @@ export interface ScheduleFields {
   is_available: boolean;
 }
 
-/** The fields that a form starts with (Spec 2 §9). */
-export function fieldsOf(entry: HomeSchedule | null): ScheduleFields {
+/** The fields that a form starts with (Spec 2 §9); one that adds entries starts in this mode. */
+export function fieldsOf(entry: HomeSchedule | null, mode: ScheduleMode = 'single'): ScheduleFields {
   return {
-    mode: 'single',
+    mode: entry ? 'single' : mode,
     date: entry?.date ?? '',
     startDate: '',
     endDate: '',

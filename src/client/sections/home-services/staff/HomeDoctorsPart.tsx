@@ -2,12 +2,14 @@ import { Fragment } from 'react';
 
 import type { Translate } from '#client/lib/text';
 import type { Column } from '#client/ui/table/VirtualTable';
+import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { useSpecialtyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
 import { useResource } from '../shared/resource/useResource';
 import { useRows } from '../shared/resource/useRows';
+import { useFilter } from '../shared/tabs/useFilter';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
 import { homeDoctorResource, languageResource } from './resources';
@@ -28,12 +30,24 @@ const VIEW: StaffView<HomeDoctor> = {
 
 /** The doctors of a provider (Spec 2 §2.3). */
 export function HomeDoctorsPart({ provider }: { provider: Id }) {
-  const tab = useResource(homeDoctorResource, { provider: String(provider) });
+  const t = useT();
+  const [specialty, choose] = useFilter('specialty');
+  const tab = useResource(homeDoctorResource, { provider: String(provider), specialty: specialty || undefined });
   const specialties = useSpecialtyChoices();
   const languages = useRows(languageResource, {});
   return (
     <>
-      <StaffTable view={VIEW} tab={tab} choices={[specialties.list, languages]} />
+      <StaffTable
+        view={VIEW}
+        tab={tab}
+        narrowing={{
+          label: t(staffMessages.specialty),
+          value: specialty,
+          choices: specialties.choices,
+          onChange: choose,
+        }}
+        choices={[specialties.list, languages]}
+      />
       {tab.isEditing && (
         <HomeDoctorForm
           doctor={tab.editing}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
 
 import { aed } from '#client/lib/money';
@@ -8,6 +9,7 @@ import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { messages } from '../messages';
 import { ActiveChip } from '../shared/components/ActiveChip';
+import { NarrowingSelect } from '../shared/components/NarrowingSelect';
 import type { TabProps } from '../shared/tabs/TableTab';
 import { TableTab } from '../shared/tabs/TableTab';
 import { staffMessages } from './messages';
@@ -25,12 +27,16 @@ export interface StaffView<Member> {
 
 interface StaffTableProps<Member> extends Pick<TabProps<Member>, 'tab' | 'choices'> {
   view: StaffView<Member>;
+  /** What the list can be narrowed by. */
+  narrowing: ComponentProps<typeof NarrowingSelect>;
 }
 
 /** The doctors or the therapists of a provider as a table (Spec 2 §2.3). */
-export function StaffTable<Member extends StaffMember>({ view, tab, choices }: StaffTableProps<Member>) {
+export function StaffTable<Member extends StaffMember>({ view, tab, narrowing, choices }: StaffTableProps<Member>) {
   const columns = useCallback((t: Translate) => columnsIn(t, view), [view]);
-  return <TableTab tab={tab} texts={view.texts} columns={columns} nameOf={fullName} choices={choices} />;
+  const texts = narrowing.value ? { ...view.texts, empty: messages.noMatch } : view.texts;
+  const filters = <NarrowingSelect {...narrowing} />;
+  return <TableTab tab={tab} texts={texts} columns={columns} nameOf={fullName} filters={filters} choices={choices} />;
 }
 
 function columnsIn<Member extends StaffMember>(

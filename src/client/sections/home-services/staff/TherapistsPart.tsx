@@ -1,10 +1,12 @@
 import type { Translate } from '#client/lib/text';
 import type { Column } from '#client/ui/table/VirtualTable';
+import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
 import { useResource } from '../shared/resource/useResource';
+import { useFilter } from '../shared/tabs/useFilter';
 import { staffMessages } from './messages';
 import { therapistResource } from './resources';
 import type { StaffView } from './StaffTable';
@@ -25,11 +27,23 @@ const VIEW: StaffView<Therapist> = {
 
 /** The therapists of a provider (Spec 2 §2.3). */
 export function TherapistsPart({ provider }: { provider: Id }) {
-  const tab = useResource(therapistResource, { provider: String(provider) });
+  const t = useT();
+  const [therapy, choose] = useFilter('therapy');
+  const tab = useResource(therapistResource, { provider: String(provider), therapy_type: therapy || undefined });
   const therapies = useTherapyChoices();
   return (
     <>
-      <StaffTable view={VIEW} tab={tab} choices={[therapies.list]} />
+      <StaffTable
+        view={VIEW}
+        tab={tab}
+        narrowing={{
+          label: t(staffMessages.therapyType),
+          value: therapy,
+          choices: therapies.choices,
+          onChange: choose,
+        }}
+        choices={[therapies.list]}
+      />
       {tab.isEditing && (
         <TherapistForm
           therapist={tab.editing}

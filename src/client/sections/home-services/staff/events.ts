@@ -2,10 +2,10 @@ import type { HomeDoctorDraft, TherapistDraft } from '#contract/homeServices/sta
 import { resourceEvents } from '../shared/resource/events';
 
 /** What can happen to the doctors of providers. */
-export const homeDoctorEvents = resourceEvents<HomeDoctorDraft, { provider: string }>('homeDoctor');
+export const homeDoctorEvents = resourceEvents<HomeDoctorDraft, { provider: string; specialty?: string }>('homeDoctor');
 
 /** What can happen to the therapists of providers. */
-export const therapistEvents = resourceEvents<TherapistDraft, { provider: string }>('therapist');
+export const therapistEvents = resourceEvents<TherapistDraft, { provider: string; therapy_type?: string }>('therapist');
 
 /** What can happen to the languages that doctors can speak. */
 export const languageEvents = resourceEvents('language');

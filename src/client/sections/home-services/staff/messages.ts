@@ -14,6 +14,7 @@ export const staffMessages = {
   noTherapists: { id: 'homeServices.staff.noTherapists', defaultMessage: 'This provider has no therapists.' },
   firstName: { id: 'homeServices.staff.firstName', defaultMessage: 'First Name' },
   lastName: { id: 'homeServices.staff.lastName', defaultMessage: 'Last Name' },
+  specialty: { id: 'homeServices.staff.specialty', defaultMessage: 'Specialty' },
   specialization: { id: 'homeServices.staff.specialization', defaultMessage: 'Specialization' },
   therapyType: { id: 'homeServices.staff.therapyType', defaultMessage: 'Therapy Type' },
   consultationFee: { id: 'homeServices.staff.consultationFee', defaultMessage: 'Consultation Fee' },

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ImageInput } from '#client/ui/form/ImageInput';
-import { IMAGE_FILES } from '#contract/rules';
+import { IMAGE_FILES, PROVIDER_IMAGE_FILES } from '#contract/rules';
 import { renderPage } from '#test/support/page/renderPage';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +16,13 @@ function makeFile(name: string, type: string, size = 10): File {
 const png = makeFile('heart.png', 'image/png');
 const sent = jest.fn();
 
-function IconForm({ current }: { current: string | null }) {
+function IconForm({
+  current,
+  accepts,
+}: {
+  current: string | null;
+  accepts: typeof IMAGE_FILES | typeof PROVIDER_IMAGE_FILES;
+}) {
   const { control, handleSubmit } = useForm<{ icon?: File | null }>();
   return (
     <form
@@ -25,14 +32,14 @@ function IconForm({ current }: { current: string | null }) {
         })(event)
       }
     >
-      <ImageInput control={control} name="icon" label="Icon" accepts={IMAGE_FILES} current={current} />
+      <ImageInput control={control} name="icon" label="Icon" accepts={accepts} current={current} />
       <button type="submit">Save</button>
     </form>
   );
 }
 
-function open(current: string | null = null) {
-  const { person } = renderPage(<IconForm current={current} />);
+function open(current: string | null = null, accepts: ComponentProps<typeof IconForm>['accepts'] = IMAGE_FILES) {
+  const { person } = renderPage(<IconForm current={current} accepts={accepts} />);
   return {
     person,
     input: screen.getByLabelText('Icon'),
@@ -55,7 +62,7 @@ describe('the choice of an image', () => {
   it('says what is taken, and offers only that', () => {
     const { input } = open();
 
-    expect(input).toHaveAccessibleDescription('PNG, JPG or SVG, up to 2 MB');
+    expect(input).toHaveAccessibleDescription('PNG, JPG or SVG, up to 5 MB');
     expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/svg+xml');
   });
 
@@ -68,8 +75,8 @@ describe('the choice of an image', () => {
     ['of no known type', makeFile('scan', ''), '“scan” was not taken: it is not a PNG, JPG or SVG image.'],
     [
       'too large',
-      makeFile('big.png', 'image/png', 2 * MEGABYTE + 1),
-      '“big.png” was not taken: it is larger than 2 MB.',
+      makeFile('big.png', 'image/png', 5 * MEGABYTE + 1),
+      '“big.png” was not taken: it is larger than 5 MB.',
     ],
   ])('refuses a file that is %s at once, and sends nothing of it', async (_, file, sentence) => {
     const { input, choose, save } = open();
@@ -83,7 +90,7 @@ describe('the choice of an image', () => {
   });
 
   it('shows a file of exactly the largest size, and sends it', async () => {
-    const largest = makeFile('large.svg', 'image/svg+xml', 2 * MEGABYTE);
+    const largest = makeFile('large.svg', 'image/svg+xml', 5 * MEGABYTE);
     const { choose, save } = open('/media/old');
     choose(largest);
 
@@ -125,5 +132,25 @@ describe('the choice of an image', () => {
     expect(shown()).toBeNull();
     await save();
     expect(sent).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('an image of any type', () => {
+  it('is taken where a logo or a banner is asked for, and the limit is said', async () => {
+    const { input, choose, save } = open(null, PROVIDER_IMAGE_FILES);
+    const webp = makeFile('logo.webp', 'image/webp', 5 * MEGABYTE);
+    expect(input).toHaveAccessibleDescription('Any image, up to 5 MB');
+    expect(input).toHaveAttribute('accept', 'image/*');
+    choose(webp);
+    await save();
+
+    expect(sent).toHaveBeenCalledWith(webp);
+  });
+
+  it('is an image', () => {
+    const { choose } = open(null, PROVIDER_IMAGE_FILES);
+    choose(makeFile('notes.pdf', 'application/pdf'));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('“notes.pdf” was not taken: it is not an image.');
   });
 });

@@ -93,9 +93,15 @@ describe('the steps of a workflow', () => {
   });
 
   it('lock what may have been sent when the session ended, where it must not be sent twice', () => {
-    const steps = interruptedSteps(after(moved('item', 'running')), [key]);
+    const steps = interruptedSteps(after(noted, moved('item', 'running')), [key]);
 
     expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'unclear', isLocked: true });
+  });
+
+  it('stay open when the session ended before anything was sent', () => {
+    const steps = interruptedSteps(after(moved('item', 'running')), [key]);
+
+    expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'waiting', isLocked: false });
   });
 
   it('are left by the end of the session with the step that was on its way unclear, where they are kept', () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { Control, FieldError, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import { useT } from '#client/ui/useT';
@@ -29,6 +29,7 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
     setTyped(text);
     field.onChange(text.trim() === '' ? entered : [...entered, text.trim()]);
   };
+  const problem = problemIn(fieldState.error);
   const enter = () => {
     setTyped('');
   };
@@ -54,9 +55,9 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           {t(catalogueMessages.addTest)}
         </Button>
       </Box>
-      {fieldState.error && (
+      {problem && (
         <Alert severity="error" role="alert">
-          {fieldState.error.message}
+          {problem}
         </Alert>
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 0.5, margin: 0, paddingInlineStart: 3 }}>
@@ -64,7 +65,6 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
           <TestRow
             key={`${index} ${test}`}
             name={test}
-            color="inherit"
             onRemove={() => {
               field.onChange(tests.filter((_, at) => at !== index));
             }}
@@ -73,4 +73,10 @@ export function TestNames<Values extends FieldValues>({ control, name }: TestNam
       </Box>
     </Box>
   );
+}
+
+/** What is wrong with the list of tests, or else with the first wrong test in it. */
+function problemIn(error: FieldError | undefined): string | undefined {
+  const ofTests = Object.values(error ?? {}) as ({ message?: string } | undefined)[];
+  return error?.message ?? ofTests.find((one) => one?.message)?.message;
 }

@@ -6,13 +6,11 @@ import { catalogueMessages } from '../messages';
 
 interface TestRowProps {
   name: string;
-  /** The colour of the button; `error` where the test is removed at once. */
-  color: 'error' | 'inherit';
   onRemove: () => void;
 }
 
 /** A test of a package by its name, with Remove. */
-export function TestRow({ name, color, onRemove }: TestRowProps) {
+export function TestRow({ name, onRemove }: TestRowProps) {
   const t = useT();
   return (
     <li>
@@ -20,7 +18,7 @@ export function TestRow({ name, color, onRemove }: TestRowProps) {
         <Box dir="auto" sx={{ flex: 1 }}>
           {name}
         </Box>
-        <Button size="small" color={color} aria-label={t(catalogueMessages.removeTest, { name })} onClick={onRemove}>
+        <Button size="small" color="inherit" aria-label={t(catalogueMessages.removeTest, { name })} onClick={onRemove}>
           {t(catalogueMessages.remove)}
         </Button>
       </Box>

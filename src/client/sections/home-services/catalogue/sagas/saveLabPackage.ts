@@ -20,6 +20,7 @@ import type { Id, Translation } from '#contract/common';
 import type { LabPackage, LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TESTS_MIN } from '#contract/rules';
 import type { LabPackageFormDraft } from '../events';
+import { TEST_STEP } from '../events';
 import { catalogueMessages } from '../messages';
 
 /**
@@ -44,7 +45,7 @@ export function* createLabPackage({ body, images, texts, tests }: LabPackageForm
       body,
     );
   for (const [at, name] of tests.entries())
-    yield* call(once, save, `test ${at + 1}`, testOfPackage, item, name, at + 1, body.subcategory);
+    yield* call(once, save, `${TEST_STEP}${at + 1}`, testOfPackage, item, name, at + 1, body.subcategory);
 }
 
 /** Saves a lab package, then the translations that were changed; its tests stay as they are. */
@@ -71,7 +72,7 @@ function* readTranslations(item: Id, { subcategory }: LabPackageDraft): SagaGene
 
 function testSteps(tests: readonly string[]) {
   return tests.map((name, at) => ({
-    id: `test ${at + 1}`,
+    id: `${TEST_STEP}${at + 1}`,
     label: say(catalogueMessages.testStep, { order: at + 1, name }),
     isRepeatable: false,
   }));

@@ -8,6 +8,7 @@ import { readList } from '#client/sections/home-services/shared/resource/sagas/l
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 import { isSameEntry } from '../entries';
@@ -44,8 +45,20 @@ function* readSchedule({ provider }: HomeScheduleDraft) {
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
+  return yield* call(sendOrFind<[HomeScheduleDraft], SendResult>, newEntry, draft);
+}
+
+/** Sends an entry; after a lost answer, looks whether it is there (decisions: one intent, one call). */
+export const newEntry = { send: createEntry, find: findEntry };
+
+function* createEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
+}
+
+function* findEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult | null> {
+  const entries = yield* call(homeSchedulesApi.list, { provider: draft.provider });
+  return entries.some((entry) => isSameEntry(entry, draft)) ? 'added' : null;
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {

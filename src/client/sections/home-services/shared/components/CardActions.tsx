@@ -28,7 +28,7 @@ export function CardActions({ name, viewLabel, onView, onEdit, onRemove, childre
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t(messages.edit, { name })}>
         {t(messages.editShort)}
       </Button>
-      <Button size="small" color="error" onClick={onRemove} aria-label={t(messages.delete, { name })}>
+      <Button size="small" color="inherit" onClick={onRemove} aria-label={t(messages.delete, { name })}>
         {t(messages.deleteConfirm)}
       </Button>
     </Box>

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+
+import { messages as common } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
 
 interface CardGridProps<Row> {
   /** The accessible name of the list. */
@@ -11,6 +15,26 @@ interface CardGridProps<Row> {
   minWidth?: number;
   children: (row: Row) => ReactNode;
 }
+
+/** The shape of cards before they arrive. */
+export function CardGridSkeleton({ minWidth }: { minWidth?: number }) {
+  const t = useT();
+  return (
+    <div role="progressbar" aria-label={t(common.loading)}>
+      <CardGrid label={t(common.loading)} rows={SHAPES} rowKey={String} {...(minWidth && { minWidth })}>
+        {() => (
+          <>
+            <Skeleton width="60%" />
+            <Skeleton width="90%" />
+            <Skeleton width="40%" />
+          </>
+        )}
+      </CardGrid>
+    </div>
+  );
+}
+
+const SHAPES = [1, 2, 3, 4, 5, 6];
 
 /** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
 export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }: CardGridProps<Row>) {

@@ -4,7 +4,7 @@ import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { CardActions } from '../components/CardActions';
-import { CardGrid } from '../components/CardGrid';
+import { CardGrid, CardGridSkeleton } from '../components/CardGrid';
 import { ListFailure } from '../components/ListFailure';
 import type { NamedItem } from '../names';
 import { itemName, searchTextOf } from '../names';
@@ -65,7 +65,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
       {choices.map((list, at) => (
         <ListFailure key={at} list={list} />
       ))}
-      <ResourceList list={tab} visible={found} empty={t(texts.empty)}>
+      <ResourceList list={tab} visible={found} empty={t(texts.empty)} skeleton={<CardGridSkeleton />}>
         {(rows) => (
           <CardGrid label={t(texts.list)} rows={rows} rowKey={({ id }) => String(id)}>
             {card}

@@ -13,16 +13,24 @@ interface ResourceListProps<Row> {
   visible?: readonly Row[];
   /** Shown when the list has no rows at all. */
   empty: string;
+  /** The shape of the rows before they arrive; a plain table unless told. */
+  skeleton?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The frame of a list: its skeleton, its failure with Retry, its empty state, or its rows. */
-export function ResourceList<Row>({ list, visible = list.rows, empty, children }: ResourceListProps<Row>) {
+export function ResourceList<Row>({
+  list,
+  visible = list.rows,
+  empty,
+  skeleton = <TableSkeleton />,
+  children,
+}: ResourceListProps<Row>) {
   const t = useT();
   return (
     <>
       <ListFailure list={list} />
-      {visible === undefined && !list.failure && <TableSkeleton />}
+      {visible === undefined && !list.failure && skeleton}
       {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(messages.noMatch)} />}
       {visible !== undefined && visible.length > 0 && children(visible)}
     </>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { messages } from '#client/sections/home-services/messages';
 import { IconAction } from '#client/ui/IconAction';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
@@ -68,7 +69,7 @@ export function ResourceTable<Row extends { id: Id }>({
     [columns, nameOf, onEdit, onRemove, t],
   );
   return (
-    <ResourceList list={list} visible={visible} empty={empty}>
+    <ResourceList list={list} visible={visible} empty={empty} skeleton={<TableSkeleton columns={all} />}>
       {(rows) => (
         <VirtualTable label={label} columns={all} rows={rows} rowKey={({ id }) => String(id)} topic={search} />
       )}

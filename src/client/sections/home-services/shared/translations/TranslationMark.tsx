@@ -3,7 +3,7 @@ import type { Tone } from '#client/ui/feedback/StatusChip';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
 import { useT } from '#client/ui/useT';
 import type { Completeness, Translated } from './translations';
-import { completenessOf } from './translations';
+import { completenessOf, hasTexts } from './translations';
 
 const MARKS = {
   complete: { tone: 'green', label: messages.textsComplete },
@@ -15,5 +15,6 @@ const MARKS = {
 export function TranslationMark({ item }: { item: Translated }) {
   const t = useT();
   const { tone, label } = MARKS[completenessOf(item)];
-  return <StatusChip tone={tone} label={t(label)} />;
+  const isArabicAlone = hasTexts(item, 'ar') && !hasTexts(item, 'en');
+  return <StatusChip tone={tone} label={t(isArabicAlone ? messages.englishMissing : label)} />;
 }

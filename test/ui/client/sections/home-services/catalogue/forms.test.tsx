@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import type { StoredLabPackage } from '#client/entities/homeServices';
+import type { Failure } from '#client/lib/errors';
 import { homeServicesSection } from '#client/sections/home-services';
 import { LabPackageForm } from '#client/sections/home-services/catalogue/LabPackageForm';
 import { LabServiceForm } from '#client/sections/home-services/catalogue/LabServiceForm';
 import { SubcategoryForm } from '#client/sections/home-services/catalogue/SubcategoryForm';
+import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import type { Translation } from '#contract/common';
 import { PACKAGE_TEST_NAME_MAX } from '#contract/rules';
 import { renderPage } from '#test/support/page/renderPage';
@@ -141,6 +143,45 @@ const saved: StoredLabPackage = {
   description: 'Own words',
   translations: [english, { locale: 'ar', name: 'قلب', description: '' }],
 };
+
+it('a refused test can be renamed in its own field once the first was added', async () => {
+  const store = createStore();
+  store.addReducers(homeServicesSection.reducers);
+  const onSubmit = jest.fn();
+  const form = (failure: Failure | null) => (
+    <Provider store={store}>
+      <LabPackageForm
+        labPackage={null}
+        subcategories={lab}
+        subcategory="3"
+        save={{ ...save, failure }}
+        onSubmit={onSubmit}
+        onClose={jest.fn()}
+      />
+    </Provider>
+  );
+  const { person, rerender } = renderPage(form(null));
+  await person.type(screen.getByLabelText(/^English Name/), 'Heart');
+  await person.type(screen.getByLabelText('Test Name'), 'ECG{Enter}TSH{Enter}');
+  const label = { id: 'test.step', defaultMessage: 'A step' };
+  const steps = ['item', 'en', 'test 1', 'test 2'].map((id) => ({ id, label, isRepeatable: false }));
+  act(() => {
+    store.dispatch(stepsPlanned({ key: save.key, steps }));
+    ['item', 'en', 'test 1'].forEach((id) => {
+      store.dispatch(stepMoved({ key: save.key, id, status: 'done' }));
+    });
+    store.dispatch(stepMoved({ key: save.key, id: 'test 2', status: 'refused' }));
+  });
+  rerender(form({ text: 'Failed', detail: null, fields: { test_name: 'Not a test.' } }));
+
+  const field = await screen.findByLabelText(/^Test 2/);
+  expect(field).toHaveValue('TSH');
+  expect(field).toHaveAccessibleDescription('Not a test.');
+  await person.clear(field);
+  await person.type(field, 'T3');
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onSubmit.mock.calls).toMatchObject([[{ tests: ['ECG', 'T3'] }, {}]]);
+});
 
 describe('the Arabic words of an item', () => {
   it('may be a description alone', async () => {

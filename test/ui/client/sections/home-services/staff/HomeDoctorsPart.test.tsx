@@ -4,11 +4,14 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { homeServicesSection } from '#client/sections/home-services';
+import { subcategoryResource } from '#client/sections/home-services/catalogue/resources';
 import { HomeDoctorsPart } from '#client/sections/home-services/staff/HomeDoctorsPart';
-import { homeDoctorResource } from '#client/sections/home-services/staff/resources';
+import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import { TherapistsPart } from '#client/sections/home-services/staff/TherapistsPart';
 import { listReceived } from '#client/state/lists';
 import type { HomeDoctor } from '#contract/homeServices/staff';
 import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const doctor: HomeDoctor = {
   id: 7,
@@ -22,6 +25,34 @@ const doctor: HomeDoctor = {
     { id: 2, name: 'English' },
   ],
 };
+
+it('the doctors of a provider can be narrowed by their specialty', async () => {
+  const { person, sent } = renderWithStore(<HomeDoctorsPart provider={9} />, {
+    reducers: homeServicesSection.reducers,
+    given: [
+      entitiesMerged({ subcategories: { 4: { id: 4, name: 'Cardiology' } } }),
+      listReceived({ key: subcategoryResource.keys.list({ subcategory_type: 'specialty' }), ids: [4] }),
+    ],
+  });
+  await person.click(screen.getByRole('combobox', { name: 'Specialty' }));
+  await person.click(screen.getByRole('option', { name: 'Cardiology' }));
+
+  expect(sent).toHaveBeenCalledWith(homeDoctorResource.events.opened({ provider: '9', specialty: '4' }));
+});
+
+it('the therapists of a provider can be narrowed by their therapy type', async () => {
+  const { person, sent } = renderWithStore(<TherapistsPart provider={9} />, {
+    reducers: homeServicesSection.reducers,
+    given: [
+      entitiesMerged({ subcategories: { 5: { id: 5, name: 'Speech' } } }),
+      listReceived({ key: subcategoryResource.keys.list({ subcategory_type: 'therapy_type' }), ids: [5] }),
+    ],
+  });
+  await person.click(screen.getByRole('combobox', { name: 'Therapy Type' }));
+  await person.click(screen.getByRole('option', { name: 'Speech' }));
+
+  expect(sent).toHaveBeenCalledWith(therapistResource.events.opened({ provider: '9', therapy_type: '5' }));
+});
 
 it('each language of a doctor is written in its own direction', () => {
   // jsdom lays nothing out, and a table draws only the rows in view.

@@ -168,7 +168,7 @@ describe('when the connection is lost while dates are added', () => {
   ])(
     'adds no date twice when the form is sent again by %s, though the list could not be read after the first time',
     async (_, event) => {
-      const { stored, provide } = failing(2);
+      const { stored, provide } = failing(3);
       const state = await bothRounds(provide, event);
 
       expect(stored.map(({ date }) => date)).toEqual(dates.slice(0, 2));
@@ -177,7 +177,7 @@ describe('when the connection is lost while dates are added', () => {
   );
 
   it('sends nothing as long as nobody knows what is there, and says why', async () => {
-    const { stored, provide } = failing(3);
+    const { stored, provide } = failing(4);
     const state = await bothRounds(provide, again);
 
     expect(stored).toHaveLength(2);

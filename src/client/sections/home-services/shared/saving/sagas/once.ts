@@ -1,8 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import { isRefusal } from '#client/lib/errors';
+import { isRefusal, UnreadableAnswer } from '#client/lib/errors';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
+import { findQuietly } from '#client/state/sagas/sendOrFind';
 
 /** A step that must not be taken twice. */
 export interface UniqueStep<Args extends unknown[], Result> {
@@ -29,7 +30,8 @@ export function* once<Args extends unknown[]>(
 
 /**
  * Takes a step of a save, even one that is done, and records it as done, refused or unclear; throws its failure. An
- * unclear step that must not be taken twice is first looked for with `find`.
+ * unclear step that must not be taken twice is first looked for with `find`; one whose answer says nothing is looked
+ * for at once.
  */
 export function* takeStep<Args extends unknown[], Result>(
   save: string,
@@ -52,6 +54,13 @@ export function* takeStep<Args extends unknown[], Result>(
     yield* put(stepMoved({ key: save, id, status: 'done' }));
     return result;
   } catch (error) {
+    if (phase === 'run' && find && error instanceof UnreadableAnswer) {
+      const found = yield* call(findQuietly<Args, Result>, { find }, ...args);
+      if (found !== null) {
+        yield* put(stepMoved({ key: save, id, status: 'done' }));
+        return found;
+      }
+    }
     const isRefused = phase === 'prepare' || (phase === 'run' && isRefusal(error));
     yield* put(stepMoved({ key: save, id, status: isRefused ? 'refused' : 'unclear' }));
     throw error;

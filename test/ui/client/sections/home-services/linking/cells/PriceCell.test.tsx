@@ -118,6 +118,18 @@ it.each(['', 'free', '-1', '1.234', '12 AED'])('refuses "%s" where it was typed,
   expect(submitted()).toEqual([[7, '5']]);
 });
 
+it('is not marked as saved while a text beside it is refused', async () => {
+  const { person, input, happens } = renderRows();
+  happens(linkChangeSubmitted({ ...lipids, field: 'is_available', value: false }));
+  const availability = linkValueKey({ ...lipids, field: 'is_available' });
+  happens(requestStarted(availability), requestSucceeded(availability));
+  expect(screen.getByText('Saved')).toBeVisible();
+  await person.clear(input);
+  await person.type(input, 'free{Enter}');
+
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
 it('keeps a refused price, and why it was refused, while its row is away', async () => {
   const { person, input, firstLeaves, firstReturns, submitted } = renderRows();
   await person.clear(input);

@@ -100,6 +100,15 @@ describe('a form that the end of the session cut off', () => {
     expect(selectRequest(done, keys.save)?.status).toBe('succeeded');
   });
 
+  it('comes back with all its fields editable when nothing of it was sent yet', async () => {
+    const create = jest.fn(never);
+    const state = after(await play(begun, submitted, { create, list: never }), cameBack);
+
+    expect(create).not.toHaveBeenCalled();
+    expect(selectInterrupted(state, keys.save)).toMatchObject({ typed });
+    expect(selectSteps(state, keys.save).steps.map(({ isLocked }) => isLocked)).toEqual([false, false]);
+  });
+
   it.each([
     ['another person signs in', [sessionEnded(), signedInAs('omar@mawid.example')]],
     ['the person chose to sign out', [signOutChosen(), sessionEnded(), signedInAs('layla@mawid.example')]],

@@ -1,6 +1,8 @@
+import { UnreadableAnswer } from '#client/lib/errors';
 import { once, takeStep } from '#client/sections/home-services/shared/saving/sagas/once';
 import type { StepStatus } from '#client/state/forms/steps';
 import { selectStepStatus, stepMoved } from '#client/state/forms/steps';
+import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -75,6 +77,27 @@ describe('a step that must not be taken twice', () => {
       const failed = steps.restore('it is prepared').throw(lost).put(becomes('refused'));
 
       expect(() => failed.next()).toThrow(lost);
+    });
+  });
+
+  describe('when its answer says nothing', () => {
+    const broken = new UnreadableAnswer('broken', 'The answer names no id');
+    const steps = begun('waiting')
+      .call(step.prepare, 7)
+      .next()
+      .call(step.run, 7)
+      .throw(broken)
+      .call(findQuietly, { find: step.find }, 7)
+      .save('it is looked for at once');
+
+    it('is done when it is there', () => {
+      steps.restore('it is looked for at once').next('made').put(becomes('done')).next().returns('made');
+    });
+
+    it('is unclear when it is not there, and throws why', () => {
+      const failed = steps.restore('it is looked for at once').next(null).put(becomes('unclear'));
+
+      expect(() => failed.next()).toThrow(broken);
     });
   });
 

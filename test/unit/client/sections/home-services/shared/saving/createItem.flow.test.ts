@@ -1,0 +1,51 @@
+import { labServicesApi } from '#client/api/homeServices/catalogue';
+import { UnreadableAnswer } from '#client/lib/errors';
+import { homeServicesSection } from '#client/sections/home-services';
+import { labServiceResource } from '#client/sections/home-services/catalogue/resources';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
+import type { LabService } from '#contract/homeServices/catalogue';
+import { submittedOf, translatedDraft } from '#test/support/sagas/createdOnce';
+import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
+
+const { keys } = labServiceResource;
+const before: LabService = { id: 8, subcategory: 3, code: 'CBC' };
+const made: LabService = { id: 9, subcategory: 3, code: 'CBC' };
+const submitted = submittedOf({
+  name: 'lab service',
+  resource: labServiceResource,
+  api: labServicesApi,
+  draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
+  before: {},
+});
+
+test.each([
+  ['names no id', 'broken' as const],
+  ['is the page of a proxy', 'foreign' as const],
+])('an item whose answer %s is found in its list, and its translations follow', async (_, kind) => {
+  const stored = [before];
+  const create = jest.fn(() => {
+    stored.push(made);
+    throw new UnreadableAnswer(kind, 'No id');
+  });
+  const translate = jest.fn();
+  const state = await afterFlow<RequestsRoot>({
+    watcher: homeServicesSection.watchers.homeServices,
+    reducers: homeServicesSection.reducers,
+    provide: [
+      serve(labServicesApi.list, () => [...stored]),
+      serve(labServicesApi.create, create),
+      serve(labServicesApi.update, () => made),
+      serve(labServicesApi.translate, translate),
+    ],
+    events: [submitted],
+  });
+
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(translate.mock.calls.map(([id, locale]: unknown[]) => [id, locale])).toEqual([
+    [9, 'en'],
+    [9, 'ar'],
+  ]);
+  expect(selectRequest(state, keys.save)?.status).toBe('succeeded');
+});
