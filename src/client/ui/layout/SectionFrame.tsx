@@ -13,6 +13,7 @@ interface SectionFrameProps {
 export function SectionFrame({ title, actions, children }: SectionFrameProps) {
   return (
     <Box
+      data-scrolls
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -23,8 +24,8 @@ export function SectionFrame({ title, actions, children }: SectionFrameProps) {
         overflow: 'auto',
       }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        <Typography component="h1" variant="h1" sx={{ flex: 1 }}>
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 36 }}>
+        <Typography component="h1" variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {actions}
