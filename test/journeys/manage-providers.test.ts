@@ -139,4 +139,90 @@ describe('managing doctors and providers', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('No results found, try different keywords.').waitFor();
   });
+
+  it('comes back from another section as it was left, and afresh when it is chosen once more', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    await search('a');
+    const scroller = page.locator('main [data-scrolls]');
+    await scroller.evaluate((element) => {
+      element.scrollTop = 700;
+    });
+    const { search: left } = new URL(page.url());
+    await page.getByRole('button', { name: 'Appointments' }).click();
+    await page.getByRole('table', { name: 'Appointments' }).waitFor();
+    await page.getByRole('button', { name: 'Manage Providers' }).click();
+    await page
+      .getByRole('heading', { name: /^Doctors \(/ })
+      .first()
+      .waitFor();
+
+    expect(new URL(page.url()).search).toBe(left);
+    expect(await page.getByPlaceholder('search doctors and providers by name').inputValue()).toBe('a');
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(700);
+    await page.getByRole('button', { name: 'Manage Providers' }).click();
+    await page.getByText('Search for a doctor or a provider by name.').waitFor();
+  });
+
+  it.each([
+    ['the search', '?section=manage-providers&q=a'],
+    ['the narrowed search', '?section=manage-providers&q=a&kind=doctors'],
+    ['a provider', '?section=manage-providers&details=1'],
+  ])('has room for everything on a small screen: %s', async (_, query) => {
+    await desk.signIn(query);
+    const { page } = desk;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText(/^(Doctors \(|Associated doctors)/).waitFor();
+    const overlaps = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('main :is(h1, h2, button, input:not([type=radio]))')];
+      const boxes = shown.map((element) => ({ element, box: element.getBoundingClientRect() }));
+      const outside = boxes
+        .filter(({ box }) => box.right > window.innerWidth + 1)
+        .map(({ element }) => element.outerHTML);
+      const crossed = boxes.flatMap(({ element: one, box: a }, index) =>
+        boxes.slice(index + 1).flatMap(({ element: other, box: b }) => {
+          const isPart = one.contains(other) || other.contains(one);
+          const isApart =
+            a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+          return isPart || isApart ? [] : [`${one.textContent} / ${other.textContent}`];
+        }),
+      );
+      return [...outside, ...crossed];
+    });
+    expect(overlaps).toEqual([]);
+    await desk.expectAccessible();
+  });
+
+  it('tells that a provider is gone whom somebody else has deleted, and one whose answer was lost', async () => {
+    await desk.signIn('?section=manage-providers&q=Al&kind=providers');
+    const { page } = desk;
+    for (const answer of ['gone', 'lost']) {
+      const name = await page.locator('main .name').first().innerText();
+      await page.route('**/operations-delete/', async (route) => {
+        const response = await route.fetch();
+        if (answer === 'lost') await route.abort();
+        else await route.fulfill({ status: response.ok() ? 404 : 500, json: { detail: 'Not found.' } });
+      });
+      await card(name).click();
+      await page.getByRole('button', { name: 'Delete Provider' }).click();
+      await desk.answer('Delete');
+      await page.getByText(`${name} was deleted.`).waitFor();
+      await page.unroute('**/operations-delete/');
+    }
+  });
+
+  it('lets a form be left while its save hangs, and shows it when it is entered again', async () => {
+    await desk.signIn('?section=manage-providers');
+    const { page } = desk;
+    await page.route('**/providers/?provider_user__email=*', () => undefined);
+    await page.getByRole('button', { name: 'Password Reset' }).click();
+    await page.getByLabel('Provider Email').fill('Somebody@mawid.example');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByText('The password is still being reset. You will be told how it ends.').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Password Reset' }).click();
+    await page.getByRole('button', { name: 'Resetting...' }).waitFor();
+    expect(await page.getByLabel('Provider Email').inputValue()).toBe('Somebody@mawid.example');
+  });
 });

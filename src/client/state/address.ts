@@ -1,5 +1,6 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 
 /** View state that a shared link restores: the open section and its filters, as they stand in the query string. */
 export interface Address {
@@ -9,8 +10,14 @@ export interface Address {
 
 /** The shape that selectors of the address need. */
 export interface AddressRoot {
-  address: Address;
+  address: Address & {
+    /** The parameters with which each section was left, for the rest of the session. */
+    left?: Readonly<Record<string, Address['params']>>;
+  };
 }
+
+/** The section that an address without one means (Spec 1 §2). */
+const DEFAULT_SECTION = 'appointments';
 
 /** Changes to the query string; `null` takes a parameter out, and so does the empty text. */
 export type AddressPatch = Readonly<Record<string, string | null>>;
@@ -36,16 +43,21 @@ export function createViewEvent<Args extends unknown[] = []>(
   }));
 }
 
-const initialState: Address = { section: '', params: {} };
+const initialState: AddressRoot['address'] = { section: '', params: {} };
 
 const slice = createSlice({
   name: 'address',
   initialState,
   reducers: {
-    sectionOpened: (_, { payload }: PayloadAction<string>): Address => ({ section: payload, params: {} }),
-    addressRead: (_, { payload }: PayloadAction<Address>): Address => payload,
+    /** A section was chosen: it is as it was left in this session, and afresh when it is the open one. */
+    sectionOpened: (address, { payload: section }: PayloadAction<string>) => {
+      const isOpen = section === (address.section || DEFAULT_SECTION);
+      return viewOpened(address, { section, params: isOpen ? {} : (address.left?.[section] ?? {}) });
+    },
+    addressRead: (address, { payload }: PayloadAction<Address>) => viewOpened(address, payload),
     /** A person went back to the view in which something was begun, by the key of its request or ledger. */
-    placeRevisited: (_, { payload }: PayloadAction<{ key: string; place: Address }>): Address => payload.place,
+    placeRevisited: (address, { payload }: PayloadAction<{ key: string; place: Address }>) =>
+      viewOpened(address, payload.place),
   },
   extraReducers: (builder) => {
     builder.addMatcher(hasAddressMeta, (address, { meta }) => {
@@ -53,6 +65,11 @@ const slice = createSlice({
     });
   },
 });
+
+/** Another view is open; the one before is remembered for its section. */
+function viewOpened({ section, params, left }: AddressRoot['address'], view: Address): AddressRoot['address'] {
+  return { ...view, left: { ...left, [section || DEFAULT_SECTION]: params } };
+}
 
 export const addressReducer = slice.reducer;
 export const { sectionOpened, addressRead, placeRevisited } = slice.actions;
@@ -63,9 +80,10 @@ export function hasAddressMeta(action: Action): action is Action & { meta: Addre
 }
 
 /** The whole view state. */
-export function selectAddress({ address }: AddressRoot): Address {
-  return address;
-}
+export const selectAddress = createSelector(
+  [({ address }: AddressRoot) => address.section, ({ address }: AddressRoot) => address.params],
+  (section, params): Address => ({ section, params }),
+);
 
 /** The open section. */
 export function selectSection({ address }: AddressRoot): string {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { signOutChosen } from '#client/features/session';
@@ -15,12 +16,15 @@ import { loadedSection, sectionEntry, sectionKey, sections, sectionWanted, selec
 import { ConfirmationHost } from './ConfirmationHost';
 import { Sidebar } from './Sidebar';
 import { useFocusFallback } from './useFocusFallback';
+import type { KeptScroll } from './useKeptScroll';
+import { useKeptScroll } from './useKeptScroll';
 
 /** What a signed-in person sees: the sidebar and the open section. */
 export function Shell() {
   const dispatch = useDispatch();
   const openSection = useSelector(selectOpenSection);
   const main = useRef<HTMLElement>(null);
+  const [keptScroll] = useState<KeptScroll>(() => new Map());
   useFocusFallback(main);
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
@@ -36,14 +40,21 @@ export function Shell() {
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, height: 'calc(100% - var(--notice-room, 0px))', outline: 'none' }}
       >
-        <OpenSection key={openSection} id={openSection} />
+        <OpenSection key={openSection} id={openSection} main={main} keptScroll={keptScroll} />
       </Box>
       <ConfirmationHost />
     </Box>
   );
 }
 
-function OpenSection({ id }: { id: string }) {
+interface OpenSectionProps {
+  id: string;
+  main: RefObject<HTMLElement | null>;
+  keptScroll: KeptScroll;
+}
+
+function OpenSection({ id, main, keptScroll }: OpenSectionProps) {
+  useKeptScroll(keptScroll, id, main);
   const t = useT();
   const dispatch = useDispatch();
   const { hasSucceeded, failure } = useRequest(sectionKey(id));

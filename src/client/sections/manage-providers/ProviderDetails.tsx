@@ -45,7 +45,7 @@ export function ProviderDetails({ id }: { id: string }) {
           </Button>
           {provider && (
             <>
-              <Button variant="outlined" color="error" disabled={deletion.isPending} onClick={remove}>
+              <Button color="inherit" disabled={deletion.isPending} onClick={remove}>
                 {t(messages.deleteProvider)}
               </Button>
               <Button variant="contained" onClick={() => dispatch(hoursToggled(PROVIDER_ON_SCREEN))}>

@@ -42,14 +42,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   );
   const isDone = resetId !== null;
   const password = isDone ? passwordToShow(manageProvidersKeys.reset) : undefined;
-  const closesItself = isDone && password === undefined;
-  useEffect(() => {
-    if (!closesItself) return undefined;
-    const timer = setTimeout(onClose, RESET_DIALOG_CLOSES_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [closesItself, onClose]);
+  useClosingByItself(isDone && password === undefined, onClose);
   const submit = handleSubmit(({ email }) => {
     dispatch(resetSubmitted(email));
   });
@@ -86,4 +79,15 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   );
+}
+
+/** Closes the modal some seconds after a success (Spec 1 §9). */
+function useClosingByItself(isWanted: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(onClose, RESET_DIALOG_CLOSES_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isWanted, onClose]);
 }

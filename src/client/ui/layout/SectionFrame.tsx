@@ -13,6 +13,7 @@ interface SectionFrameProps {
 export function SectionFrame({ title, actions, children }: SectionFrameProps) {
   return (
     <Box
+      data-scrolls
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -25,9 +26,9 @@ export function SectionFrame({ title, actions, children }: SectionFrameProps) {
     >
       <Box
         component="header"
-        sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 36 }}
+        sx={{ flex: 'none', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 36 }}
       >
-        <Typography component="h1" variant="h1" sx={{ flex: { xs: '1 0 auto', md: 1 }, minWidth: 'min(100%, 200px)' }}>
+        <Typography component="h1" variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {actions}

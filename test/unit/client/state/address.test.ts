@@ -1,5 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { formatAddress, parseAddress } from '#client/app/address';
-import { addressReducer, createViewEvent, sectionOpened } from '#client/state/address';
+import type { Address } from '#client/state/address';
+import {
+  addressRead,
+  addressReducer,
+  createViewEvent,
+  placeRevisited,
+  sectionOpened,
+  selectAddress,
+} from '#client/state/address';
 
 const tabChosen = createViewEvent('test/tabChosen', (tab: string) => ({ tab, page: null }));
 
@@ -24,9 +34,25 @@ describe('the address', () => {
     expect(addressReducer(start, tabChosen(''))).toEqual({ section: 'home-services', params: { filter: 'x' } });
   });
 
-  it('starts afresh with another section', () => {
-    const start = { section: 'appointments', params: { q: 'x' } };
+  const viewAfter = (start: Address, ...events: UnknownAction[]) =>
+    selectAddress({ address: events.reduce<ReturnType<typeof addressReducer>>(addressReducer, start) });
+  const filtered = { section: 'appointments', params: { q: 'x' } };
 
-    expect(addressReducer(start, sectionOpened('home-services'))).toEqual({ section: 'home-services', params: {} });
+  it('starts afresh with a section that was not open before, and with the open one', () => {
+    expect(viewAfter(filtered, sectionOpened('home-services'))).toEqual({ section: 'home-services', params: {} });
+    expect(viewAfter(filtered, sectionOpened('appointments'))).toEqual({ section: 'appointments', params: {} });
+  });
+
+  it.each([
+    ['through the sidebar', sectionOpened('home-services')],
+    ['by Back', addressRead({ section: 'home-services', params: {} })],
+    ['for what was begun elsewhere', placeRevisited({ key: 'x', place: { section: 'home-services', params: {} } })],
+  ])('has a section as it was left %s', (_, leave) => {
+    const start = { section: '', params: { q: 'x' } };
+
+    expect(viewAfter(start, leave, tabChosen('providers'), sectionOpened('appointments'))).toEqual(filtered);
+    expect(viewAfter(start, leave, tabChosen('providers'), sectionOpened('appointments'), leave).params).toEqual(
+      sectionOpened.match(leave) ? { tab: 'providers' } : {},
+    );
   });
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -39,7 +40,7 @@ export function DoctorCard({
   const name = [doctor.title, doctor.first_name, doctor.last_name].filter(Boolean).join(' ');
   return (
     <Card>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, paddingInlineEnd: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, paddingInlineEnd: 2 }}>
         <CardButton aria-expanded={isOpen} onClick={onToggle}>
           <ChevronRight size={14} aria-hidden className="chevron" />
           <Picture name={`${doctor.first_name} ${doctor.last_name}`} src={doctor.profile_picture} size={34} />
@@ -52,17 +53,27 @@ export function DoctorCard({
             </span>
           </span>
         </CardButton>
-        <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
-          {t(messages.manageAvailabilities)}
-        </Button>
-        <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
-          {t(messages.edit)}
-        </Button>
-        <Button size="small" variant="outlined" color="error" disabled={isLocked} onClick={onDelete}>
-          {t(messages.delete)}
-        </Button>
+        <Actions>
+          <Button size="small" variant="outlined" disabled={isLocked} onClick={onManageHours}>
+            {t(messages.manageAvailabilities)}
+          </Button>
+          <Button size="small" variant="outlined" disabled={isLocked} onClick={onEdit}>
+            {t(messages.edit)}
+          </Button>
+          <Button size="small" color="inherit" disabled={isLocked} onClick={onDelete}>
+            {t(messages.delete)}
+          </Button>
+        </Actions>
       </Box>
       {isOpen && <Box sx={{ display: 'grid', gap: 2, padding: '4px 16px 18px 42px' }}>{children}</Box>}
     </Card>
   );
 }
+
+/** The buttons beside the name, or under it where there is no room. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { paddingInlineStart: 16, paddingBlockEnd: 12 },
+}));

@@ -23,7 +23,7 @@ export function NewProviderFields({ control }: { control: Control<NewProviderFor
       <TextInput control={control} name="phone_number" label={t(messages.phone)} type="tel" />
       <TextInput control={control} name="description" label={t(messages.description)} rows={2} />
       <TextInput control={control} name="location.address" label={t(messages.address)} isRequired />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <TextInput control={control} name="location.city" label={t(messages.city)} isRequired />
         <TextInput control={control} name="location.state" label={t(messages.emirate)} isRequired />
         <TextInput control={control} name="location.latitude" label={t(messages.latitude)} inputProps={decimal} />
