@@ -62,7 +62,7 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
   return {
     id: 'date',
     header: t(messages.date),
-    width: 'max-content',
+    width: '100px',
     cell: ({ date, startTime, status }) => (
       <>
         <time dateTime={date}>
@@ -88,7 +88,7 @@ function visitColumns(t: Translate, today: DateText): Column<AppointmentRow>[] {
     {
       id: 'date',
       header: t(messages.date),
-      width: 'minmax(126px, 1.5fr)',
+      width: 'minmax(126px, 1.7fr)',
       cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
@@ -122,7 +122,7 @@ function statusColumn(t: Translate): Column<AppointmentRow> {
   return {
     id: 'status',
     header: t(messages.status),
-    width: 'minmax(100px, max-content)',
+    width: '108px',
     cell: ({ status }) => <StatusBadge status={status} />,
   };
 }
