@@ -35,7 +35,7 @@ function patientColumn(
   return {
     id: 'patient',
     header: t(messages.patient),
-    width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.7fr)',
+    width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.6fr)',
     cell: ({ id, patientName, patientPicture, doctorName }, isOpen) => (
       <RowOpener
         isOpen={isOpen}
@@ -82,7 +82,7 @@ function visitColumns(t: Translate, today: DateText): Column<AppointmentRow>[] {
     {
       id: 'doctor',
       header: t(messages.doctor),
-      width: 'minmax(98px, 1.1fr)',
+      width: 'minmax(98px, 1.3fr)',
       cell: ({ doctorName }) => <span dir="auto">{doctorName ?? t(messages.unknownDoctor)}</span>,
     },
     {
@@ -122,7 +122,7 @@ function statusColumn(t: Translate): Column<AppointmentRow> {
   return {
     id: 'status',
     header: t(messages.status),
-    width: '108px',
+    width: '104px',
     cell: ({ status }) => <StatusBadge status={status} />,
   };
 }
