@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref, RefCallback } from 'react';
+import type { ReactNode, Ref, RefCallback } from 'react';
 import { memo, useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
@@ -59,8 +59,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
   const { drawn, startOf, height, watch, onScroll, show, showFirst } = view;
-  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
+  const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
+  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, open);
 
   useLayoutEffect(() => {
     showFirst();
@@ -73,12 +74,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     show(index, 'center');
     if (holdsFocus(scroller)) focusRow(index);
   });
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !onClosed || openKey === null) return;
-    event.preventDefault();
-    focusRow(openIndex());
-    onClosed();
-  };
 
   return (
     <TableFrame
@@ -89,10 +84,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       onScroll={onScroll}
       {...navigation}
-      onKeyDown={(event) => {
-        navigation.onKeyDown(event);
-        closeOnEscape(event);
-      }}
     >
       <FullText scroller={scroller} />
       <Header columns={columns} />

@@ -17,12 +17,14 @@ interface RowNavigation {
  *
  * @param scroller what holds the rows, each with its `data-index` and `data-key`; `null` before it is in the page
  * @param show brings a row into view
+ * @param open the open row, which Escape closes; `null` where that is nothing to the page
  */
 export function useRowNavigation(
   scroller: HTMLElement | null,
   rows: readonly unknown[],
   { place, setFocused }: Pick<FocusedRow, 'place' | 'setFocused'>,
   show: (index: number, place: 'nearest') => void,
+  open: { index: () => number; close: () => void } | null = null,
 ): RowNavigation {
   const focusRow = (index: number) => {
     show(index, 'nearest');
@@ -39,6 +41,12 @@ export function useRowNavigation(
   return {
     focusRow,
     onKeyDown: (event) => {
+      if (event.key === 'Escape' && open) {
+        event.preventDefault();
+        focusRow(open.index());
+        open.close();
+        return;
+      }
       const from = indexOfButton(event.target);
       const to = from === null ? null : indexAfterKey(event.key, from, rows.length);
       if (to === null) return;

@@ -35,7 +35,7 @@ function patientColumn(
   return {
     id: 'patient',
     header: t(messages.patient),
-    width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.7fr)',
+    width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.6fr)',
     cell: ({ id, patientName, patientPicture, doctorName }, isOpen) => (
       <RowOpener
         isOpen={isOpen}
@@ -62,7 +62,7 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
   return {
     id: 'date',
     header: t(messages.date),
-    width: 'max-content',
+    width: '100px',
     cell: ({ date, startTime, status }) => (
       <>
         <time dateTime={date}>
@@ -82,13 +82,13 @@ function visitColumns(t: Translate, today: DateText): Column<AppointmentRow>[] {
     {
       id: 'doctor',
       header: t(messages.doctor),
-      width: 'minmax(98px, 1.1fr)',
+      width: 'minmax(98px, 1.3fr)',
       cell: ({ doctorName }) => <span dir="auto">{doctorName ?? t(messages.unknownDoctor)}</span>,
     },
     {
       id: 'date',
       header: t(messages.date),
-      width: 'minmax(126px, 1.5fr)',
+      width: 'minmax(126px, 1.7fr)',
       cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
@@ -122,7 +122,7 @@ function statusColumn(t: Translate): Column<AppointmentRow> {
   return {
     id: 'status',
     header: t(messages.status),
-    width: 'minmax(100px, max-content)',
+    width: '104px',
     cell: ({ status }) => <StatusBadge status={status} />,
   };
 }
