@@ -46,7 +46,7 @@ export const messages = {
   textsComplete: { id: 'homeServices.textsComplete', defaultMessage: 'Arabic: complete' },
   textsPartial: { id: 'homeServices.textsPartial', defaultMessage: 'Arabic: missing' },
   englishMissing: { id: 'homeServices.englishMissing', defaultMessage: 'English: missing' },
-  textsMissing: { id: 'homeServices.textsMissing', defaultMessage: 'Arabic and English: missing' },
+  textsMissing: { id: 'homeServices.textsMissing', defaultMessage: 'Both missing' },
   arabicMissing: { id: 'homeServices.arabicMissing', defaultMessage: 'Arabic missing' },
   enName: { id: 'homeServices.enName', defaultMessage: 'English Name' },
   enDescription: { id: 'homeServices.enDescription', defaultMessage: 'English Description' },

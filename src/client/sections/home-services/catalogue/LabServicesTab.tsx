@@ -66,14 +66,14 @@ function columnsIn(t: Translate): readonly Column<LabService>[] {
     {
       id: 'name',
       header: t(messages.name),
-      width: 'minmax(190px, 2fr)',
+      width: 'minmax(170px, 2fr)',
       cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
     },
     { id: 'code', header: t(catalogueMessages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
     {
       id: 'sample',
       header: t(catalogueMessages.sampleType),
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(100px, 1fr)',
       cell: ({ sample_type: sample }) => <bdi>{sample}</bdi>,
     },
     {

@@ -71,7 +71,7 @@ function columnsIn(t: Translate): readonly Column<Subcategory>[] {
     {
       id: 'description',
       header: t(messages.description),
-      width: 'minmax(110px, 2fr)',
+      width: 'minmax(80px, 2fr)',
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
     },
     { id: 'code', header: t(catalogueMessages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },

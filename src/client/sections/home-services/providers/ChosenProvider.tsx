@@ -9,7 +9,6 @@ import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
-import { messages } from '../messages';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
 import { NameCell } from '../shared/components/NameCell';
@@ -77,7 +76,12 @@ function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
   return (
     <>
       <Box sx={{ color: 'text.secondary' }}>{t(providerMessages.chooseProvider)}</Box>
-      <CardGrid label={t(messages.providers)} rows={providers} rowKey={({ id }) => String(id)} minWidth={220}>
+      <CardGrid
+        label={t(providerMessages.toChooseFrom)}
+        rows={providers}
+        rowKey={({ id }) => String(id)}
+        minWidth={220}
+      >
         {({ id, logo, ...provider }) => (
           <Button
             color="inherit"

@@ -20,6 +20,7 @@ export const providerMessages = {
     defaultMessage: 'There are no providers yet. Add one in the tab Providers.',
   },
   chooseProvider: { id: 'homeServices.chooseProvider', defaultMessage: 'Choose a provider first.' },
+  toChooseFrom: { id: 'homeServices.toChooseFrom', defaultMessage: 'To choose from' },
   provider: { id: 'homeServices.provider', defaultMessage: 'Provider' },
   addProvider: { id: 'homeServices.addProvider', defaultMessage: 'Add Provider' },
   editProvider: { id: 'homeServices.editProvider', defaultMessage: 'Edit Provider' },
