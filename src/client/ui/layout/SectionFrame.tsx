@@ -24,7 +24,10 @@ export function SectionFrame({ title, actions, children }: SectionFrameProps) {
         overflow: 'auto',
       }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 36 }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', flex: 'none', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 36 }}
+      >
         <Typography component="h1" variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
