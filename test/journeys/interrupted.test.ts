@@ -25,6 +25,7 @@ async function goBack(offer: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   const notice = page.getByRole('alert').filter({ hasText: offer });
   await notice.getByText('Your session ended before this was finished.').waitFor();
+  expect(await page.getByText('Your session has ended. Please log in again.').count()).toBe(0);
   await desk.expectAccessible();
   await notice.getByRole('button', { name: 'Go back to it' }).click();
   await dialog().waitFor();

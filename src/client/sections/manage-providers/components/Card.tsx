@@ -11,7 +11,7 @@ export function Card({ children }: { children: ReactNode }) {
         borderColor: 'divider',
         borderRadius: 1.5,
         contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 62px',
+        containIntrinsicSize: { xs: 'auto 144px', sm: 'auto 62px' },
       }}
     >
       {children}
