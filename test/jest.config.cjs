@@ -8,8 +8,16 @@ process.env.TZ = 'Asia/Dubai';
 /** Packages that ship ES modules only; Jest runs CommonJS. */
 const esModules = ['react-intl', '@formatjs', 'intl-messageformat'];
 
-/** What no unit test needs and takes longer to load than a workflow takes to run: drawing, and the languages of zod. */
-const unused = ['^(@emotion|@mui|@tanstack|lucide-react|react-dom)(/|$)', '/locales/index\\.cjs$', '\\.css$'];
+/**
+ * What no unit test needs and takes longer to load than a workflow takes to run: drawing (by a library, or the
+ * screens that sections give out), and the languages of zod.
+ */
+const unused = [
+  '^(@emotion|@mui|@tanstack|lucide-react|react-dom)(/|$)',
+  '/locales/index\\.cjs$',
+  '\\.css$',
+  '^\\./\\w+Section$',
+];
 
 const shared = {
   rootDir,

@@ -92,3 +92,34 @@ describe('the references to the handbook', () => {
     expect(dead).toEqual([]);
   });
 });
+
+describe('the workflows of the architecture', () => {
+  const architecture = readFileSync(path.join(HANDBOOK, 'ARCHITECTURE.md'), 'utf8');
+  const rows = [...architecture.matchAll(/^\| ([^|]+) \| (\d+) \| `([^`]+)\/`: (.+) \|$/gm)].map(
+    ([, name = '', count, folder = '', list = '']) => {
+      const listed = [...list.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+      return { name, count: Number(count), folder, listed };
+    },
+  );
+  const known = new Set(
+    files.map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.tsx?$/, ''),
+    ),
+  );
+  const folders = ['', 'sections/', 'features/'].map((layer) => `src/client/${layer}`);
+  const isThere = (folder: string, file: string) =>
+    folders.some((layer) => known.has(`${layer}${folder}/${file}`)) || known.has(`src/client/${file}`);
+
+  it.each(rows)('has every file of "$name", at most sixteen, and counts them right', ({ count, folder, listed }) => {
+    expect(listed.filter((file) => !isThere(folder, file))).toEqual([]);
+    expect(listed).toHaveLength(count);
+    expect(count).toBeLessThanOrEqual(16);
+  });
+
+  it('are six', () => {
+    expect(rows).toHaveLength(6);
+  });
+});
