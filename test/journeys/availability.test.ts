@@ -1,68 +1,14 @@
 import dayjs from 'dayjs';
 import type { Route } from 'playwright-core';
 
-import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
+import { addAvailability } from '#contract/availabilities';
 import { DEMO } from '#server/seed/demo';
 import { setUpDesk } from '#test/support/browser/desk';
+import { day, hoursAt, shown } from '#test/support/browser/hours';
 
 const desk = setUpDesk();
 
-/** Beyond the seeded hours, so that nothing is in the way. */
-const start = dayjs().add(200, 'day');
-const day = (offset: number) => start.add(offset, 'day').format('YYYY-MM-DD');
-const shown = (offset: number) => start.add(offset, 'day').format('ddd, D MMM YYYY');
-
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-interface Wanted {
-  from: string;
-  to: string;
-  hours?: [string, string];
-}
-
-async function fillForm({ from, to, hours = ['06:00', '06:30'] }: Wanted) {
-  const { page } = desk;
-  await page.getByLabel('Start Date').fill(from);
-  await page.getByLabel('End Date').fill(to);
-  for (const name of WEEK) {
-    const button = page.getByRole('button', { name });
-    if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
-  }
-  await page.getByLabel('Available From').fill(hours[0]);
-  await page.getByLabel('Available To').fill(hours[1]);
-}
-
-const submitForm = () =>
-  desk.page.getByRole('form', { name: 'Add Availability' }).getByRole('button', { name: 'Add Availability' }).click();
-
-/** Goes from the search to the calendar of the first doctor of a location, the way a person does. */
-async function openFirstDoctor(location: string): Promise<string> {
-  const { page } = desk;
-  await page.getByPlaceholder('Search providers by name').fill(location);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: location }).click();
-  const doctor = page.getByRole('main').getByRole('listitem').getByRole('button').first();
-  await page.getByRole('button', { name: 'Back to Search' }).waitFor();
-  const name = await doctor.innerText();
-  await doctor.click();
-  await page.getByRole('list', { name: 'Availability calendar' }).waitFor();
-  return name;
-}
-
-/** The ids that the address names. */
-function placeIds() {
-  const params = new URL(desk.page.url()).searchParams;
-  return { doctorId: Number(params.get('doctor')), location_id: Number(params.get('location')) };
-}
-
-async function datesInDatabase(): Promise<string[]> {
-  const { doctorId, location_id } = placeIds();
-  const { body } = await desk.backend.call(listDoctorAvailabilities, { params: { doctorId }, query: { location_id } });
-  return body
-    .filter(({ date }) => date >= day(0))
-    .map(({ date }) => date)
-    .sort();
-}
+const { fillForm, submitForm, openFirstDoctor, placeIds, datesInDatabase } = hoursAt(desk);
 
 describe('the way to a doctor', () => {
   it('leads from a search over a location and its doctors to the calendar, and back', async () => {

@@ -1,6 +1,8 @@
 import { shallowEqual, useSelector } from 'react-redux';
 
+import { selectLedger } from '#client/state/fanOut/ledgers';
 import { useLoaded } from '#client/state/requests/useLoaded';
+import { useSelected } from '#client/state/useSelected';
 import type { AddAvailabilitiesProps } from './AddAvailabilities';
 import { AddAvailabilities } from './AddAvailabilities';
 import type { Staff } from './events';
@@ -14,11 +16,16 @@ interface AddForStaffProps extends Omit<AddAvailabilitiesProps, 'calendars' | 'o
   staff: Staff;
 }
 
-/** The form Add Availability for several doctors, whose present slots are read to show what overlaps them. */
+/**
+ * The form Add Availability for several doctors. Their present slots are read to show what overlaps them, when the form
+ * opens and whenever a plan has come to its end.
+ */
 export function AddForStaff({ staff, ...form }: AddForStaffProps) {
+  const ledger = useSelected(selectLedger, doctorAvailabilityKeys.add(form.scope));
+  const isUnfinished = ledger !== undefined && ledger.status !== 'finished';
   useLoaded(
     doctorAvailabilityKeys.staffSlots(staff.locationId),
-    staff.doctors.length > 0 ? staffSlotsOpened(staff) : null,
+    staff.doctors.length > 0 && !isUnfinished ? staffSlotsOpened(staff) : null,
   );
   const calendars = useSelector((state: CalendarsRoot) => selectCalendars(state, staff), shallowEqual);
   return <AddAvailabilities {...form} calendars={calendars} offersSkipExisting />;

@@ -17,7 +17,9 @@ export function AvailabilitiesSection() {
   const t = useT();
   const dispatch = useDispatch();
   const { text, locationId, doctorId, hasBulkForm } = useSelector(selectView);
-  const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, text ? resultsOpened(text) : null);
+  // Nothing of the results is shown beside a doctor.
+  const isWanted = text && !doctorId;
+  const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, isWanted ? resultsOpened(text) : null);
   const results = useSelected(selectResults, text);
   const doctors = useSelected(selectFoundDoctors, text);
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -32,10 +33,9 @@ export function LocationView({ locationId, doctorId, hasBulkForm }: LocationView
   // The address holds the id as a text; a service is asked by the id that it gave.
   const ownId = location?.id ?? locationId;
   const locationName = location?.name || messages.unnamedLocation;
-  const { failure, reload } = useLoaded(
-    availabilitiesKeys.doctors(locationId),
-    doctorsOpened({ locationId, locationName }),
-  );
+  // A name that becomes known later is no reason to read the doctors again.
+  const [opened] = useState(() => doctorsOpened({ locationId, locationName }));
+  const { failure, reload } = useLoaded(availabilitiesKeys.doctors(locationId), opened);
   const doctor = doctors?.find(({ id }) => String(id) === doctorId);
 
   return (

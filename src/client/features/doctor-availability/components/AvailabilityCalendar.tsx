@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Trash2 } from 'lucide-react';
+import { Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
 
 import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/dates';
@@ -120,7 +120,8 @@ function SlotChip({ slot, onDelete }: { slot: CalendarSlot; onDelete: (id: Id) =
   );
   const name = t(messages.deleteSlot, { range, date: plainDate(slot.date) });
   return (
-    <li data-booked={slot.isBooked || undefined}>
+    <li data-booked={slot.isBooked || undefined} data-overlapping={slot.isOverlapping || undefined}>
+      {slot.isOverlapping && <TriangleAlert size={13} aria-hidden />}
       <span>{range}</span>
       <small>{notes.map((note) => t(note)).join(' · ')}</small>
       <button
@@ -174,6 +175,7 @@ const Frame = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.palette.status.blue.tint,
       '&, small': { color: theme.vars.palette.status.blue.ink },
     },
+    '&[data-overlapping]': { borderStyle: 'dashed', borderColor: theme.vars.palette.text.secondary },
   },
   button: {
     display: 'grid',

@@ -14,8 +14,8 @@ import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import type { ProviderAvailabilityAdded } from '#contract/availabilities';
 import { isSameHours } from '../calendar';
-import type { DoctorAtLocation, NamedDoctor, planSubmitted } from '../events';
-import { slotsOpened, staffSlotsOpened } from '../events';
+import type { DoctorAtLocation, planSubmitted } from '../events';
+import { slotsOpened } from '../events';
 import { doctorAvailabilityKeys } from '../keys';
 import { messages } from '../messages';
 import type { HoursOfDoctor, HoursOfProvider, HoursToAdd } from '../plan';
@@ -46,9 +46,9 @@ export function* addAvailabilities({ payload: { scope, target, plan } }: ReturnT
 /** Reads the slots of the doctors to whom hours are sent, unless they are known; a throw means that nobody knows. */
 export function* readUnknownSlots(_: HoursToAdd, all: readonly HoursToAdd[]): SagaGenerator<void> {
   const unknown: DoctorAtLocation[] = [];
-  for (const [doctor, locationId] of distinctDoctors(all.filter((hours) => hours.kind === 'doctor'))) {
-    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(doctor.id, locationId));
-    if (reading?.status !== 'succeeded') unknown.push({ doctorId: doctor.id, doctorName: doctor.name, locationId });
+  for (const one of distinctDoctors(all)) {
+    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
+    if (reading?.status !== 'succeeded') unknown.push(one);
   }
   if (unknown.length > 0) yield* call(sideBySide, readInTurn, unknown);
 }
@@ -103,23 +103,20 @@ function callsInstead(item: FanOutItem<HoursToAdd>, error: unknown): FanOutItem<
   return isFinalRefusal(error) || error instanceof Problem ? itemsOfDoctors(item) : [];
 }
 
-function* reloadSlots(_: HoursToAdd, all: readonly HoursToAdd[]) {
-  const touched = distinctDoctors(all);
-  const [first] = touched;
-  if (!first) return;
-  const [, locationId] = first;
-  yield* put(staffSlotsOpened({ doctors: touched.map(([doctor]) => doctor), locationId }));
+/** Reads the slots of the one doctor to whom hours were added; the form for several reads theirs. */
+function* reloadSlots(hours: HoursToAdd) {
+  if (hours.kind === 'provider' || hours.isOneOfSeveral) return;
+  const { doctor, draft } = hours;
+  yield* put(slotsOpened({ doctorId: doctor.id, doctorName: doctor.name, locationId: draft.location_id }));
 }
 
-type Place = HoursOfDoctor['draft']['location_id'];
-
-/** The doctors of these hours, each once, with the location of the hours. */
-function distinctDoctors(all: readonly HoursToAdd[]): [NamedDoctor, Place][] {
-  const byId = new Map<string, [NamedDoctor, Place]>();
+/** The doctors of these hours, each once, at the location of the hours. */
+function distinctDoctors(all: readonly HoursToAdd[]): DoctorAtLocation[] {
+  const byId = new Map<string, DoctorAtLocation>();
   for (const hours of all) {
-    const doctors = hours.kind === 'doctor' ? [hours.doctor] : hours.doctors;
-    const place = hours.kind === 'doctor' ? hours.draft.location_id : hours.draft.location;
-    doctors.forEach((doctor) => byId.set(String(doctor.id), [doctor, place]));
+    if (hours.kind === 'provider') continue;
+    const { doctor, draft } = hours;
+    byId.set(String(doctor.id), { doctorId: doctor.id, doctorName: doctor.name, locationId: draft.location_id });
   }
   return [...byId.values()];
 }
