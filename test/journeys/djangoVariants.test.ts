@@ -217,7 +217,7 @@ describe('where a token is good for a few calls', () => {
     expect(await datesOf(doctor, dayOf(5, 0), dayOf(6, 6))).toEqual(dates);
   });
 
-  it.failing('a move whose Confirm met the end of the session is back with its date and time (32)', async () => {
+  it('a move whose Confirm met the end of the session is back with its date and time (32)', async () => {
     django.behave();
     await desk.signIn('?status=pending');
     const { page } = desk;
@@ -253,7 +253,7 @@ describe('where a token is good for a few calls', () => {
 });
 
 describe('where the session ends while the page looks whether an item is there', () => {
-  it.failing('nothing was sent, so that every field of the item can still be changed (32)', async () => {
+  it('nothing was sent, so that every field of the item can still be changed (32)', async () => {
     django.behave();
     await desk.signIn('?section=home-services&tab=labServices');
     const { page } = desk;
