@@ -43,6 +43,7 @@ const service = {
 
 const dates = ['2027-01-04', '2027-01-05'];
 const plan = { dates, hours: [{ from: '09:00', to: '12:00' }] };
+const staff = [{ id: 21, name: 'Omar Nasser' }];
 const atPlace = { doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 };
 const added = (tables: Tables) =>
   tableOf(tables, '/availabilities/').filter(({ date }) => dates.includes(String(date))).length;
@@ -71,14 +72,7 @@ export const ofHours: readonly Entry[] = [
     opens: [slotsOpened(atPlace)],
   },
   {
-    ...adding({
-      kind: 'provider',
-      providerId: 41,
-      locationId: 31,
-      doctors: [{ id: 21, name: 'Omar Nasser' }],
-      others: [],
-      skipExisting: true,
-    }),
+    ...adding({ kind: 'provider', providerId: 41, doctors: staff, others: [], locationId: 31, skipExisting: true }),
     endpoint: hours.addProviderAvailabilities,
     flow: 'Add Availability for all doctors of a provider',
   },
