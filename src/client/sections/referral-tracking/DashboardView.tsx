@@ -10,7 +10,7 @@ import { IconAction } from '#client/ui/IconAction';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { Dashboard } from './components/Dashboard';
-import { DashboardSkeleton } from './components/skeletons';
+import { DashboardSkeleton } from './components/DashboardSkeleton';
 import { dashboardOpened, usersChosen } from './events';
 import { referralTrackingKeys } from './keys';
 import { messages } from './messages';

@@ -12,7 +12,7 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { StatCard } from '#client/ui/layout/StatCard';
 import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
-import { UsersSkeleton } from './components/skeletons';
+import { UsersSkeleton } from './components/UsersSkeleton';
 import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
 import { referralTrackingKeys } from './keys';

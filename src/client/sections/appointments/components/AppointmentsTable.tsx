@@ -9,8 +9,8 @@ import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
-import type { TableWidth } from './columns';
-import { makeColumns } from './columns';
+import type { TableWidth } from './AppointmentColumns';
+import { makeColumns } from './AppointmentColumns';
 
 interface AppointmentsTableProps {
   appointments: readonly StoredAppointment[];

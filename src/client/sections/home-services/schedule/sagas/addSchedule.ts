@@ -49,7 +49,7 @@ function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
 }
 
 /** Sends an entry; after a lost answer, looks whether it is there (decisions: one intent, one call). */
-export const newEntry = { send: createEntry, find: findEntry };
+const newEntry = { send: createEntry, find: findEntry };
 
 function* createEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   yield* call(homeSchedulesApi.create, draft);

@@ -43,7 +43,7 @@ describe('after a move', () => {
       events: [],
       given: [...appointmentsInStore([original]), sectionOpened('home-services'), wantedBy(notice)],
     });
-    expect(after.address).toEqual({ section: 'appointments', params: { open: '8' } });
+    expect(after.address).toMatchObject({ section: 'appointments', params: { open: '8' } });
     expect(selectMarked(after)).toEqual({ id: '8' });
   });
 

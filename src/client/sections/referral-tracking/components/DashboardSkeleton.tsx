@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
-import { DASHBOARD_ROWS, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
+import { DASHBOARD_ROWS } from '#contract/rules';
 import { messages } from '../messages';
+import { CardsSkeleton } from './CardsSkeleton';
 
 /** The dashboard before its figures are there: the words of the specification over its shape (Spec 2 §2.1). */
 export function DashboardSkeleton() {
@@ -27,32 +27,5 @@ export function DashboardSkeleton() {
         </Box>
       </Box>
     </>
-  );
-}
-
-/** The users list before it is there: its cards, its heading and its rows. */
-export function UsersSkeleton() {
-  return (
-    <>
-      <Box aria-hidden>
-        <CardsSkeleton cards={3} />
-        <Skeleton width={160} height={28} sx={{ marginBlockStart: 2 }} />
-      </Box>
-      <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} />
-    </>
-  );
-}
-
-/** A heading, and under it as many cards of one figure. */
-function CardsSkeleton({ cards }: { cards: number }) {
-  return (
-    <div>
-      <Skeleton width={140} sx={{ marginBlockEnd: 1 }} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))', gap: 2 }}>
-        {Array.from({ length: cards }, (_, card) => (
-          <Skeleton key={card} variant="rounded" height={92} />
-        ))}
-      </Box>
-    </div>
   );
 }

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** A heading, and under it as many cards of one figure. */
+export function CardsSkeleton({ cards }: { cards: number }) {
+  return (
+    <div>
+      <Skeleton width={140} sx={{ marginBlockEnd: 1 }} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))', gap: 2 }}>
+        {Array.from({ length: cards }, (_, card) => (
+          <Skeleton key={card} variant="rounded" height={92} />
+        ))}
+      </Box>
+    </div>
+  );
+}

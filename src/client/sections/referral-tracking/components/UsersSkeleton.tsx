@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { WALLET_USERS_PAGE_SIZE } from '#contract/rules';
+import { CardsSkeleton } from './CardsSkeleton';
+
+/** The users list before it is there: its cards, its heading and its rows. */
+export function UsersSkeleton() {
+  return (
+    <>
+      <Box aria-hidden>
+        <CardsSkeleton cards={3} />
+        <Skeleton width={160} height={28} sx={{ marginBlockStart: 2 }} />
+      </Box>
+      <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} />
+    </>
+  );
+}
