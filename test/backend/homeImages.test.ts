@@ -119,6 +119,19 @@ describe('an image', () => {
     expect((await look(changed.body.banner_image)).headers.get('content-type')).toBe('image/png');
   });
 
+  it.each([
+    ['a GIF', Buffer.from('GIF89a'), 'image/gif'],
+    ['a WebP', Buffer.from('RIFF....WEBPVP8 '), 'image/webp'],
+    ['an AVIF', Buffer.from('....ftypavif'), 'image/avif'],
+    ['a BMP', Buffer.from('BM......'), 'image/bmp'],
+  ])('may be %s where it is the logo of a provider', async (kind, logo, type) => {
+    const fields = { name: `Provider with ${kind}`, is_active: true, auto_confirmation: false };
+    const { status, body } = await backend.call(createHomeProvider, { body: makeForm(fields, { logo }) });
+
+    expect(status).toBe(201);
+    expect((await look(body.logo)).headers.get('content-type')).toBe(type);
+  });
+
   it('is not found under a key that is none', async () => {
     const addresses = ['/provider-service/media/1', '/provider-service/media/6c458b84-21c4-4c5f-a3bd-55af1fb496c0'];
     const answers = await Promise.all(addresses.map(look));

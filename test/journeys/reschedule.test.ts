@@ -230,11 +230,19 @@ describe('a move by keyboard', () => {
   });
 
   it('asks before the old appointment is restored as well', async () => {
+    const before = await listed();
     const { name } = await moveByKeyboard();
+    const after = await listed();
     const { page } = desk;
+    const statusBefore = (id: Appointment['id']) => before.find((one) => one.id === id)?.status;
+    const moved = after.find(({ id, status }) => status === 'rejected' && statusBefore(id) !== 'rejected')!;
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByPlaceholder('search by patient, doctor, location').fill(name);
-    const old = page.locator('.item').filter({ hasText: 'Rejected' }).first();
+    const old = page
+      .locator('.item')
+      .filter({ hasText: 'Rejected' })
+      .filter({ hasText: inEnglish(longDate(moved.date)) })
+      .filter({ hasText: inEnglish(timeRange(moved.start_time, moved.end_time)) });
     await old.getByRole('button').first().click();
     await page.getByRole('button', { name: 'Restore' }).click();
     const question = page.getByRole('alertdialog');

@@ -18,7 +18,7 @@ import {
 import { notFound } from '#server/http/errors';
 import { filledText, flag, id, text, wholeNumber } from '#server/http/fields';
 import { bind } from '#server/http/route';
-import { imageField } from '#server/http/uploads';
+import { iconField } from '#server/http/uploads';
 import { sameAs } from '../filters';
 import {
   addPackageTest,
@@ -44,7 +44,7 @@ const subcategoryBody = z.object({
   subcategory_type: z.enum(SUBCATEGORY_TYPES),
   order: wholeNumber(SUBCATEGORY_ORDER_MIN, MAX_ORDER),
   show_test_options: flag.default(false),
-  icon: imageField,
+  icon: iconField,
 });
 
 const labServiceBody = z.object({
@@ -54,7 +54,7 @@ const labServiceBody = z.object({
   requires_fasting: flag.default(false),
   sample_type: text().default(''),
   duration_minutes: wholeNumber(LAB_SERVICE_DURATION.min, MAX_MINUTES).default(LAB_SERVICE_DURATION.initial),
-  icon: imageField,
+  icon: iconField,
 });
 
 /** The count of tests is accepted, because callers send it, and ignored: lists count the tests there are. */
@@ -63,7 +63,7 @@ const labPackageBody = z.object({
   code: filledText(),
   description: text(2000).default(''),
   tests_count: wholeNumber(0, MAX_ORDER).default(0),
-  icon: imageField,
+  icon: iconField,
 });
 
 const packageTestBody = z.object({

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client';
 import { homeProviders, homeProviderTranslations } from '#server/db/homeServicesTables';
 import { degrees, email, filledText, flag, id, text } from '#server/http/fields';
 import { bind } from '#server/http/route';
-import { imageField } from '#server/http/uploads';
+import { pictureField } from '#server/http/uploads';
 import { crudRoutes } from './crudRoutes';
 import { readProviders, readProviderTranslations } from './providerQueries';
 import { translationRoute } from './translations';
@@ -30,8 +30,8 @@ const providerBody = z.object({
   longitude: coordinate(180, DEFAULT_COORDINATES.longitude),
   is_active: flag.default(true),
   auto_confirmation: flag.default(false),
-  logo: imageField,
-  banner_image: imageField,
+  logo: pictureField,
+  banner_image: pictureField,
 });
 
 const translationsQuery = z.object({ provider: id });
