@@ -58,7 +58,7 @@ it('asks before Back drops what was typed, and goes nowhere until then', async (
   await page.getByRole('tab', { name: 'Lab Services' }).click();
   await fillService('BCK-1', 'Not Saved Yet');
   await page.goBack();
-  await desk.answer('Cancel');
+  await desk.answer('Keep editing');
   expect(await dialog().getByLabel('English Name').inputValue()).toBe('Not Saved Yet');
   expect(page.url()).toContain('tab=labServices');
 

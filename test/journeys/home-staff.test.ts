@@ -55,7 +55,7 @@ describe('the staff of a home provider', () => {
     await page.getByRole('button', { name: 'Add Therapist' }).click();
     await page.getByLabel('First Name').fill('Noor');
     await page.getByLabel('Last Name').fill('Aziz');
-    await page.getByLabel('Therapy Type').click();
+    await page.getByRole('dialog').getByLabel('Therapy Type').click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Session Fee').fill('a lot');
     await page.getByRole('button', { name: 'Save' }).click();
