@@ -8,6 +8,7 @@ import {
   listServiceLinks,
 } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
+import { overlap } from '#test/support/browser/overlap';
 
 /** More links than a window shows. */
 const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
@@ -203,6 +204,20 @@ it('makes a link unavailable, and ends it after a question', async () => {
   await page.getByText('was unlinked').waitFor();
   await page.getByRole('button', { name }).waitFor({ state: 'detached' });
   expect(await packageLinks()).toEqual(before.slice(1));
+});
+
+it('lets no notice stand upon the rows of links', async () => {
+  await openLinks();
+  const { page } = desk;
+  await rows()
+    .first()
+    .getByRole('button', { name: /^Unlink/ })
+    .click();
+  await desk.answer('Unlink');
+  const notice = page.getByRole('status').filter({ hasText: 'was unlinked' });
+  await notice.waitFor();
+
+  expect(await overlap(notice, page.getByRole('table'))).toBe(0);
 });
 
 it('changes how long nursing takes, in steps of 15 minutes', async () => {

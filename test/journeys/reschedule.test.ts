@@ -1,9 +1,8 @@
-import type { Locator } from 'playwright-core';
-
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Appointment } from '#contract/appointments';
 import { listAppointments } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
+import { overlap } from '#test/support/browser/overlap';
 import { inEnglish } from '#test/support/inEnglish';
 
 const desk = setUpDesk();
@@ -159,15 +158,6 @@ describe('rescheduling', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
-
-/** How many pixels of the page two things share. */
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('One of them is not on the page');
-  const shared = (from: number, length: number, at: number, size: number) =>
-    Math.max(0, Math.min(from + length, at + size) - Math.max(from, at));
-  return shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
-}
 
 /** Moves the first pending appointment by the keyboard; returns the patient's name and how many keys that took. */
 async function moveByKeyboard(): Promise<{ name: string; keys: number }> {

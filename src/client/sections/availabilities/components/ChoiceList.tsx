@@ -50,8 +50,8 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  flex: 1,
-  minHeight: 0,
+  flex: '0 1 auto',
+  minHeight: 60,
   margin: 0,
   padding: 0,
   overflow: 'auto',

@@ -56,8 +56,8 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  flex: 1,
-  minHeight: 0,
+  flex: '0 1 auto',
+  minHeight: 60,
   margin: 0,
   padding: 0,
   overflow: 'auto',

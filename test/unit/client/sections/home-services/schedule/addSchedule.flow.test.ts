@@ -182,6 +182,7 @@ describe('when the connection is lost while dates are added', () => {
 
     expect(stored).toHaveLength(2);
     expect(outcomes(state)).toEqual(['added', 'failed']);
+    expect(sentences(state).at(-1)?.defaultMessage).toBe('Failed to create availabilities. Please try again.');
     expect(selectLedger(state, key)?.rows[1]?.reason).toMatchObject({
       defaultMessage: 'The connection was lost or the server did not answer.',
     });
