@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { rowButton } from '#client/ui/rowButton';
+import { ResultList } from './ResultList';
 
 /** One entry of the list. */
 export interface ListChoice {
@@ -47,25 +48,8 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  flex: '0 1 auto',
-  minHeight: 60,
-  margin: 0,
-  padding: 0,
-  overflow: 'auto',
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
+const List = styled(ResultList)(({ theme }) => ({
   li: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    padding: '10px 16px',
-    '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
     '&:hover': { backgroundColor: theme.vars.palette.background.default },
     '> div': { flex: 1, minWidth: 0 },
     svg: { flex: 'none', color: theme.vars.palette.text.secondary },

@@ -6,6 +6,7 @@ import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import type { FoundDoctor } from '../selectors';
+import { ResultList } from './ResultList';
 
 interface FoundDoctorsProps {
   doctors: readonly FoundDoctor[];
@@ -53,24 +54,6 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  flex: '0 1 auto',
-  minHeight: 60,
-  margin: 0,
-  padding: 0,
-  overflow: 'auto',
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  li: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    padding: '10px 16px',
-    '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  },
+const List = styled(ResultList)(({ theme }) => ({
   '.places': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: theme.vars.palette.text.secondary },
 }));

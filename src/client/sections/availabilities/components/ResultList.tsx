@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+
+/** A framed list as long as what it holds, or as there is room for; then it scrolls. */
+export const ResultList = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  flex: '0 1 auto',
+  minHeight: 60,
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  '> li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 16px',
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  },
+}));
