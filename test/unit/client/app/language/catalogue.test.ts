@@ -1,0 +1,108 @@
+import { createIntl } from 'react-intl';
+
+import { catalogue } from '#client/app/language/ar/catalogue';
+import { messagesOfSource } from '#test/support/messagesOfSource';
+
+const messages = messagesOfSource();
+const english = Object.fromEntries(messages.map(({ id, text }) => [id, text]));
+const { formatters } = createIntl({ locale: 'ar-AE' });
+
+/** What Intl asks for in Arabic, in its order. */
+const ARABIC_FORMS = new Intl.PluralRules('ar-AE').resolvedOptions().pluralCategories;
+
+type Part = ReturnType<typeof partsOf>[number];
+
+/** The parts of a sentence; throws where it is no valid ICU message. */
+function partsOf(text: string) {
+  return formatters.getMessageFormat(text, 'ar-AE').getAst();
+}
+
+/** All parts, those inside the forms of plurals and choices included. */
+function allParts(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => [
+    part,
+    ...('options' in part ? Object.values(part.options).flatMap(({ value }) => allParts(value)) : []),
+  ]);
+}
+
+/** The plurals of a sentence, and what forms each has. */
+function pluralsOf(text: string): { value: string; forms: string[] }[] {
+  return allParts(partsOf(text)).flatMap((part) =>
+    'pluralType' in part ? [{ value: part.value, forms: Object.keys(part.options) }] : [],
+  );
+}
+
+/** The names of the values that a sentence is filled with. */
+function valuesOf(text: string): string[] {
+  const named = allParts(partsOf(text)).flatMap((part) => ('value' in part && !isLiteral(part) ? [part.value] : []));
+  return [...new Set(named)].sort();
+}
+
+function isLiteral(part: Part): boolean {
+  return part.type.valueOf() === 0;
+}
+
+describe('the Arabic catalogue', () => {
+  it('has every sentence of the interface', () => {
+    expect(Object.keys(english).filter((id) => !catalogue[id]?.trim())).toEqual([]);
+  });
+
+  it('has no sentence that the interface does not say', () => {
+    expect(Object.keys(catalogue).filter((id) => english[id] === undefined)).toEqual([]);
+  });
+
+  it('fills each sentence with the same values as English', () => {
+    const different = Object.entries(catalogue).filter(
+      ([id, text]) => valuesOf(text).join() !== valuesOf(english[id] ?? '').join(),
+    );
+
+    expect(different).toEqual([]);
+  });
+
+  it('has all forms of every number that changes its noun', () => {
+    const lacking = Object.entries(catalogue).flatMap(([id, text]) =>
+      pluralsOf(text)
+        // What English says of none or of any number alike has no noun that could change.
+        .filter(({ forms }) => forms.join() !== '=0,other')
+        .filter(({ forms }) => ARABIC_FORMS.some((form) => !forms.includes(form)))
+        .map(({ value }) => `${id}: ${value}`),
+    );
+
+    expect(lacking).toEqual([]);
+  });
+
+  it('changes the noun wherever English does', () => {
+    const lacking = messages.flatMap(({ id, text }) => {
+      const arabic = pluralsOf(catalogue[id] ?? '').map(({ value }) => value);
+      return pluralsOf(text)
+        .filter(({ forms, value }) => forms.includes('one') && !arabic.includes(value))
+        .map(({ value }) => `${id}: ${value}`);
+    });
+
+    expect(lacking).toEqual([]);
+  });
+
+  it('is written in Arabic: no Latin word but names of files, codes and units', () => {
+    const ALLOWED = /\b(Mawid|config\.json|otpMobile|PNG|JPG|SVG|CSV)\b/g;
+    const latin = Object.entries(catalogue).filter(([, text]) => {
+      const shown = allParts(partsOf(text)).map((part) => (isLiteral(part) && 'value' in part ? part.value : ''));
+      return /[a-z]/i.test(shown.join(' ').replace(ALLOWED, ''));
+    });
+
+    expect(latin).toEqual([]);
+  });
+
+  it.each([
+    [0, 'لا مواعيد'],
+    [1, 'موعد واحد'],
+    [2, 'موعدان'],
+    [3, '3 مواعيد'],
+    [11, '11 موعدًا'],
+    [100, '100 موعد'],
+    [1203, '1,203 مواعيد'],
+  ])('counts %i appointments as %s', (count, text) => {
+    const intl = createIntl({ locale: 'ar-AE', messages: catalogue });
+
+    expect(intl.formatMessage({ id: 'appointments.count' }, { count })).toBe(text);
+  });
+});
