@@ -1,4 +1,5 @@
 import type { Decimal } from '#contract/common';
+import { latinDigits } from './fold';
 import type { Message, Text } from './text';
 import { notKnown, say } from './text';
 
@@ -37,7 +38,7 @@ export function amountIn(currency: Text, amount: Decimal | null | undefined, sig
  * comma stands before three digits only: elsewhere it may be meant as a decimal point.
  */
 export function plainDecimal(typed: string): string | null {
-  const text = typed.trim();
+  const text = latinDigits(typed).trim();
   return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? text.replace(/,/g, '') : null;
 }
 

@@ -1,11 +1,12 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import { folded } from '#client/lib/fold';
 import { textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp, placeOf } from './rows';
 
 /**
- * A list with its searchable names in one lower-cased text, because searching one long text is much faster than
+ * A list with its searchable names in one folded text, because searching one long text is much faster than
  * visiting every appointment.
  */
 export interface SearchIndex {
@@ -24,9 +25,9 @@ const UNKNOWN = ['\u0001', '\u0002', '\u0003'];
 /** Separates two appointments in the text; it cannot be typed. */
 const END = '\u0000';
 
-/** The lower-cased names that a search looks into, of each appointment of a list (Spec 1 §2). */
+/** The folded names that a search looks into, of each appointment of a list (Spec 1 §2). */
 export function searchTextsOf(list: readonly StoredAppointment[], referred: Referred): string[] {
-  return list.map((one) => namesOf(one, referred).toLowerCase());
+  return list.map((one) => folded(namesOf(one, referred)));
 }
 
 /** Makes the index of a list from the search texts of its appointments. */
@@ -51,7 +52,7 @@ export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups 
 /**
  * Finds the appointments that have the status and every word of a search in their names, in the order of the list.
  *
- * @param placeholders what is shown in place of an unknown patient, doctor and location, in lower case
+ * @param placeholders what is shown in place of an unknown patient, doctor and location, folded
  */
 export function findIn(
   index: SearchIndex,
@@ -60,7 +61,7 @@ export function findIn(
   typed: string,
   placeholders: readonly string[] = [],
 ): readonly StoredAppointment[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
   const found = search(
     index,

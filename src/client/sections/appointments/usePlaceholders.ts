@@ -1,3 +1,4 @@
+import { folded } from '#client/lib/fold';
 import { useT } from '#client/ui/useT';
 import { messages } from './messages';
 
@@ -5,6 +6,6 @@ import { messages } from './messages';
 export function usePlaceholders(): string {
   const t = useT();
   return [messages.unknownPatient, messages.unknownDoctor, messages.unknownLocation]
-    .map((text) => t(text).toLowerCase())
+    .map((text) => folded(t(text)))
     .join('\n');
 }

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { CalendarDays } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 
+import { months } from '#client/lib/calendarNames';
 import { plainDate } from '#client/lib/dates';
 import { dateTyped } from '#client/lib/typedDates';
 import { messages } from '../messages';
@@ -13,13 +14,14 @@ import type { FieldProps } from './TextInput';
 /** A calendar date of a form, kept as `YYYY-MM-DD`. */
 export function DateInput<Values extends FieldValues>(field: FieldProps<Values>) {
   const t = useT();
+  const monthNames = months.map((name) => t(name));
   return (
     <PickerField
       {...field}
       placeholder={t(messages.datePlaceholder)}
       icon={<CalendarDays size={16} />}
       openLabel={t(messages.chooseDate)}
-      read={dateTyped}
+      read={(typed) => dateTyped(typed, monthNames)}
       show={(date) => t(plainDate(date))}
       renderPicker={(value, choose) => (
         <DateCalendar

@@ -91,3 +91,11 @@ describe('a time as it is typed', () => {
     expect(timeTyped(text)).toBeNull();
   });
 });
+
+it('reads dates and times in Arabic digits, and months in Arabic', () => {
+  const months = ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر'];
+
+  expect(dateTyped('21 نوفمبر 2026', months)).toBe('2026-11-21');
+  expect(dateTyped('٢١/١١/٢٠٢٦')).toBe('2026-11-21');
+  expect(timeTyped('٩:٣٠')).toBe('09:30');
+});

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
 import type { Named } from '#contract/common';
 import { messages } from '../messages';
@@ -14,6 +15,8 @@ interface SpecializationPickerProps {
   isLoading: boolean;
 }
 
+const filterOptions = makeFilter<Named>(({ name }) => name);
+
 /** Finds one specialization by a part of its name; Enter takes the first match (Spec 1 §5). */
 export function SpecializationPicker({ control, specialties, isLoading }: SpecializationPickerProps) {
   const t = useT();
@@ -23,6 +26,7 @@ export function SpecializationPicker({ control, specialties, isLoading }: Specia
       autoHighlight
       size="small"
       options={specialties}
+      filterOptions={filterOptions}
       loading={isLoading}
       value={specialties.find(({ id }) => String(id) === field.value) ?? null}
       getOptionLabel={({ name }) => name}

@@ -1,12 +1,13 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { itemName } from '#client/sections/home-services/shared/names';
+import { itemName, searchTextOf } from '#client/sections/home-services/shared/names';
 import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
 import type { FieldProps } from '#client/ui/form/TextInput';
+import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
 import type { Item } from '../linkRows';
 import { linkMessages } from '../messages';
@@ -21,11 +22,7 @@ const DRAWN = 100;
 
 const NONE: readonly Item[] = [];
 
-const filterOptions = createFilterOptions<Item>({
-  limit: DRAWN,
-  trim: true,
-  stringify: (item) => `${itemName(item)} ${item.code}`,
-});
+const filterOptions = makeFilter<Item>(searchTextOf, DRAWN);
 
 /** A choice out of thousands, found by typing a part of its name or code; kept as its id. */
 export function ItemPicker<Values extends FieldValues>({

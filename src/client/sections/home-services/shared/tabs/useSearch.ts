@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { folded } from '#client/lib/fold';
 import { searchTyped } from '#client/sections/home-services/events';
 import { selectSearch } from '#client/sections/home-services/selectors';
 
@@ -21,8 +22,8 @@ export function useFound<Row>(
   rows: readonly Row[] | undefined,
   searchTextOf: (row: Row) => string,
 ): readonly Row[] | undefined {
-  const wanted = useSelector(selectSearch).trim().toLowerCase();
-  const texts = useMemo(() => rows?.map((row) => searchTextOf(row).toLowerCase()), [rows, searchTextOf]);
+  const wanted = folded(useSelector(selectSearch).trim());
+  const texts = useMemo(() => rows?.map((row) => folded(searchTextOf(row))), [rows, searchTextOf]);
   return useMemo(
     () => (wanted === '' ? rows : rows?.filter((_, index) => texts?.[index]?.includes(wanted))),
     [rows, texts, wanted],
