@@ -7,8 +7,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { configureHttp } from './api/http';
-import { App, LocaleAndTheme } from './app/App';
+import { App, InLanguage } from './app/App';
 import { loadConfig } from './app/config';
+import { restoreLanguage } from './app/language/watchLanguage';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
 import { StartError } from './app/shell/StartError';
@@ -18,20 +19,22 @@ import { Problem } from './lib/errors';
 import { settingsRead } from './state/settings';
 import { Spinner } from './ui/feedback/Spinner';
 
+const store = createStore();
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function show(content: ReactNode) {
   root.render(
     <StrictMode>
-      <LocaleAndTheme>{content}</LocaleAndTheme>
+      <InLanguage store={store}>{content}</InLanguage>
     </StrictMode>,
   );
 }
 
+const languageRestored = store.runSaga(restoreLanguage).toPromise();
+
 async function start() {
   show(<Spinner label={messages.starting} />);
-  const { baseUrls, ...settings } = await loadConfig();
-  const store = createStore();
+  const [{ baseUrls, ...settings }] = await Promise.all([loadConfig(), languageRestored]);
   configureHttp({
     baseUrls,
     currentToken: () => selectToken(store.getState()),
@@ -39,9 +42,10 @@ async function start() {
   });
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
-  show(<App store={store} />);
+  show(<App />);
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
+  await languageRestored;
   show(<StartError text={error instanceof Problem ? error.text : messages.startFailed} />);
 });

@@ -1,29 +1,59 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
+import type { Language } from '#client/lib/languages';
 import { selectIsHalfDone } from '#client/state/halfDone';
+import { selectHasHijriDates, selectLanguage } from '#client/state/language';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { HijriDates } from '#client/ui/HijriDate';
 import { useT } from '#client/ui/useT';
+import { LanguageButton } from './language/LanguageButton';
+import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
 import { NoticeHost } from './shell/NoticeHost';
 import type { Store } from './store';
-import { theme } from './theme';
 import { LeaveGuard } from './unfinished/LeaveGuard';
 
-/** The language and the look of everything that the page shows, the start-up error included. */
-export function LocaleAndTheme({ children }: { children: ReactNode }) {
+/** Shows a part of the page, the start-up error included, in the language that the store names. */
+export function InLanguage({ store, children }: { store: Store; children: ReactNode }) {
   return (
-    <IntlProvider locale="en" defaultLocale="en">
-      <ThemeProvider theme={theme} defaultMode="system">
-        <CssBaseline enableColorScheme />
-        {children}
-      </ThemeProvider>
+    <Provider store={store}>
+      <ShownLanguage>{children}</ShownLanguage>
+    </Provider>
+  );
+}
+
+function ShownLanguage({ children }: { children: ReactNode }) {
+  const language = useSelector(selectLanguage);
+  const { direction } = loadedPack(language);
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: language, dir: direction });
+  }, [direction, language]);
+  return (
+    <HijriDates value={useSelector(selectHasHijriDates)}>
+      <LocaleAndTheme language={language}>{children}</LocaleAndTheme>
+    </HijriDates>
+  );
+}
+
+/** The sentences and the look of a language whose pack is there. */
+export function LocaleAndTheme({ language = 'en', children }: { language?: Language; children: ReactNode }) {
+  const { locale, catalogue, theme, cache } = loadedPack(language);
+  return (
+    <IntlProvider locale={locale} defaultLocale="en" messages={catalogue}>
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={theme} defaultMode="system">
+          <CssBaseline enableColorScheme />
+          {children}
+        </ThemeProvider>
+      </CacheProvider>
     </IntlProvider>
   );
 }
@@ -32,13 +62,13 @@ export function LocaleAndTheme({ children }: { children: ReactNode }) {
 const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })));
 
 /** The whole product on one page. */
-export function App({ store }: { store: Store }) {
+export function App() {
   return (
-    <Provider store={store}>
+    <>
       <Page />
       <NoticeHost />
       <LeaveGuard />
-    </Provider>
+    </>
   );
 }
 
@@ -49,7 +79,13 @@ function Page() {
   const isHalfDone = useSelector(selectIsHalfDone);
   if (isRestoring) return <Spinner label={t(messages.starting)} />;
   if (!isAuthenticated)
-    return <LoginScreen productName={t(messages.product)} note={isHalfDone ? t(messages.halfDoneHere) : null} />;
+    return (
+      <LoginScreen
+        productName={t(messages.product)}
+        note={isHalfDone ? t(messages.halfDoneHere) : null}
+        languageButton={<LanguageButton />}
+      />
+    );
   return (
     <ErrorBoundary text={t(messages.sectionFailed)} reloadLabel={t(messages.reload)}>
       <Suspense fallback={<Spinner label={t(messages.starting)} />}>

@@ -7,15 +7,18 @@ import type { Address } from '#client/state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '#client/state/address';
 import { logFailure } from '#client/state/log';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
+import { LANGUAGE_PARAM } from './language/languageStorage';
 
 const SECTION = 'section';
 
 /** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
 
-/** The view state that a query string names. */
+/** The view state that a query string names; the language is no part of it. */
 export function parseAddress(search: string): Address {
-  const { [SECTION]: section = '', ...params } = Object.fromEntries(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  query.delete(LANGUAGE_PARAM);
+  const { [SECTION]: section = '', ...params } = Object.fromEntries(query);
   return { section, params };
 }
 
@@ -33,6 +36,7 @@ export function* watchAddress() {
   yield* takeLatest(isTyping, replaceAddressAtRest);
   yield* takeEvery(sessionEnded, replaceAddress);
   yield* call(readAddress);
+  yield* call(dropLanguage);
 }
 
 function historyMoves() {
@@ -54,6 +58,11 @@ function* followHistory() {
 
 function* readAddress() {
   yield* put(addressRead(parseAddress(window.location.search)));
+}
+
+/** Takes the language of a link out of the address bar: it was read, and a choice made later must not meet it again. */
+function* dropLanguage() {
+  if (new URLSearchParams(window.location.search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
 }
 
 function* pushAddress() {

@@ -23,5 +23,9 @@ export const messages = {
     id: 'app.halfDoneHere',
     defaultMessage: 'Something was left half done on this device. Log in to bring it to an end.',
   },
+  languageFailed: { id: 'app.languageFailed', defaultMessage: 'Arabic could not be loaded. Please try again.' },
+  menu: { id: 'app.menu', defaultMessage: 'Menu' },
+  hijriDates: { id: 'app.hijriDates', defaultMessage: 'Hijri dates' },
+  titleOf: { id: 'app.titleOf', defaultMessage: '{section} · {product}' },
   starting: { id: 'app.starting', defaultMessage: 'Starting Mawid...' },
 } satisfies Record<string, Message>;

@@ -6,6 +6,7 @@ import { addressRead, placeRevisited, sectionOpened } from '#client/state/addres
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
+import { watchLanguage } from './language/watchLanguage';
 import { messages } from './messages';
 import { loadedSection, loadSection, sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
@@ -23,6 +24,7 @@ const sectionArrived = createAction<string>('app/sectionArrived');
  */
 export function* rootSaga(addReducers: AddReducers) {
   yield* fork(watchAddress);
+  yield* fork(watchLanguage);
   yield* fork(keepHalfDoneWork);
   yield* fork(watchSession);
   for (;;) {

@@ -16,6 +16,8 @@ import type { StepsRoot } from '#client/state/forms/steps';
 import { interruptedSteps, stepsReducer } from '#client/state/forms/steps';
 import type { HalfDoneRoot } from '#client/state/halfDone';
 import { halfDoneReducer } from '#client/state/halfDone';
+import type { LanguageRoot } from '#client/state/language';
+import { languageReducer } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { listsReducer } from '#client/state/lists';
 import { logFailure } from '#client/state/log';
@@ -31,6 +33,7 @@ const baseReducers = {
   session: sessionReducer,
   settings: settingsReducer,
   address: addressReducer,
+  language: languageReducer,
   requests: requestsReducer,
   entities: entitiesReducer,
   lists: listsReducer,
@@ -49,6 +52,7 @@ type WithSharedRoots<
     FanOutsRoot &
     FormsRoot &
     HalfDoneRoot &
+    LanguageRoot &
     ListsRoot &
     NoticesRoot &
     RequestsRoot &
@@ -80,9 +84,9 @@ function outlasting(state: BaseState, action: Action): Partial<BaseState> {
 
 /** The part of the state that outlives a session that ended: only what can go on later (decisions: sessions). */
 function whatInterruptionLeaves(state: BaseState): Partial<BaseState> {
-  const { session, settings, forms, halfDone } = state;
+  const { session, settings, language, forms, halfDone } = state;
   const steps = interruptedSteps(state, Object.keys(forms.sent));
-  return { session, settings, forms, halfDone, steps, fanOuts: interruptedLedgers(state) };
+  return { session, settings, language, forms, halfDone, steps, fanOuts: interruptedLedgers(state) };
 }
 
 /**

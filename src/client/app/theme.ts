@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 
 const light = {
@@ -40,7 +41,7 @@ const dark: typeof light = {
 const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
 
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
-export const theme = createTheme({
+export const themeOptions = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   // From `lg` up there is room for the labels of the sidebar.
@@ -140,4 +141,7 @@ export const theme = createTheme({
       }),
     },
   },
-});
+} satisfies ThemeOptions;
+
+/** The look of a page that runs from left to right. */
+export const theme = createTheme(themeOptions);

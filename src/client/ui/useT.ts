@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 
-import type { Text, Translate, Values } from '#client/lib/text';
+import { isolated, withoutLastIsolation } from '#client/lib/bidi';
+import type { Message, Text, Translate, Values } from '#client/lib/text';
 
 /** The translator of the chosen language, for everything that a component shows. */
 export function useT(): Translate {
@@ -10,12 +11,19 @@ export function useT(): Translate {
   return useCallback<Translate>((text, values) => translated(intl, text, values), [intl]);
 }
 
-/** Translates a text into a language; a text that came from a service stays as it is. */
+/**
+ * Translates a text into a language. A text that came from a service stays as it is; inside a sentence its direction
+ * is kept to itself.
+ */
 export function translated(intl: IntlShape, text: Text, values: Values = {}): string {
-  if (typeof text === 'string') return text;
-  const filled = Object.entries({ ...text.values, ...values }).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value : translated(intl, value),
-  ]);
+  return typeof text === 'string' ? text : withoutLastIsolation(sentence(intl, text, values));
+}
+
+function sentence(intl: IntlShape, text: Message, values: Values): string {
+  const isRightToLeft = intl.locale.startsWith('ar');
+  const filled = Object.entries({ ...text.values, ...values }).map(([name, value]) => {
+    if (typeof value === 'number') return [name, value];
+    return [name, typeof value === 'string' ? isolated(value, isRightToLeft) : sentence(intl, value, {})];
+  });
   return intl.formatMessage(text, Object.fromEntries(filled) as Record<string, string | number>);
 }

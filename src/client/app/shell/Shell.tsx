@@ -10,22 +10,28 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { SectionSkeleton } from '#client/ui/layout/SectionSkeleton';
+import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
+import { LanguageButton } from '../language/LanguageButton';
 import { messages } from '../messages';
 import { loadedSection, sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
 import { ConfirmationHost } from './ConfirmationHost';
 import { Sidebar } from './Sidebar';
+import { SidebarMenu } from './SidebarMenu';
 import { useFocusFallback } from './useFocusFallback';
 import type { KeptScroll } from './useKeptScroll';
 import { useKeptScroll } from './useKeptScroll';
 
 /** What a signed-in person sees: the sidebar and the open section. */
 export function Shell() {
+  const t = useT();
   const dispatch = useDispatch();
   const openSection = useSelector(selectOpenSection);
   const main = useRef<HTMLElement>(null);
   const [keptScroll] = useState<KeptScroll>(() => new Map());
   useFocusFallback(main);
+  const title = t(messages.titleOf, { section: t(sectionEntry(openSection).label), product: t(messages.product) });
+  useDocumentTitle(title);
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
       <Sidebar
@@ -33,7 +39,12 @@ export function Shell() {
         openSection={openSection}
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
         onSignOut={() => dispatch(signOutChosen())}
-      />
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 0.5, marginBlockEnd: 0.5 }}>
+          <LanguageButton />
+          <SidebarMenu />
+        </Box>
+      </Sidebar>
       <Box
         component="main"
         ref={main}

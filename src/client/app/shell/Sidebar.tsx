@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LogOut, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
@@ -15,10 +16,12 @@ interface SidebarProps {
   openSection: string;
   onSectionChosen: (id: string) => void;
   onSignOut: () => void;
+  /** What stands above signing out, such as the choice of the language. */
+  children?: ReactNode;
 }
 
 /** The sections of the product, signing out, and the copyright line (Spec 1 §2); icons only on narrow screens. */
-export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: SidebarProps) {
+export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, children }: SidebarProps) {
   const t = useT();
   return (
     <Frame>
@@ -41,6 +44,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
         ))}
       </nav>
       <Box sx={{ flex: 1 }} />
+      {children}
       <Entry title={t(messages.signOut)} onClick={onSignOut}>
         <LogOut size={18} aria-hidden />
         <span className="entry-label">{t(messages.signOut)}</span>

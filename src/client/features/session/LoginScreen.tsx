@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -9,6 +9,7 @@ import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Logo } from '#client/ui/Logo';
+import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
 import { loginSubmitted } from './events';
@@ -20,11 +21,13 @@ interface LoginScreenProps {
   productName: string;
   /** What a person should know before signing in. */
   note: string | null;
+  languageButton: ReactNode;
 }
 
 /** Logo, prompt and login form: all there is before somebody is signed in (Spec 1 §2). */
-export function LoginScreen({ productName, note }: LoginScreenProps) {
+export function LoginScreen({ productName, note, languageButton }: LoginScreenProps) {
   const t = useT();
+  useDocumentTitle(`${t(messages.title)} · ${productName}`);
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', padding: 2 }}>
       <Box
@@ -38,7 +41,10 @@ export function LoginScreen({ productName, note }: LoginScreenProps) {
           borderRadius: 1.5,
         }}
       >
-        <Logo name={productName} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <Logo name={productName} />
+          {languageButton}
+        </Box>
         <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
           {t(messages.title)}
         </Typography>

@@ -22,6 +22,10 @@ export const general: Readonly<Record<string, string>> = {
   'app.interrupted': 'انتهت جلستك قبل إتمام هذا الإجراء.',
   'app.halfDone': 'تُرك هذا الإجراء دون إتمام.',
   'app.halfDoneHere': 'تُرك إجراء دون إتمام على هذا الجهاز. يرجى تسجيل الدخول لإتمامه.',
+  'app.languageFailed': 'تعذّر تحميل العربية. يرجى المحاولة مرة أخرى.',
+  'app.menu': 'القائمة',
+  'app.hijriDates': 'التاريخ الهجري',
+  'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء Mawid...',
 
   'session.title': 'تسجيل الدخول',

@@ -19,7 +19,7 @@ function openLogin(note: string | null = null) {
     sent,
     ...renderPage(
       <Provider store={store}>
-        <LoginScreen productName="Mawid" note={note} />
+        <LoginScreen productName="Mawid" languageButton={null} note={note} />
       </Provider>,
     ),
   };

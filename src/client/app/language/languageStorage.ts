@@ -1,0 +1,54 @@
+import type { Language } from '#client/lib/languages';
+import { languageNamed } from '#client/lib/languages';
+
+const LANGUAGE_KEY = 'mawid.language';
+const HIJRI_KEY = 'mawid.hijriDates';
+
+/** The parameter of the address with which a link chooses a language; it is no part of the view. */
+export const LANGUAGE_PARAM = 'lang';
+
+/** The language to begin with: that of the link, of the device, of the browser, or English. */
+export function wantedLanguage(): Language {
+  return (
+    linkedLanguage() ??
+    languageNamed(read(LANGUAGE_KEY)) ??
+    navigator.languages.map(languageNamed).find((language) => language !== null) ??
+    'en'
+  );
+}
+
+/** The language that the link names, `null` where it names none of ours. */
+export function linkedLanguage(): Language | null {
+  return languageNamed(new URLSearchParams(window.location.search).get(LANGUAGE_PARAM));
+}
+
+/** Whether this device shows dates of the Hijri calendar. */
+export function wantsHijriDates(): boolean {
+  return read(HIJRI_KEY) === 'true';
+}
+
+/** Keeps the language for the next visit, unless the storage is closed to this page. */
+export function keepLanguage(language: Language): void {
+  keep(LANGUAGE_KEY, language);
+}
+
+/** Keeps whether dates of the Hijri calendar are shown, unless the storage is closed to this page. */
+export function keepHijriDates(areShown: boolean): void {
+  keep(HIJRI_KEY, String(areShown));
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,45 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+
+import type { Language } from '#client/lib/languages';
+import { hijriDatesChosen, languageChanged, languageChosen } from '#client/state/language';
+import { announceFailure } from '#client/state/notices';
+import { tracked } from '#client/state/requests/tracked';
+import { messages } from '../messages';
+import { loadPack } from './languagePacks';
+import { keepHijriDates, keepLanguage, linkedLanguage, wantedLanguage, wantsHijriDates } from './languageStorage';
+
+const tracking = { key: 'app/language', failure: { text: messages.languageFailed }, onFailure: announceFailure };
+
+const trackedChange = tracked(tracking, changeLanguage);
+
+/** Shows the language that link, device or browser want, before anything else is shown. */
+export const restoreLanguage = tracked(tracking, showWantedLanguage);
+
+/** Follows the choices of a language and of Hijri dates, and keeps them on the device. */
+export function* watchLanguage() {
+  yield* takeLatest(languageChosen, trackedChange);
+  yield* takeEvery(hijriDatesChosen, keepHijriChoice);
+}
+
+function* showWantedLanguage() {
+  const areHijriWanted = yield* call(wantsHijriDates);
+  if (areHijriWanted) yield* put(hijriDatesChosen(true));
+  const [wanted, linked] = [yield* call(wantedLanguage), yield* call(linkedLanguage)];
+  yield* call(showLanguage, wanted);
+  if (linked) yield* call(keepLanguage, linked);
+}
+
+function* changeLanguage({ payload: language }: PayloadAction<Language>) {
+  yield* call(showLanguage, language);
+  yield* call(keepLanguage, language);
+}
+
+function* showLanguage(language: Language) {
+  yield* call(loadPack, language);
+  yield* put(languageChanged(language));
+}
+
+function* keepHijriChoice({ payload: areShown }: PayloadAction<boolean>) {
+  yield* call(keepHijriDates, areShown);
+}

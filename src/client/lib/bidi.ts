@@ -1,0 +1,28 @@
+/** Begins and ends a piece of text whose direction does not reach what stands around it. */
+const [BEGIN, END] = ['\u2068', '\u2069'];
+
+/** Marks that set a direction until another mark ends it. */
+const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Letters of scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What an Arabic sentence carries without harm: its own letters, and numbers that stand alone. */
+const HARMLESS_IN_ARABIC = /^[\p{Script=Arabic}\p{M}\s]*$|^[\d.,:%]*$/u;
+
+/**
+ * A value from data as it may stand inside a sentence of a language: isolated where its direction could carry over to
+ * its neighbours, and without marks that could end the isolation.
+ */
+export function isolated(value: string, isRightToLeft: boolean): string {
+  const text = value.replace(CONTROLS, '');
+  const isHarmless = isRightToLeft ? HARMLESS_IN_ARABIC.test(text) : !RIGHT_TO_LEFT.test(text);
+  return isHarmless ? text : `${BEGIN}${text}${END}`;
+}
+
+/** A sentence without the isolation of what ends it: nothing follows that it could protect. */
+export function withoutLastIsolation(sentence: string): string {
+  const begin = sentence.lastIndexOf(BEGIN);
+  const endsIsolated = begin > 0 && sentence.indexOf(END, begin) === sentence.length - 1;
+  return endsIsolated ? sentence.slice(0, begin) + sentence.slice(begin + 1, -1) : sentence;
+}

@@ -1,0 +1,42 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+import type { Language } from '#client/lib/languages';
+
+/** The shape that selectors of the language need. */
+export interface LanguageRoot {
+  language: {
+    /** The language on screen. */
+    shown: Language;
+    /** Whether dates of the Hijri calendar stand beside Gregorian ones. */
+    hasHijriDates: boolean;
+  };
+}
+
+const initialState: LanguageRoot['language'] = { shown: 'en', hasHijriDates: false };
+
+const slice = createSlice({
+  name: 'language',
+  initialState,
+  reducers: {
+    /** A person asked for a language, whose catalogue may still have to be loaded. */
+    languageChosen: (language, _: PayloadAction<Language>) => language,
+    /** The catalogue of a language is there, and the page speaks it. */
+    languageChanged: (language, { payload }: PayloadAction<Language>) => ({ ...language, shown: payload }),
+    /** Dates of the Hijri calendar were asked for, or no longer. */
+    hijriDatesChosen: (language, { payload }: PayloadAction<boolean>) => ({ ...language, hasHijriDates: payload }),
+  },
+});
+
+export const languageReducer = slice.reducer;
+export const { languageChosen, languageChanged, hijriDatesChosen } = slice.actions;
+
+/** The language on screen. */
+export function selectLanguage({ language }: LanguageRoot): Language {
+  return language.shown;
+}
+
+/** Whether dates of the Hijri calendar stand beside Gregorian ones. */
+export function selectHasHijriDates({ language }: LanguageRoot): boolean {
+  return language.hasHijriDates;
+}
