@@ -5,7 +5,7 @@ import { call, take } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { countRetryable, tallyOf, tallyText } from '#client/lib/tally';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import {
