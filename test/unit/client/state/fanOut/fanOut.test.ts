@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
 import type { SendResult } from '#client/state/fanOut/runFanOut';
 import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
