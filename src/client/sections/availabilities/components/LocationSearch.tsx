@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
@@ -62,7 +63,7 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (
-    <>
+    <MarkedMatches search={text}>
       {choices.length > 0 && (
         <ChoiceList
           label={t(messages.locationCount, { count: choices.length })}
@@ -71,6 +72,6 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
         />
       )}
       {doctors.length > 0 && onDoctorChosen && <FoundDoctors doctors={doctors} onChosen={onDoctorChosen} />}
-    </>
+    </MarkedMatches>
   );
 }
