@@ -1,3 +1,4 @@
+import './app/starting.css';
 import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
@@ -9,15 +10,15 @@ import { createRoot } from 'react-dom/client';
 import { configureHttp } from './api/http';
 import { App, InLanguage } from './app/App';
 import { loadConfig } from './app/config';
+import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
-import { Problem } from './lib/errors';
+import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
-import { Spinner } from './ui/feedback/Spinner';
 
 const store = createStore();
 const root = createRoot(document.getElementById('root') ?? document.body);
@@ -33,8 +34,7 @@ function show(content: ReactNode) {
 const languageRestored = store.runSaga(restoreLanguage).toPromise();
 
 async function start() {
-  show(<Spinner label={messages.starting} />);
-  const [{ baseUrls, ...settings }] = await Promise.all([loadConfig(), languageRestored]);
+  const [{ baseUrls, ...settings }] = await Promise.all([loadConfig(), firstView, languageRestored]);
   configureHttp({
     baseUrls,
     currentToken: () => selectToken(store.getState()),

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
@@ -18,6 +18,7 @@ import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
 import { NoticeHost } from './shell/NoticeHost';
+import { loadedShell, loadShell } from './shellCode';
 import type { Store } from './store';
 import { LeaveGuard } from './unfinished/LeaveGuard';
 
@@ -58,9 +59,6 @@ export function LocaleAndTheme({ language = 'en', children }: { language?: Langu
   );
 }
 
-/** The part of the page for signed-in persons, whose code is loaded when somebody signs in. */
-const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })));
-
 /** The whole product on one page. */
 export function App() {
   return (
@@ -89,8 +87,16 @@ function Page() {
   return (
     <ErrorBoundary text={t(messages.sectionFailed)} reloadLabel={t(messages.reload)}>
       <Suspense fallback={<Spinner label={t(messages.starting)} />}>
-        <Shell />
+        <SignedIn />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+const LazyShell = lazy(async () => ({ default: await loadShell() }));
+
+/** The shell: at once where its code is there already, which spares the first drawing a spinner. */
+function SignedIn() {
+  const [Shell] = useState(() => loadedShell() ?? LazyShell);
+  return <Shell />;
 }

@@ -1,3 +1,5 @@
+import { folded } from './fold';
+
 /** A sentence of the message catalogue with the values to fill in; plain data, so that it can live in the store. */
 export interface Message {
   id: string;
@@ -39,6 +41,11 @@ export function initialsOf(name: string): string {
       .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 63))
       .join('') || '?'
   );
+}
+
+/** The words of a search as they are looked for: folded, without the spaces around them. */
+export function searchWords(typed: string): string[] {
+  return folded(typed).split(/\s+/).filter(Boolean);
 }
 
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */

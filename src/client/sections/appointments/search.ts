@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { folded } from '#client/lib/fold';
-import { textOf } from '#client/lib/text';
+import { searchWords, textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp, placeOf } from './rows';
@@ -61,7 +61,7 @@ export function findIn(
   typed: string,
   placeholders: readonly string[] = [],
 ): readonly StoredAppointment[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
   const found = search(
     index,

@@ -39,9 +39,9 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.visit': '{patient}، {weekday} {date} {time}:',
   'appointments.statusChanged': 'تم تحديث حالة الموعد بنجاح.',
   'appointments.statusFailed': 'تعذّر تحديث حالة الموعد.',
-  'appointments.restoreTitle': 'هل تريد استعادة موعد تم تغييره؟',
+  'appointments.restoreTitle': 'هل تريد استعادة موعد ثانٍ؟',
   'appointments.restoreText':
-    'نُقل موعد {patient} هذا إلى {weekday} {date}، {time}، ولا يزال الموعد الجديد قائمًا. ' +
+    'لدى {patient} موعد آخر مع الطبيب نفسه، {weekday} {date}، {time}، ولا يزال قائمًا. ' +
     'إذا استعدت هذا الموعد أيضًا فسيكون للمريض الموعدان معًا.',
   'appointments.restoreConfirm': 'استعادته أيضًا',
   'appointments.accept': 'قبول',

@@ -47,7 +47,7 @@ interface ScheduleFormProps {
 export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose }: ScheduleFormProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const fanOut = useFanOut(addScheduleKey(provider));
+  const fanOut = useFanOut(addScheduleKey(provider), true);
   const { isSending, panel } = fanOut;
   const form = useForm<ScheduleFields>({
     resolver: zodResolver(scheduleSchema(t)),

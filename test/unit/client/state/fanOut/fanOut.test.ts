@@ -1,8 +1,8 @@
 import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
-import { Problem } from '#client/lib/errors';
-import { selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
+import { Problem } from '#client/lib/problem';
+import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
 import type { SendResult } from '#client/state/fanOut/runFanOut';
 import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
@@ -50,6 +50,47 @@ describe('a fan-out', () => {
     submit();
     answerAll(() => 'refused');
     expect(sentences()).toMatchObject([{ defaultMessage: 'Failed to add any availabilities. Please try again.' }]);
+  });
+
+  it('tells its tally in the ledger alone while that is on screen, and in a notice afterwards', () => {
+    const { submit, answerAll, sentences, store, again } = desk(3);
+    const conclusion = () => selectLedger(store.getState(), key)?.conclusion;
+    submit();
+    store.dispatch(ledgerShown({ key, goesOnceAdded: false }));
+    answerAll((id) => (id === '1' ? 'refused' : 'added'));
+    expect(conclusion()).toMatchObject({
+      kind: 'error',
+      text: { values: { succeeded: 2, failed: 1 } },
+      detail: { values: { items: 'item 1' } },
+    });
+    expect(sentences()).toEqual([]);
+
+    store.dispatch(retryChosen(again));
+    expect(conclusion()).toBeNull();
+    store.dispatch(ledgerHidden(key));
+    answerAll(() => 'added');
+    expect(sentences()).toMatchObject([{ values: { succeeded: 1 } }]);
+  });
+
+  it('tells the tally of a plan in the ledger that was on screen for the plan before', () => {
+    const { submit, answerAll, sentences, store } = desk(2);
+    submit();
+    store.dispatch(ledgerShown({ key, goesOnceAdded: false }));
+    answerAll(() => 'added');
+    submit();
+    answerAll(() => 'added');
+    expect(sentences()).toEqual([]);
+  });
+
+  it('tells by a notice that all was added where the ledger goes with its form then', () => {
+    const { submit, answerAll, sentences, store, again } = desk(2);
+    submit();
+    store.dispatch(ledgerShown({ key, goesOnceAdded: true }));
+    answerAll(() => 'refused');
+    expect(sentences()).toEqual([]);
+    store.dispatch(retryChosen(again));
+    answerAll(() => 'added');
+    expect(sentences()).toMatchObject([{ values: { succeeded: 2 } }]);
   });
 
   it('finishes what is on its way when stopped, sends no more, and continues when asked', () => {
