@@ -80,6 +80,23 @@ const wornOut = {
   message: 'Its save points can be restored only once: import that of #test/support/sagas/testSaga.',
 };
 
+const everywhere = [{ selector: 'ExportAllDeclaration', message: 'Export by explicit name.' }];
+
+/** What people read is a message, so that it can be said in each language. */
+const literalTexts = [
+  'JSXText[value=/\\p{L}/u]',
+  'JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
+  'JSXAttribute[name.name=/^(aria-label|title|label|placeholder|alt|helperText|closeText|hint)$/] Literal[value=/\\p{L}/u]',
+].map((selector) => ({ selector, message: 'Say it by a message of `messages.ts`.' }));
+
+/** What our own styles may not say, because a page in Arabic runs the other way. */
+const physicalStyles = [
+  'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|^border(Top|Bottom)(Left|Right)/]',
+  'JSXAttribute[name.name="sx"] Property[key.name=/^(left|right|m[lr]|p[lr])$/]',
+  'CallExpression[callee.callee.name="styled"] Property[key.name=/^(left|right)$/]',
+  'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
+].map((selector) => ({ selector, message: 'Name the side by where lines begin and end: `insetInlineStart`, `end`.' }));
+
 module.exports = {
   root: true,
   parser: '@typescript-eslint/parser',
@@ -161,7 +178,7 @@ module.exports = {
           },
         ],
         'max-lines': ['error', { max: 250, ...codeOnly }],
-        'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'Export by explicit name.' }],
+        'no-restricted-syntax': ['error', ...everywhere],
       },
     },
     {
@@ -174,6 +191,7 @@ module.exports = {
         'max-lines': ['error', { max: 200, ...codeOnly }],
         'max-lines-per-function': ['error', { max: 60, ...codeOnly }],
         'no-console': 'error',
+        'no-restricted-syntax': ['error', ...everywhere, ...literalTexts, ...physicalStyles],
         'react-hooks/exhaustive-deps': 'error',
         // Speaks of React Compiler, which is not used here; it refuses react-hook-form and react-virtual.
         'react-hooks/incompatible-library': 'off',

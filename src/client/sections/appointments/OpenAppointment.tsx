@@ -24,6 +24,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
   return (
     <AppointmentDetails
       actions={isSample ? [] : offeredActions(row.status, row.date, today)}
+      date={row.date}
       location={row.location}
       doctor={row}
       isLocked={change.isPending || move.isPending}

@@ -44,10 +44,10 @@ export function FullText({ scroller }: { scroller: HTMLElement | null }) {
       <Portal>
         <Box
           aria-hidden
+          // Measured on the screen: no style sheet may mirror it.
+          style={{ left: shown.left, top: shown.top }}
           sx={{
             position: 'fixed',
-            left: shown.left,
-            top: shown.top,
             zIndex: 'tooltip',
             maxWidth: 'min(480px, 90vw)',
             padding: '4px 10px',

@@ -83,6 +83,7 @@ export const homeServices: Readonly<Record<string, string>> = {
   'homeServices.banner': 'صورة الغلاف',
   'homeServices.priceRange': 'نطاق الأسعار',
   'homeServices.earliest': 'أقرب وقت متاح',
+  'homeServices.earliestTime': '{date}، {time}',
   'homeServices.none': '—',
   'homeServices.nameRequired': 'الاسم مطلوب',
   'homeServices.emailInvalid': 'البريد الإلكتروني غير صالح',

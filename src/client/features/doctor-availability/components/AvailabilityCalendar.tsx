@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 
 import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/dates';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { HijriDate } from '#client/ui/HijriDate';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
@@ -102,6 +103,7 @@ const DayRow = memo(function DayRow({ day: { date, slots }, today, onDelete }: D
           {t(plainDate(date))}
           {near && ` · ${t(uiMessages[near])}`}
         </time>
+        <HijriDate date={date} before=" · " />
         <ul>
           {slots.map((slot) => (
             <SlotChip key={slot.id} slot={slot} onDelete={onDelete} />
@@ -122,7 +124,7 @@ function SlotChip({ slot, onDelete }: { slot: CalendarSlot; onDelete: (id: Id) =
   return (
     <li data-booked={slot.isBooked || undefined} data-overlapping={slot.isOverlapping || undefined}>
       {slot.isOverlapping && <TriangleAlert size={13} aria-hidden />}
-      <span>{range}</span>
+      <bdi dir="ltr">{range}</bdi>
       <small>{notes.map((note) => t(note)).join(' · ')}</small>
       <button
         type="button"
@@ -159,7 +161,7 @@ const Frame = styled('div')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
   '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
-  '.number span, time': { fontSize: 12, color: theme.vars.palette.text.secondary },
+  '.number span, time, .hijri': { fontSize: 12, color: theme.vars.palette.text.secondary },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },
   li: {
     display: 'flex',

@@ -66,7 +66,7 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
     cell: ({ date, startTime, status }) => (
       <>
         <time dateTime={date}>
-          {t(dayAndMonth(date))} {shortTime(startTime)}
+          {t(dayAndMonth(date))} <bdi dir="ltr">{shortTime(startTime)}</bdi>
         </time>
         <span className="line">
           <StatusBadge status={status} />
@@ -95,7 +95,7 @@ function visitColumns(t: Translate, today: DateText): Column<AppointmentRow>[] {
       id: 'time',
       header: t(messages.time),
       width: '102px',
-      cell: ({ startTime, endTime }) => timeRange(startTime, endTime),
+      cell: ({ startTime, endTime }) => <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>,
     },
   ];
 }

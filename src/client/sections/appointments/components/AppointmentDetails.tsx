@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 
+import { longDate } from '#client/lib/dates';
+import { HijriDate, HijriDates } from '#client/ui/HijriDate';
 import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
 import type { Location } from '#contract/directory';
 import type { AppointmentAction } from '#contract/rules';
 import { actionLabels, messages } from '../messages';
@@ -13,6 +17,7 @@ import { Phone } from './Phone';
 
 interface AppointmentDetailsProps {
   actions: readonly AppointmentAction[];
+  date: DateText;
   location: Location | null;
   doctor: Pick<AppointmentRow, 'doctorName' | 'doctorPicture' | 'doctorPhone'>;
   /** Whether a change of this appointment is under way. */
@@ -21,7 +26,7 @@ interface AppointmentDetailsProps {
 }
 
 /** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
-export function AppointmentDetails({ actions, location, doctor, isLocked, onAction }: AppointmentDetailsProps) {
+export function AppointmentDetails({ actions, date, location, doctor, isLocked, onAction }: AppointmentDetailsProps) {
   const t = useT();
   return (
     <Box
@@ -61,6 +66,7 @@ export function AppointmentDetails({ actions, location, doctor, isLocked, onActi
       <section>
         <Heading>{t(messages.doctor)}</Heading>
         <Doctor {...doctor} />
+        <VisitDate date={date} />
       </section>
     </Box>
   );
@@ -85,6 +91,18 @@ function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsPr
         <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>
         <Phone number={doctorPhone} />
       </div>
+    </Box>
+  );
+}
+
+/** The date in both calendars, for those who chose to see the Hijri one. */
+function VisitDate({ date }: { date: DateText }) {
+  const t = useT();
+  if (!use(HijriDates)) return null;
+  return (
+    <Box sx={{ marginBlockStart: 1.5 }}>
+      {t(longDate(date))}
+      <HijriDate date={date} before=" · " />
     </Box>
   );
 }

@@ -109,12 +109,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function indexAfterKey(key: string, from: number, buttons: readonly HTMLElement[]): number {
+  const onwards = buttons[0] && getComputedStyle(buttons[0]).direction === 'rtl' ? -1 : 1;
   const inRow = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
   switch (key) {
     case 'ArrowRight':
-      return from + 1;
+      return from + onwards;
     case 'ArrowLeft':
-      return from - 1;
+      return from - onwards;
     case 'ArrowDown':
       return from + inRow;
     case 'ArrowUp':

@@ -9,6 +9,7 @@ import type { Failure } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
+import { HijriDate } from '#client/ui/HijriDate';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
@@ -96,7 +97,7 @@ function Current({ row }: { row: AppointmentRow }) {
           doctor: named(row.doctorName, sectionMessages.unknownDoctor),
           place: named(row.locationName, sectionMessages.unknownLocation),
           date: t(longDate(row.date)),
-          time: timeRange(row.startTime, row.endTime),
+          time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
         }}
       />
     </Box>
@@ -120,6 +121,7 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
             <>
               <span className="quiet">{t(weekdayName(day))}</span>
               <span>{t(dayAndMonth(day))}</span>
+              <HijriDate date={day} />
               {isQuiet && <Box sx={{ fontSize: 11 }}>{t(messages.noTimes)}</Box>}
             </>
           ),
@@ -176,7 +178,7 @@ function SlotChoices({
           isMarked: isClashing,
           content: (
             <>
-              <span>{timeRange(slot.startTime, slot.endTime)}</span>
+              <bdi dir="ltr">{timeRange(slot.startTime, slot.endTime)}</bdi>
               {places.size > 1 && slot.locationId !== null && (
                 <span className="quiet" dir="auto">
                   {nameOf(slot.locationId)}

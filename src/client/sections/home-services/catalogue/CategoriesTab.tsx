@@ -8,9 +8,9 @@ import type { Category } from '#contract/homeServices/catalogue';
 import type { CATEGORY_CODES } from '#contract/rules';
 import { messages } from '../messages';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
-import { itemName } from '../shared/names';
 import { useRows } from '../shared/resource/useRows';
 import { ResourceList } from '../shared/tabs/ResourceList';
+import { useNames } from '../shared/useNames';
 import { catalogueMessages } from './messages';
 import { categoryResource } from './resources';
 
@@ -45,6 +45,8 @@ export function CategoriesTab() {
 
 function CategoryCard({ category }: { category: Category }) {
   const t = useT();
+  const names = useNames();
+  const beside = names.besideOf(category);
   const Icon = ICONS[category.code] ?? Shapes;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
@@ -63,8 +65,9 @@ function CategoryCard({ category }: { category: Category }) {
       </Box>
       <div>
         <Box dir="auto" sx={{ fontWeight: 600 }}>
-          {itemName(category)}
+          {names.of(category)}
         </Box>
+        {beside && <Box dir="auto">{beside}</Box>}
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
           {t(catalogueMessages.idAndCode, { id: category.id, code: category.code })}
         </Box>

@@ -4,13 +4,13 @@ import type { StoredLabPackage } from '#client/entities/homeServices';
 import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import { itemName } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { CardTab } from '../shared/tabs/CardTab';
 import { useFilter } from '../shared/tabs/useFilter';
 import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabPackageForm } from './LabPackageForm';
 import { catalogueMessages } from './messages';
@@ -72,7 +72,8 @@ export function LabPackagesTab() {
 }
 
 function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
-  const name = itemName(labPackage);
+  const names = useNames();
+  const [name, beside] = [names.of(labPackage), names.besideOf(labPackage)];
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -81,6 +82,7 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
           <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
             {name}
           </Box>
+          {beside && <Box dir="auto">{beside}</Box>}
           <Box data-searched sx={{ fontSize: 12, color: 'text.secondary' }}>
             {labPackage.code}
           </Box>

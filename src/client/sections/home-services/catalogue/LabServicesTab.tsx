@@ -3,13 +3,14 @@ import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
-import { NameCell } from '../shared/components/NameCell';
-import { itemName, searchTextOf } from '../shared/names';
+import { ItemNameCell } from '../shared/components/NameCell';
+import { searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
 import { catalogueMessages } from './messages';
@@ -26,6 +27,7 @@ const TEXTS = {
 /** The single lab tests (Spec 2 §2.3). */
 export function LabServicesTab() {
   const t = useT();
+  const names = useNames();
   const subcategories = useLabChoices();
   const [subcategory] = useFilter('subcategory');
   const tab = useResource(labServiceResource, { subcategory: subcategory || undefined });
@@ -35,7 +37,7 @@ export function LabServicesTab() {
         tab={tab}
         texts={TEXTS}
         columns={columnsIn}
-        nameOf={itemName}
+        nameOf={names.of}
         searchTextOf={searchTextOf}
         filters={
           <CatalogueFilters
@@ -67,7 +69,7 @@ function columnsIn(t: Translate): readonly Column<LabService>[] {
       id: 'name',
       header: t(messages.name),
       width: 'minmax(170px, 2fr)',
-      cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
+      cell: (row) => <ItemNameCell item={row} />,
     },
     {
       id: 'code',

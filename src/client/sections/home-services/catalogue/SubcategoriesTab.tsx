@@ -5,13 +5,14 @@ import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
-import { NameCell } from '../shared/components/NameCell';
-import { itemName, searchTextOf } from '../shared/names';
+import { ItemNameCell } from '../shared/components/NameCell';
+import { searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
 import { subcategoryResource } from './resources';
@@ -28,6 +29,7 @@ const TEXTS = {
 /** The branches of the main categories (Spec 2 §2.3). */
 export function SubcategoriesTab() {
   const t = useT();
+  const names = useNames();
   const categories = useCategoryChoices();
   const [category] = useFilter('category');
   const tab = useResource(subcategoryResource, { parent_category: category || undefined });
@@ -37,7 +39,7 @@ export function SubcategoriesTab() {
         tab={tab}
         texts={TEXTS}
         columns={columnsIn}
-        nameOf={itemName}
+        nameOf={names.of}
         searchTextOf={searchTextOf}
         filters={
           <CatalogueFilters name="category" label={t(catalogueMessages.category)} choices={categories.choices} />
@@ -66,7 +68,7 @@ function columnsIn(t: Translate): readonly Column<Subcategory>[] {
       id: 'name',
       header: t(messages.name),
       width: 'minmax(150px, 2fr)',
-      cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
+      cell: (row) => <ItemNameCell item={row} />,
     },
     {
       id: 'description',

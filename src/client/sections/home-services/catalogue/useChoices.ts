@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Choice } from '#client/ui/form/SelectInput';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../keys';
-import { itemName } from '../shared/names';
 import type { Resource } from '../shared/resource/defineResource';
 import { useRows } from '../shared/resource/useRows';
+import { useNames } from '../shared/useNames';
 import { categoryResource, subcategoryResource } from './resources';
 
 const LAB = { subcategory_type: 'lab_subcategory' };
@@ -31,9 +31,10 @@ function useChoices<Row extends { id: Id; name?: string | null; code?: string },
 ) {
   const list = useRows(resource, filter);
   const { rows } = list;
+  const names = useNames();
   const choices = useMemo(
-    (): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: itemName(row) })),
-    [rows],
+    (): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: names.of(row) })),
+    [names, rows],
   );
   return { choices, list };
 }

@@ -39,6 +39,7 @@ export const providerMessages = {
   banner: { id: 'homeServices.banner', defaultMessage: 'Banner' },
   priceRange: { id: 'homeServices.priceRange', defaultMessage: 'Price range' },
   earliest: { id: 'homeServices.earliest', defaultMessage: 'Earliest availability' },
+  earliestTime: { id: 'homeServices.earliestTime', defaultMessage: '{date}, {time}' },
   none: { id: 'homeServices.none', defaultMessage: '—' },
   nameRequired: { id: 'homeServices.nameRequired', defaultMessage: 'Name is required' },
   emailInvalid: { id: 'homeServices.emailInvalid', defaultMessage: 'Invalid email address' },

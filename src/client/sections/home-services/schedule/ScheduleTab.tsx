@@ -89,7 +89,7 @@ function columnsIn(t: Translate, today: string): readonly Column<HomeSchedule>[]
       id: 'hours',
       header: t(scheduleMessages.hours),
       width: 'minmax(120px, 1fr)',
-      cell: ({ start_time: start, end_time: end }) => timeRange(start, end),
+      cell: ({ start_time: start, end_time: end }) => <bdi dir="ltr">{timeRange(start, end)}</bdi>,
     },
     {
       id: 'slot',

@@ -15,7 +15,14 @@ const doctor = {
 /** Shows the details of an appointment at a place, of which nothing can be done. */
 const showPlace = (location: ComponentProps<typeof AppointmentDetails>['location']) =>
   renderPage(
-    <AppointmentDetails actions={[]} location={location} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
+    <AppointmentDetails
+      actions={[]}
+      location={location}
+      date="2026-11-23"
+      isLocked={false}
+      doctor={doctor}
+      onAction={jest.fn()}
+    />,
   );
 
 describe('the details of an appointment', () => {
@@ -31,7 +38,14 @@ describe('the details of an appointment', () => {
   it('show initials where the doctor has no picture, and what is missing', () => {
     const nobody = { doctorName: null, doctorPicture: null, doctorPhone: null };
     const { container } = renderPage(
-      <AppointmentDetails actions={[]} location={null} isLocked={false} doctor={nobody} onAction={jest.fn()} />,
+      <AppointmentDetails
+        actions={[]}
+        location={null}
+        date="2026-11-23"
+        isLocked={false}
+        doctor={nobody}
+        onAction={jest.fn()}
+      />,
     );
 
     expect(container.querySelector('.picture')).toHaveTextContent('?');
@@ -45,6 +59,7 @@ describe('the details of an appointment', () => {
       <AppointmentDetails
         actions={['cancel', 'reschedule']}
         location={place}
+        date="2026-11-23"
         isLocked={false}
         doctor={doctor}
         onAction={jest.fn()}
@@ -60,6 +75,7 @@ describe('the details of an appointment', () => {
       <AppointmentDetails
         actions={['accept', 'reject', 'reschedule']}
         location={place}
+        date="2026-11-23"
         isLocked={false}
         doctor={doctor}
         onAction={onAction}
@@ -80,6 +96,7 @@ describe('the details of an appointment', () => {
       <AppointmentDetails
         actions={['cancel', 'reschedule']}
         location={place}
+        date="2026-11-23"
         isLocked
         doctor={doctor}
         onAction={jest.fn()}

@@ -46,7 +46,8 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
         </Fact>
         <Fact label={t(providerMessages.priceRange)}>{priceRange(t, provider)}</Fact>
         <Fact label={t(providerMessages.earliest)}>
-          {earliest && `${t(longDate(earliest.date))}, ${shortTime(earliest.time)}`}
+          {earliest &&
+            t(providerMessages.earliestTime, { date: longDate(earliest.date), time: shortTime(earliest.time) })}
         </Fact>
       </Box>
     </Modal>

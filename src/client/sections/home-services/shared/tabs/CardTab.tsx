@@ -7,7 +7,8 @@ import { CardActions } from '../components/CardActions';
 import { CardGrid, CardGridSkeleton } from '../components/CardGrid';
 import { ListFailure } from '../components/ListFailure';
 import type { NamedItem } from '../names';
-import { itemName, searchTextOf } from '../names';
+import { searchTextOf } from '../names';
+import { useNames } from '../useNames';
 import { ResourceList } from './ResourceList';
 import type { TabProps } from './TableTab';
 import { TabToolbar } from './TabToolbar';
@@ -36,12 +37,13 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
   children,
 }: CardTabProps<Row>) {
   const t = useT();
+  const names = useNames();
   const found = useFound(narrowed, searchTextOf);
   const card = (row: Row) => (
     <>
       {children(row)}
       <CardActions
-        name={itemName(row)}
+        name={names.of(row)}
         viewLabel={t(viewLabel)}
         onView={() => {
           onView(row);
@@ -50,7 +52,7 @@ export function CardTab<Row extends NamedItem & { id: Id }>({
           tab.startEdit(row);
         }}
         onRemove={() => {
-          tab.remove({ id: row.id, name: itemName(row) });
+          tab.remove({ id: row.id, name: names.of(row) });
         }}
       >
         {foot?.(row)}
