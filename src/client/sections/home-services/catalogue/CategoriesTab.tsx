@@ -68,7 +68,7 @@ function CategoryCard({ category }: { category: Category }) {
           {names.of(category)}
         </Box>
         {beside && <Box dir="auto">{beside}</Box>}
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+        <Box dir="auto" sx={{ color: 'text.secondary', fontSize: 13 }}>
           {t(catalogueMessages.idAndCode, { id: category.id, code: category.code })}
         </Box>
       </div>
