@@ -2,14 +2,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
 import { selectIsHalfDone } from '#client/state/halfDone';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
-import { useT } from '#client/ui/useT';
+import { ENGLISH, LanguageContext, useT } from '#client/ui/useT';
 import { messages } from './messages';
 import { NoticeHost } from './shell/NoticeHost';
 import { loadedShell, loadShell } from './shellCode';
@@ -20,12 +19,12 @@ import { LeaveGuard } from './unfinished/LeaveGuard';
 /** The language and the look of everything that the page shows, the start-up error included. */
 export function LocaleAndTheme({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale="en" defaultLocale="en">
+    <LanguageContext value={ENGLISH}>
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
-    </IntlProvider>
+    </LanguageContext>
   );
 }
 

@@ -1,21 +1,32 @@
-import { useCallback } from 'react';
-import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { createContext, useCallback, useContext } from 'react';
 
+import { filledIn } from '#client/lib/messageFormat';
 import type { Text, Translate, Values } from '#client/lib/text';
+
+/** A language of the page: its locale, and its sentences by id; a sentence that it lacks is said in English. */
+export interface Language {
+  locale: string;
+  sentences: Readonly<Record<string, string>>;
+}
+
+/** English, in which every sentence is declared. */
+export const ENGLISH: Language = { locale: 'en', sentences: {} };
+
+/** The chosen language. */
+export const LanguageContext = createContext(ENGLISH);
 
 /** The translator of the chosen language, for everything that a component shows. */
 export function useT(): Translate {
-  const intl = useIntl();
-  return useCallback<Translate>((text, values) => translated(intl, text, values), [intl]);
+  const language = useContext(LanguageContext);
+  return useCallback<Translate>((text, values) => translated(language, text, values), [language]);
 }
 
 /** Translates a text into a language; a text that came from a service stays as it is. */
-export function translated(intl: IntlShape, text: Text, values: Values = {}): string {
+export function translated(language: Language, text: Text, values: Values = {}): string {
   if (typeof text === 'string') return text;
-  const filled = Object.entries({ ...text.values, ...values }).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value : translated(intl, value),
-  ]);
-  return intl.formatMessage(text, Object.fromEntries(filled) as Record<string, string | number>);
+  const { locale, sentences } = language;
+  const filling: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries({ ...text.values, ...values }))
+    filling[name] = typeof value === 'number' ? value : translated(language, value);
+  return filledIn(sentences[text.id] ?? text.defaultMessage, locale, filling);
 }
