@@ -17,8 +17,8 @@ interface Choice {
   forms: Readonly<Record<string, readonly Part[]>>;
 }
 
-/** What fills the gaps of a sentence, by name. */
-type Filling = Readonly<Record<string, string | number>>;
+/** What fills the gaps of a sentence, by name; a filling that is neither a text nor a number stays as it is. */
+type Filling<Other> = Readonly<Record<string, string | number | Other>>;
 
 const known = new Map<string, readonly Part[]>();
 
@@ -27,26 +27,32 @@ const known = new Map<string, readonly Part[]>();
  * `{count, number}`, `{count, plural, =0 {…} one {# …} other {# …}}` and `{kind, select, word {…} other {…}}`. A whole
  * library for that took a fourteenth of the code of the first screen.
  */
-export function filledIn(sentence: string, locale: string, values: Filling): string {
-  if (!sentence.includes('{')) return sentence;
+export function filledIn(sentence: string, locale: string, filling: Filling<never>): string {
+  return sentence.includes('{') ? piecesOf(sentence, locale, filling).join('') : sentence;
+}
+
+/** Like `filledIn`, but in pieces, among which gaps may be filled by anything that can be shown. */
+export function piecesOf<Other>(sentence: string, locale: string, filling: Filling<Other>): (string | Other)[] {
   const parts = known.get(sentence) ?? partsOf(sentence);
   known.set(sentence, parts);
-  return written(parts, locale, values);
+  return parts.flatMap((part) => pieces(part, locale, filling, 0));
 }
 
-function written(parts: readonly Part[], locale: string, values: Filling, counted = 0): string {
-  return parts.map((part) => writtenPart(part, locale, values, counted)).join('');
+function pieces<Other>(part: Part, locale: string, filling: Filling<Other>, counted: number): (string | Other)[] {
+  if (typeof part === 'string') return [part];
+  const value = part.name ? (filling[part.name] ?? '') : counted;
+  if ('forms' in part) {
+    const [form, count] = part.isPlural
+      ? pluralForm(part, locale, Number(value))
+      : [part.forms[String(value)], counted];
+    return (form ?? part.forms.other ?? []).flatMap((inner) => pieces(inner, locale, filling, count));
+  }
+  if (part.isNumber) return [numberFormatOf(locale).format(Number(value))];
+  return [typeof value === 'number' ? String(value) : value];
 }
 
-function writtenPart(part: Part, locale: string, values: Filling, counted: number): string {
-  if (typeof part === 'string') return part;
-  const value = part.name ? (values[part.name] ?? '') : counted;
-  if (!('forms' in part)) return part.isNumber ? numberFormatOf(locale).format(Number(value)) : String(value);
-  const { forms, isPlural } = part;
-  if (!isPlural) return written(forms[value] ?? forms.other ?? [], locale, values, counted);
-  const count = Number(value);
-  const chosen = forms[`=${count}`] ?? forms[pluralRulesOf(locale).select(count)] ?? forms.other ?? [];
-  return written(chosen, locale, values, count);
+function pluralForm({ forms }: Choice, locale: string, count: number) {
+  return [forms[`=${count}`] ?? forms[pluralRulesOf(locale).select(count)], count] as const;
 }
 
 /** Reads a sentence from its beginning. Throws when a brace is missing. */

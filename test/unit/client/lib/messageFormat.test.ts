@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createIntl } from 'react-intl';
 
-import { filledIn } from '#client/lib/messageFormat';
+import { filledIn, piecesOf } from '#client/lib/messageFormat';
 import type { Message } from '#client/lib/text';
 
 const CLIENT = path.resolve(__dirname, '../../../../src/client');
@@ -35,6 +35,17 @@ describe('a sentence', () => {
     ['{who} came', {}, ' came'],
   ])('"%s" with %j is "%s"', (sentence, values, expected) => {
     expect(filledIn(sentence, 'en', values)).toBe(expected);
+  });
+
+  it('comes in pieces where a gap is filled with something else than words', () => {
+    const name = { bold: 'Omar' };
+
+    expect(piecesOf('{name} has {n, number} slots', 'en', { name, n: 1000 })).toEqual([
+      name,
+      ' has ',
+      '1,000',
+      ' slots',
+    ]);
   });
 
   it('counts as its language does', () => {

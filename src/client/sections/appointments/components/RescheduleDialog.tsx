@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { addDays, dayAndMonth, longDate, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
@@ -10,6 +9,7 @@ import type { Message } from '#client/lib/text';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { Modal } from '#client/ui/layout/Modal';
+import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
@@ -89,9 +89,9 @@ function Current({ row }: { row: AppointmentRow }) {
   const named = (name: string | null, unknown: Message) => <bdi>{name ?? t(unknown)}</bdi>;
   return (
     <Box sx={{ color: 'text.secondary' }}>
-      <FormattedMessage
-        {...messages.current}
-        values={{
+      <Sentence
+        text={messages.current}
+        gaps={{
           patient: named(row.patientName, sectionMessages.unknownPatient),
           doctor: named(row.doctorName, sectionMessages.unknownDoctor),
           place: named(row.locationName, sectionMessages.unknownLocation),
