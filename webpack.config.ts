@@ -66,7 +66,11 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
           code: JSON.stringify(codeOf(compilation)),
         }),
       }),
-      new CssPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
+      // No stylesheet overrules another, so that their order does not matter.
+      new CssPlugin({
+        ignoreOrder: true,
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      }),
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production ? precompressed() : [await hotComponents()]),
     ],

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 
 import { initialsOf, safeSource } from '#client/lib/text';
 // A stylesheet, because every row of a table has a picture: MUI's `styled` would work out its styles for each.
 import './Picture.css';
+import { PicturesWanted } from './pictures';
 
 interface PictureProps {
   name: string;
@@ -12,26 +13,34 @@ interface PictureProps {
   size?: number;
 }
 
-/** The round picture of a person or a place, beside its name. */
+/** Addresses that could not be loaded; they are not asked again until the page is loaded anew. */
+const failed = new Set<string>();
+
+/** The round picture of a person or a place, beside its name; the initials stand in until it has been loaded. */
 export function Picture({ name, src, size = 28 }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const isWanted = useContext(PicturesWanted);
+  const [settled, setSettled] = useState<string | null>(null);
   const source = safeSource(src);
-  const usable = source === broken ? null : source;
+  const usable = isWanted && source !== null && !failed.has(source) ? source : null;
+  const isLoaded = usable !== null && usable === settled;
   return (
     <span className="picture" aria-hidden style={{ width: size, height: size, fontSize: size * 0.39 }}>
-      {usable ? (
+      {!isLoaded && initialsOf(name)}
+      {usable && (
         <img
           src={usable}
           alt=""
           width={size}
           height={size}
           loading="lazy"
+          onLoad={() => {
+            setSettled(usable);
+          }}
           onError={() => {
-            setBroken(usable);
+            failed.add(usable);
+            setSettled(usable);
           }}
         />
-      ) : (
-        initialsOf(name)
       )}
     </span>
   );

@@ -1,23 +1,18 @@
-import type { ReactNode, Ref, RefCallback } from 'react';
-import { memo, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
 import { TableFrame } from './TableFrame';
+import type { Column } from './TableRows';
+import { DrawnRow, Header, WideRow } from './TableRows';
 import { useFocusedRow } from './useFocusedRow';
+import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
 import { useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
+import { useSlots } from './useSlots';
 
-/** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
-export interface Column<Row> {
-  id: string;
-  header: string;
-  /** A grid track, such as `minmax(160px, 2fr)`. */
-  width: string;
-  /** Amounts and counts end at the same edge, one below another. */
-  isNumber?: boolean;
-  cell: (row: Row, isOpen: boolean) => ReactNode;
-}
+export type { Column } from './TableRows';
 
 interface VirtualTableProps<Row> {
   /** The accessible name of the table. */
@@ -33,6 +28,11 @@ interface VirtualTableProps<Row> {
   marked?: { key: string } | null;
   /** Escape was pressed in the table while a row is open. */
   onClosed?: () => void;
+  /**
+   * Whether the element of a row that is no longer drawn may show another row, which is cheaper than a new one. Not
+   * where a cell remembers something of its row, such as what is being typed.
+   */
+  isRecycled?: boolean;
   /** Whether more rows are on their way. */
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
@@ -54,11 +54,13 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { onClosed, renderDetails, empty, ref } = props;
+  const { isRecycled = false, onClosed, renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
-  const { drawn, startOf, height, watch, onScroll, show, showFirst } = view;
+  const { startOf, watch, show, showFirst } = view;
+  const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
+  const resting = useRestingRows(rows, rowKey, view.seen);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
   const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, open);
@@ -82,7 +84,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       aria-label={label}
       aria-rowcount={rows.length + 1}
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
-      onScroll={onScroll}
+      {...view.scrolling}
       {...navigation}
     >
       <FullText scroller={scroller} />
@@ -92,19 +94,17 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           <WideRow columns={columns}>{empty}</WideRow>
         </div>
       )}
-      <div role="rowgroup" className="body" style={{ height }}>
-        {drawn.map((index) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          const key = rowKey(row);
+      <div role="rowgroup" className="body" style={{ height: view.height }}>
+        {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
           return (
             <DrawnRow
-              key={key}
+              key={id}
               {...{ row, columns, index, isOpen, watch }}
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}
+              isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />
           );
@@ -113,86 +113,3 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     </TableFrame>
   );
 }
-
-interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
-  /** Its key, by which others find it in the page. */
-  name: string;
-  index: number;
-  /** Pixels from the beginning of the first row. */
-  start: number;
-  isMarked: boolean;
-  details: ReactNode;
-  watch: RefCallback<HTMLElement>;
-}
-
-/** A row at its place, with its details where it is open. */
-function DrawnRow<Row>({ name, index, start, isMarked, details, watch, ...row }: DrawnRowProps<Row>) {
-  return (
-    <div
-      ref={watch}
-      data-key={name}
-      data-index={index}
-      className="item"
-      data-open={row.isOpen || undefined}
-      data-marked={isMarked || undefined}
-      style={{ transform: `translateY(${start}px)` }}
-    >
-      <TableRow {...row} rowIndex={index + 2} />
-      {details && (
-        <WideRow className="details" columns={row.columns}>
-          {details}
-        </WideRow>
-      )}
-    </div>
-  );
-}
-
-function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <div role="rowgroup" className="head">
-      <div role="row" className="cells" aria-rowindex={1}>
-        {columns.map(({ id, header, isNumber }) => (
-          <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
-            {header}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-interface WideRowProps {
-  className?: string;
-  columns: readonly unknown[];
-  children: ReactNode;
-}
-
-/** A row of one cell over all columns. */
-function WideRow({ className, columns, children }: WideRowProps) {
-  return (
-    <div role="row" className={className}>
-      <div role="cell" aria-colspan={columns.length}>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-interface TableRowProps<Row> {
-  row: Row;
-  columns: readonly Column<Row>[];
-  rowIndex: number;
-  isOpen: boolean;
-}
-
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
-  return (
-    <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }) => (
-        <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
-          {cell(row, isOpen)}
-        </div>
-      ))}
-    </div>
-  );
-}) as <Row>(props: TableRowProps<Row>) => ReactNode;

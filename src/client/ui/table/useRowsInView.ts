@@ -1,21 +1,32 @@
 import type { RefCallback } from 'react';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { ExtraHeights } from './rowGeometry';
-import { ROW_HEIGHT, rowGeometry, withMeasured } from './rowGeometry';
-import { useAfterPaint } from './useAfterPaint';
+import { ROW_HEIGHT, rowGeometry } from './rowGeometry';
+import type { ScrollRange } from './scrollRange';
+import { scrollRange } from './scrollRange';
+import { useExtraHeights, visibleIn } from './useExtraHeights';
+import { useOverscan } from './useOverscan';
+import type { ScrollPlace } from './useScrollPlace';
+import { useScrollPlace } from './useScrollPlace';
 
 interface RowsInView {
-  onScroll: () => void;
+  /** What the element that scrolls listens to. */
+  scrolling: ScrollPlace['handlers'];
+  /** Whether the rows have moved just now. */
+  isMoving: boolean;
   /** Which rows to draw, in their order. */
   drawn: readonly number[];
-  /** Pixels from the beginning of the first row. */
+  /** The first and the last row of which something can be seen. */
+  seen: readonly [first: number, last: number];
+  /** Pixels from the beginning of the element that holds the rows. */
   startOf: (index: number) => number;
-  /** Pixels of all rows together. */
+  /** Pixels of that element. */
   height: number;
   /** Pixels in which rows can be seen. */
   visible: number;
+  /** Whether a row was last measured higher than others. */
+  isHigh: (key: string) => boolean;
   /** Watches the height of a drawn row, whose `data-key` names it. */
   watch: RefCallback<HTMLElement>;
   /** Scrolls a row into the middle, or into view by as little as it takes. */
@@ -23,9 +34,6 @@ interface RowsInView {
   /** Scrolls to the first row. */
   showFirst: () => void;
 }
-
-/** Rows that are drawn beyond each end of the view. */
-const OVERSCAN = 5;
 
 /**
  * Which of many rows are in view, and where they lie. A virtualizer of a library would ask every row for its key and
@@ -40,41 +48,42 @@ export function useRowsInView<Row>(
   keyOf: (row: Row) => string,
   pinned: number | null,
 ): RowsInView {
-  const [top, setTop] = useState(0);
-  const readTop = useCallback(() => {
-    setTop(Math.floor((scroller?.scrollTop ?? 0) / ROW_HEIGHT) * ROW_HEIGHT);
-  }, [scroller]);
-  const scrollTo = useCallback(
-    (offset: number) => {
-      scroller?.scrollTo({ top: offset });
-      readTop();
-    },
-    [scroller, readTop],
-  );
+  const latestRange = useRef<ScrollRange>(null);
+  const place = useScrollPlace(scroller, latestRange);
+  const { scrollTo } = place;
   const visible = useVisibleHeight(scroller);
-  const { extras, watch } = useExtraHeights(scroller, readTop);
+  const { extras, watch } = useExtraHeights(scroller, place.follow);
   const { height, startOf, indexAt } = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
+  const range = useMemo(() => scrollRange(height, visible), [height, visible]);
+  useLayoutEffect(() => {
+    latestRange.current = range;
+  }, [range]);
 
-  // What is beyond the view can wait until what is in view has been painted.
-  const overscan = useAfterPaint(rows) === rows ? OVERSCAN : 0;
-  const from = Math.max(0, Math.min(top, height - visible));
-  const first = Math.max(0, indexAt(from) - overscan);
-  const last = Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT) + overscan);
+  const overscan = useOverscan(rows);
+  const shift = range.isCapped ? place.shift : 0;
+  const from = Math.max(0, Math.min(place.top, height - visible));
+  const seen = [indexAt(from), Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT))] as const;
+  const [first, last] = [Math.max(0, seen[0] - overscan), Math.min(rows.length - 1, seen[1] + overscan)];
   return {
-    onScroll: () => {
-      flushSync(readTop);
-    },
+    scrolling: place.handlers,
+    isMoving: place.isMoving,
     drawn: scroller === null ? [] : withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
-    startOf,
-    height,
+    seen,
+    startOf: (index) => {
+      if (!range.isCapped) return startOf(index);
+      // A row far from the view must not make the element longer than it may be.
+      const near = Math.max(first - 1, Math.min(index, last + 1));
+      return Math.min(startOf(near) - shift, range.bodyHeight - ROW_HEIGHT);
+    },
+    height: range.bodyHeight,
     visible,
+    isHigh: (key) => extras.has(key),
     watch,
-    show: (index, place) => {
+    show: (index, where) => {
       if (!scroller) return;
       const [start, end, room] = [startOf(index), startOf(index + 1), visibleIn(scroller)];
-      scrollTo(
-        place === 'center' ? (start + end - room) / 2 : Math.min(start, Math.max(scroller.scrollTop, end - room)),
-      );
+      const nearest = Math.min(start, Math.max(place.offsetNow(), end - room));
+      scrollTo(Math.max(0, where === 'center' ? (start + end - room) / 2 : nearest));
     },
     showFirst: useCallback(() => {
       scrollTo(0);
@@ -102,73 +111,8 @@ function useVisibleHeight(scroller: HTMLElement | null): number {
   return visible;
 }
 
-/** The rows that are not of the usual height, as far as they have been drawn, and what watches a row that is drawn. */
-function useExtraHeights(scroller: HTMLElement | null, readTop: () => void) {
-  const [extras, setExtras] = useState(NO_EXTRAS);
-  const observer = useMemo(() => (scroller ? observeHeights(scroller, setExtras, readTop) : null), [scroller, readTop]);
-  const watch = useCallback(
-    (row: HTMLElement | null) => {
-      if (row) observer?.observe(row);
-      return () => {
-        if (row) observer?.unobserve(row);
-      };
-    },
-    [observer],
-  );
-  return { extras, watch };
-}
-
-const NO_EXTRAS: ExtraHeights = new Map();
-
 function withPinned(first: number, last: number, pinned: number | null): number[] {
   const inView = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
   if (pinned === null || (pinned >= first && pinned <= last)) return inView;
   return pinned < first ? [pinned, ...inView] : [...inView, pinned];
-}
-
-/**
- * Calls `setExtras` when drawn rows turn out to be of another height, and keeps what is in view where it is when a row
- * above it changes.
- */
-function observeHeights(
-  scroller: HTMLElement,
-  setExtras: (extras: ExtraHeights) => void,
-  readTop: () => void,
-): ResizeObserver {
-  let known = NO_EXTRAS;
-  return new ResizeObserver((entries) => {
-    const before = known;
-    const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry) => Math.max(box?.blockSize ?? 0, ROW_HEIGHT);
-    const heights = new Map(entries.map((entry) => [entry.target as HTMLElement, heightOf(entry)]));
-    known = withMeasured(
-      known,
-      [...heights].map(([row, height]) => [keyOf(row), height]),
-    );
-    if (known === before) return;
-    const viewTop = scroller.getBoundingClientRect().top + offsetOfRows(scroller);
-    const moved = [...heights].reduce((sum, [row, height]) => {
-      const gained = (known.get(keyOf(row)) ?? 0) - (before.get(keyOf(row)) ?? 0);
-      const wasAbove = row.getBoundingClientRect().top + height - gained <= viewTop;
-      return wasAbove ? sum + gained : sum;
-    }, 0);
-    flushSync(() => {
-      setExtras(known);
-    });
-    if (moved === 0) return;
-    scroller.scrollTop += moved;
-    flushSync(readTop);
-  });
-}
-
-function keyOf(row: HTMLElement): string {
-  return row.dataset.key ?? '';
-}
-
-/** Pixels that are left for rows. */
-function visibleIn(scroller: Element): number {
-  return scroller.clientHeight - offsetOfRows(scroller);
-}
-
-function offsetOfRows(scroller: Element): number {
-  return (scroller.lastElementChild as HTMLElement).offsetTop;
 }

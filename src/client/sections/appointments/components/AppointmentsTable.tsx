@@ -63,6 +63,7 @@ export function AppointmentsTable({
       columns={columns}
       rows={appointments}
       rowKey={keyOf}
+      isRecycled
       topic={topic}
       openKey={openId}
       marked={mark}

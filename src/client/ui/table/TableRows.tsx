@@ -1,0 +1,104 @@
+import type { ReactNode, RefCallback } from 'react';
+import { memo } from 'react';
+
+import { PicturesWanted } from '../pictures';
+
+/** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** A grid track, such as `minmax(160px, 2fr)`. */
+  width: string;
+  /** Amounts and counts end at the same edge, one below another. */
+  isNumber?: boolean;
+  cell: (row: Row, isOpen: boolean) => ReactNode;
+}
+
+interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
+  /** Its key, by which others find it in the page. */
+  name: string;
+  index: number;
+  /** Pixels from the beginning of the element that holds the rows. */
+  start: number;
+  isMarked: boolean;
+  /** Whether it has been in view long enough for its picture to be asked for. */
+  isResting: boolean;
+  details: ReactNode;
+  watch: RefCallback<HTMLElement>;
+}
+
+/** A row at its place, with its details where it is open. */
+export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
+  const { name, index, start, isMarked, isResting, details, watch, ...row } = props;
+  return (
+    <div
+      ref={watch}
+      data-key={name}
+      data-index={index}
+      className="item"
+      data-open={row.isOpen || undefined}
+      data-marked={isMarked || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <PicturesWanted value={isResting}>
+        <TableRow {...row} rowIndex={index + 2} />
+      </PicturesWanted>
+      {details && (
+        <WideRow className="details" columns={row.columns}>
+          {details}
+        </WideRow>
+      )}
+    </div>
+  );
+}
+
+/** The names of the columns. */
+export function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" className="cells" aria-rowindex={1}>
+        {columns.map(({ id, header, isNumber }) => (
+          <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
+            {header}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface WideRowProps {
+  className?: string;
+  columns: readonly unknown[];
+  children: ReactNode;
+}
+
+/** A row of one cell over all columns. */
+export function WideRow({ className, columns, children }: WideRowProps) {
+  return (
+    <div role="row" className={className}>
+      <div role="cell" aria-colspan={columns.length}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  rowIndex: number;
+  isOpen: boolean;
+}
+
+const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
+  return (
+    <div role="row" className="cells" aria-rowindex={rowIndex}>
+      {columns.map(({ id, cell, isNumber }) => (
+        <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+          {cell(row, isOpen)}
+        </div>
+      ))}
+    </div>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;

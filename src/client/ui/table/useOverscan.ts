@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useAfterPaint } from './useAfterPaint';
+
+/** Rows that are drawn beyond each end of the view. */
+const OVERSCAN = 5;
+
+/** A list of so many rows is drawn whole, so that the browser finds and prints all of it. */
+const WHOLE_UP_TO = 200;
+
+/** The rest of such a list is drawn once it has stood for so long, and so many rows at a time beyond each end. */
+const WHOLE_AFTER_MS = 300;
+const STEP = 20;
+
+/**
+ * How many rows are drawn beyond each end of the view. What is beyond it can wait until what is in view has been
+ * painted, and the rest of a short list until nobody is typing.
+ */
+export function useOverscan(rows: readonly unknown[]): number {
+  const isPainted = useAfterPaint(rows) === rows;
+  const [more, setMore] = useState({ rows, count: 0 });
+  const count = more.rows === rows ? more.count : 0;
+  const isShort = rows.length <= WHOLE_UP_TO;
+  const drawAll = useEffectEvent(() => {
+    if (!isShort) return;
+    flushSync(() => {
+      setMore({ rows, count: rows.length });
+    });
+  });
+
+  useEffect(() => {
+    if (!isPainted || !isShort || count >= rows.length) return undefined;
+    const timer = setTimeout(
+      () => {
+        setMore({ rows, count: count + STEP });
+      },
+      count === 0 ? WHOLE_AFTER_MS : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPainted, isShort, count, rows]);
+  useEffect(() => {
+    window.addEventListener('beforeprint', drawAll);
+    return () => {
+      window.removeEventListener('beforeprint', drawAll);
+    };
+  }, []);
+  return isPainted ? OVERSCAN + count : count;
+}

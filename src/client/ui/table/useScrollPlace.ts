@@ -1,0 +1,94 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { ROW_HEIGHT } from './rowGeometry';
+import type { ScrollRange } from './scrollRange';
+import { REST_MS } from './useRested';
+
+/** Where a table is scrolled to. */
+export interface ScrollPlace {
+  /** Pixels from the beginning of the first row, in steps of a row. */
+  top: number;
+  /** By how many pixels the rows lie before their place, because their element may not be as high as they are. */
+  shift: number;
+  /** Pixels from the beginning of the first row at this moment. */
+  offsetNow: () => number;
+  /** Scrolls to so many pixels from the beginning of the first row. */
+  scrollTo: (offset: number) => void;
+  /** Follows what has been scrolled. */
+  follow: () => void;
+  /** Whether it has been scrolled just now. */
+  isMoving: boolean;
+  handlers: { onScroll: () => void; onWheel: () => void; onKeyDownCapture: (event: KeyboardEvent) => void };
+}
+
+/** Milliseconds after a turn of the wheel in which a move is one of the wheel. */
+const WHEEL_MS = 300;
+
+/**
+ * Follows how far an element is scrolled, and what that means among the rows.
+ *
+ * @param range of the rows that are in the page
+ */
+export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<ScrollRange | null>): ScrollPlace {
+  const [seen, setSeen] = useState({ top: 0, shift: 0, isMoving: false });
+  const last = useRef({ scrollTop: 0, shift: 0, wheeledAt: -Infinity });
+
+  const place = useCallback(
+    (isMoving: boolean, shiftOf: (scrollTop: number) => number) => {
+      const scrollTop = scroller?.scrollTop ?? 0;
+      const shift = shiftOf(scrollTop);
+      Object.assign(last.current, { scrollTop, shift });
+      const top = Math.floor((scrollTop + shift) / ROW_HEIGHT) * ROW_HEIGHT;
+      const isSeen = (known: typeof seen) => known.top === top && known.shift === shift && known.isMoving === isMoving;
+      setSeen((known) => (isSeen(known) ? known : { top, shift, isMoving }));
+    },
+    [scroller],
+  );
+  const scrollTo = useCallback(
+    (wanted: number) => {
+      const offset = range.current?.isCapped ? Math.min(wanted, range.current.lastOffset) : wanted;
+      scroller?.scrollTo({ top: range.current?.scrollTopAt(offset) ?? offset });
+      place(false, (scrollTop) => (range.current?.isCapped ? offset - scrollTop : 0));
+    },
+    [scroller, range, place],
+  );
+  const offsetNow = useCallback(() => (scroller?.scrollTop ?? 0) + last.current.shift, [scroller]);
+  const follow = useCallback(() => {
+    const { scrollTop: from, shift, wheeledAt } = last.current;
+    const isByWheel = performance.now() - wheeledAt < WHEEL_MS;
+    if (scroller?.scrollTop === from) return;
+    place(true, (to) => range.current?.shiftAfter({ from, to, shift, isByWheel }) ?? 0);
+    if (range.current?.isOutOfStep(last.current.scrollTop, last.current.shift)) scrollTo(offsetNow());
+  }, [scroller, range, place, scrollTo, offsetNow]);
+  const rest = useCallback(() => {
+    if (last.current.shift === 0) setSeen((known) => ({ ...known, isMoving: false }));
+    else scrollTo(offsetNow());
+  }, [scrollTo, offsetNow]);
+
+  useEffect(() => {
+    if (!seen.isMoving) return undefined;
+    const timer = setTimeout(rest, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [seen, rest]);
+  const handlers = useMemo(
+    () => ({
+      onScroll: () => {
+        // At once: what React draws later would be a frame late, and the rows that came into view blank until then.
+        flushSync(follow);
+      },
+      onWheel: () => {
+        last.current.wheeledAt = performance.now();
+      },
+      onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        // The next button is the one of the next row, not of the next element that a row was given.
+        if (key === 'Tab') flushSync(rest);
+      },
+    }),
+    [follow, rest],
+  );
+  return { ...seen, offsetNow, scrollTo, follow, handlers };
+}
