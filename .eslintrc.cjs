@@ -19,7 +19,7 @@ const layers = [
   [elements('feature'), [elements('contract', ...ground)]],
   [elements('section'), [elements('contract', ...ground), viaIndex('feature')]],
   [elements('app'), [elements('contract', ...ground), viaIndex('feature'), viaIndex('section')]],
-  [main, [elements('contract', ...ground, 'app'), viaIndex('feature')]],
+  [main, [main, elements('contract', ...ground, 'app'), viaIndex('feature')]],
   [elements('server'), [elements('contract')]],
 ];
 
@@ -105,7 +105,7 @@ module.exports = {
       folder('contract', 'src/contract'),
       folder('server', 'src/server'),
     ],
-    'boundaries/files': [{ pattern: 'src/client/main.tsx', category: 'main' }],
+    'boundaries/files': [{ pattern: 'src/client/{early.ts,start.ts,main.tsx}', category: 'main' }],
     'import/resolver': resolver,
     'import-x/resolver': resolver,
     'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },

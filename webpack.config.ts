@@ -3,10 +3,11 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssPlugin from 'mini-css-extract-plugin';
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Compilation, Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
@@ -19,7 +20,11 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
   const production = argv.mode !== 'development';
   return {
     mode: production ? 'production' : 'development',
-    entry: { main: at('src/client/main.tsx') },
+    entry: {
+      // Holds no library, so that it runs and asks for the first answer before the libraries have arrived.
+      early: at('src/client/early.ts'),
+      main: { import: at('src/client/start.ts'), dependOn: 'early' },
+    },
     output: {
       path: at('dist'),
       // The page may be served below any path of a static host: chunks are found next to the script that asks for them.
@@ -49,7 +54,13 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       splitChunks: { chunks: 'all', cacheGroups },
     },
     plugins: [
-      new HtmlPlugin({ template: at('public/index.html') }),
+      new HtmlPlugin({
+        template: at('public/index.html'),
+        templateParameters: (compilation) => ({
+          latinFont: assetOf(compilation, /inter-latin-wght-normal/),
+          code: JSON.stringify(codeOf(compilation)),
+        }),
+      }),
       // No stylesheet overrules another, so that their order does not matter.
       new CssPlugin({
         ignoreOrder: true,
@@ -62,6 +73,25 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     stats: 'errors-warnings',
     devServer: devServer(),
   };
+}
+
+/** The address of a built file, which has a hash in its name; the page asks for it before its stylesheet does. */
+function assetOf(compilation: Compilation, name: RegExp): string {
+  const found = Object.keys(compilation.assets).find((file) => name.test(file));
+  if (found === undefined) throw new Error(`No built file is named like ${name.source}`);
+  return found;
+}
+
+/** The scripts of each section and of the shell around it, which the page fetches before the product asks for them. */
+function codeOf({ namedChunkGroups }: Compilation): Record<string, string[]> {
+  const sections = readdirSync(at('src/client/sections'));
+  const filesOf = (name: string) => namedChunkGroups.get(name)?.getFiles() ?? [];
+  return Object.fromEntries(
+    sections.map((section) => {
+      const files = [...filesOf('shell'), ...filesOf(section)];
+      return [section, [...new Set(files.filter((file) => file.endsWith('.js')))]];
+    }),
+  );
 }
 
 function swcOptions(production: boolean): object {

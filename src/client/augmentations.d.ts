@@ -8,6 +8,8 @@ interface OwnColours {
   accentSoft: string;
   /** The outline of fields: strong enough to be seen as a control. */
   line: string;
+  /** What a search has found. */
+  match: { ink: string; tint: string };
   status: Record<Tone, { ink: string; tint: string }>;
 }
 

@@ -1,3 +1,4 @@
+import './app/starting.css';
 import '@fontsource-variable/inter';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
@@ -9,14 +10,14 @@ import { createRoot } from 'react-dom/client';
 import { configureHttp } from './api/http';
 import { App, LocaleAndTheme } from './app/App';
 import { loadConfig } from './app/config';
+import { firstView } from './app/firstView';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
-import { Problem } from './lib/errors';
+import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
-import { Spinner } from './ui/feedback/Spinner';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -29,8 +30,7 @@ function show(content: ReactNode) {
 }
 
 async function start() {
-  show(<Spinner label={messages.starting} />);
-  const { baseUrls, ...settings } = await loadConfig();
+  const [{ baseUrls, ...settings }] = await Promise.all([loadConfig(), firstView]);
   const store = createStore();
   configureHttp({
     baseUrls,

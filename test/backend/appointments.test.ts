@@ -42,6 +42,15 @@ describe('appointments', () => {
     expect(seeded.some(({ local_user }) => /[\u0600-\u06ff]/.test(local_user?.name ?? ''))).toBe(true);
   });
 
+  it('have pictures of patients that a page can show', async () => {
+    const pictures = new Set(seeded.map(({ local_user }) => local_user?.profile_picture).filter((one) => one));
+    expect(pictures.size).toBeGreaterThan(1);
+    for (const picture of pictures) {
+      const { status, headers } = await fetch(new URL(picture ?? '', backend.url));
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    }
+  });
+
   it('need a signed-in caller', async () => {
     const sent = { params: { id: 1 }, body: { status: 'pending' }, token: null };
     expect((await backend.call(listAppointments, { token: null })).status).toBe(401);

@@ -6,13 +6,7 @@ import { DEMO } from '#server/seed/demo';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
-
-/** One line of the performance figures: what was measured, what came out, and what is promised. */
-export interface Figure {
-  what: string;
-  figure: string;
-  bound: string;
-}
+import type { Figure } from './figures';
 
 const SLOTS = 5_000;
 const SLOTS_A_DAY = 20;

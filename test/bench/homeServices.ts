@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { DEMO } from '#server/seed/demo';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
-import type { Figure } from './availability';
+import type { Figure } from './figures';
 
 const SERVICES = 2_000;
 const LINKS = 500;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 import { measureAppointments } from './appointments';
-import type { Figure } from './availability';
 import { measureAvailability } from './availability';
+import { isKept, tableOf } from './figures';
 import { measureHomeServices } from './homeServices';
 import { measureReferral } from './referral';
 
@@ -15,17 +15,8 @@ async function main() {
     ...(await measureReferral()),
     ...(await measureHomeServices()),
   ];
-  console.log(['| What | Measured | Promised |', '|---|---|---|', ...figures.map(row)].join('\n'));
+  console.log(tableOf(figures));
   process.exitCode = figures.every(isKept) ? 0 : 1;
-}
-
-function row({ what, figure, bound }: Figure): string {
-  return `| ${what} | ${figure} | ${bound} |`;
-}
-
-/** A figure and its bound have the same unit. */
-function isKept({ figure, bound }: Figure): boolean {
-  return Number.parseFloat(figure) <= Number.parseFloat(bound);
 }
 
 main().catch((error: unknown) => {

@@ -29,8 +29,18 @@ export function watchArrival(): void {
   requestAnimationFrame(look);
 }
 
-/** Resolves once everything is in; the longest task is one of those since the list was asked for. */
-export async function ready(page: Page): Promise<{ first: number; all: number; longest: number; isTold: boolean }> {
+/** When a list came, in milliseconds since the navigation. */
+interface Arrived {
+  asked: number;
+  first: number;
+  all: number;
+  /** The longest task since the list was asked for. */
+  longest: number;
+  isTold: boolean;
+}
+
+/** Resolves once everything is in. */
+export async function ready(page: Page): Promise<Arrived> {
   const handle = await page.waitForFunction(
     () => {
       const { arrival } = globalThis as unknown as { arrival: Arrival };
@@ -39,7 +49,7 @@ export async function ready(page: Page): Promise<{ first: number; all: number; l
         .find(({ name }) => name.endsWith('/appointments/'))?.startTime;
       if (arrival.first === undefined || arrival.all === undefined || asked === undefined) return null;
       const held = arrival.tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
-      return { first: arrival.first, all: arrival.all, longest: Math.max(0, ...held), isTold: arrival.isTold };
+      return { asked, first: arrival.first, all: arrival.all, longest: Math.max(0, ...held), isTold: arrival.isTold };
     },
     undefined,
     { timeout: WITHIN_MS },

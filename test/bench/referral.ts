@@ -2,7 +2,7 @@ import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { DEMO } from '#server/seed/demo';
 import { startBackend } from '#test/support/backend/liveBackend';
-import type { Figure } from './availability';
+import type { Figure } from './figures';
 
 const USERS = 20_000;
 const ANSWER_MS = 200;

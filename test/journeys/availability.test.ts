@@ -32,6 +32,19 @@ describe('the way to a doctor', () => {
     await page.getByRole('button', { name }).waitFor();
   });
 
+  it('keeps a search that was typed and not submitted while one looks into another section', async () => {
+    await desk.signIn('?section=availabilities&q=Al%20Noor%20Marina');
+    const { page } = desk;
+    const search = page.getByPlaceholder('Search providers by name');
+    await search.fill('Al Noor Deira');
+    await page.getByRole('button', { name: 'Appointments' }).click();
+    await page.getByText('Updated').waitFor();
+    await page.getByRole('button', { name: 'Provider Availability' }).click();
+
+    await page.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
+    expect(await search.inputValue()).toBe('Al Noor Deira');
+  });
+
   it('says when nothing was found, and when the search failed, and tries again', async () => {
     await desk.signIn('?section=availabilities&q=no-such-place');
     const { page } = desk;
@@ -109,6 +122,7 @@ describe('adding opening hours to a doctor', () => {
 
     await page.getByText('Successfully added 28 availabilities. Failed to add 2 dates.').waitFor();
     await page.getByText(`Failed: ${shown(4)}; ${shown(17)}`).waitFor();
+    expect(await page.getByText('Successfully added 28 availabilities.').count()).toBe(1);
     expect(
       await page
         .getByRole('listitem')

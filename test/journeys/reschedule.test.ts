@@ -219,14 +219,14 @@ describe('a move by keyboard', () => {
     await moved.waitFor();
   });
 
-  it('asks before the old appointment is restored as well', async () => {
+  it('asks before the old appointment is restored as well, also after a reload', async () => {
     const before = await listed();
     const { name } = await moveByKeyboard();
     const after = await listed();
     const { page } = desk;
     const statusBefore = (id: Appointment['id']) => before.find((one) => one.id === id)?.status;
     const moved = after.find(({ id, status }) => status === 'rejected' && statusBefore(id) !== 'rejected')!;
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.reload();
     await page.getByPlaceholder('search by patient, doctor, location').fill(name);
     const old = page
       .locator('.item')

@@ -1,11 +1,6 @@
-import { http } from './http';
-
 /** The text of the `config.json` that stands beside the page. Rejects when it cannot be read. */
 export async function readConfigText(): Promise<string> {
-  const { data } = await http.get<string>('config.json', {
-    responseType: 'text',
-    transformResponse: (body: string) => body,
-    headers: { 'Cache-Control': 'no-cache' },
-  });
-  return data;
+  const answer = await fetch('config.json');
+  if (!answer.ok) throw new Error(`config.json was answered ${answer.status}`);
+  return answer.text();
 }

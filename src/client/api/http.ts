@@ -1,10 +1,11 @@
 import axios from 'axios';
 
-import type { ServiceName } from '#contract/endpoint';
+import type { BaseUrls } from './address';
+import { fetchOrTake } from './early';
 
 /** Where the services are and who is signed in; given once, when the product starts. */
 export interface HttpSettings {
-  baseUrls: Readonly<Record<ServiceName, string>>;
+  baseUrls: BaseUrls;
   /** The current bearer token, `null` when nobody is signed in. */
   currentToken: () => string | null;
   /** Called when a service refuses the token that a call carried (Spec 1 §4, Spec 2 §8). */
@@ -13,9 +14,11 @@ export interface HttpSettings {
 
 /**
  * One client for the three services: no timeout (Spec 1 §9), no header beyond the bearer and the content type, and what
- * is not JSON is an error.
+ * is not JSON is an error. What was asked early is not asked again.
  */
 export const http = axios.create({
+  adapter: 'fetch',
+  env: { fetch: fetchOrTake },
   timeout: 0,
   responseType: 'json',
   transitional: { silentJSONParsing: false },

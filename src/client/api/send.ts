@@ -3,7 +3,7 @@ import { isAxiosError } from 'axios';
 
 import { isUnauthorized, UnreadableAnswer } from '#client/lib/errors';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
-import { fillPath } from '#contract/endpoint';
+import { addressOf } from './address';
 import { cancellable } from './cancellable';
 import { http, httpSettings } from './http';
 
@@ -64,7 +64,7 @@ export async function sendForStream<Path extends string, P extends Payloads>(
   try {
     return (await send(endpoint, input, {
       ...options,
-      request: { adapter: 'fetch', responseType: 'stream' },
+      request: { responseType: 'stream' },
     })) as ReadableStream<Uint8Array>;
   } catch (error) {
     if (isAxiosError(error) && error.response)
@@ -89,21 +89,26 @@ interface LooseInput {
 }
 
 async function perform<Reply>(
-  { service, method, path }: Endpoint,
+  endpoint: Endpoint,
   input: LooseInput,
   { bearer, keepsSession, request, signal }: SendOptions,
 ): Promise<Reply> {
   const { baseUrls, currentToken, onUnauthorized } = httpSettings();
   const stored = currentToken();
   const token = bearer === undefined ? stored : bearer;
+  const data = input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body;
   try {
     const response = await http.request<Reply>({
       ...request,
-      method,
-      url: `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, input.params)}`,
+      method: endpoint.method,
+      url: addressOf(endpoint, baseUrls, input.params),
       params: input.query,
-      data: input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body,
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      data,
+      headers: {
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        // `fetch` names the type of a form, for only it knows the boundary.
+        ...(data instanceof FormData && { 'Content-Type': null }),
+      },
       signal,
     });
     if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');

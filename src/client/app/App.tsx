@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
@@ -12,6 +12,7 @@ import { Spinner } from '#client/ui/feedback/Spinner';
 import { useT } from '#client/ui/useT';
 import { messages } from './messages';
 import { NoticeHost } from './shell/NoticeHost';
+import { loadedShell, loadShell } from './shellCode';
 import type { Store } from './store';
 import { theme } from './theme';
 import { LeaveGuard } from './unfinished/LeaveGuard';
@@ -27,9 +28,6 @@ export function LocaleAndTheme({ children }: { children: ReactNode }) {
     </IntlProvider>
   );
 }
-
-/** The part of the page for signed-in persons, whose code is loaded when somebody signs in. */
-const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })));
 
 /** The whole product on one page. */
 export function App({ store }: { store: Store }) {
@@ -53,8 +51,16 @@ function Page() {
   return (
     <ErrorBoundary text={t(messages.sectionFailed)} reloadLabel={t(messages.reload)}>
       <Suspense fallback={<Spinner label={t(messages.starting)} />}>
-        <Shell />
+        <SignedIn />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+const LazyShell = lazy(async () => ({ default: await loadShell() }));
+
+/** The shell: at once where its code is there already, which spares the first drawing a spinner. */
+function SignedIn() {
+  const [Shell] = useState(() => loadedShell() ?? LazyShell);
+  return <Shell />;
 }

@@ -7,23 +7,10 @@ import type { Address } from '#client/state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '#client/state/address';
 import { logFailure } from '#client/state/log';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
-
-const SECTION = 'section';
+import { formatAddress, parseAddress } from './query';
 
 /** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
-
-/** The view state that a query string names. */
-export function parseAddress(search: string): Address {
-  const { [SECTION]: section = '', ...params } = Object.fromEntries(new URLSearchParams(search));
-  return { section, params };
-}
-
-/** The query string that names a view state, empty for the default view. */
-export function formatAddress({ section, params }: Address): string {
-  const query = new URLSearchParams({ ...(section && { [SECTION]: section }), ...params }).toString();
-  return query && `?${query}`;
-}
 
 /** Keeps the view state and the address bar the same: reload, Back, Forward and a shared link restore the view. */
 export function* watchAddress() {

@@ -1,5 +1,5 @@
 import { readConfigText } from '#client/api/config';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Settings } from '#client/state/settings';
@@ -18,12 +18,14 @@ const messages = {
   },
 } satisfies Record<string, Message>;
 
-/** Reads `config.json` beside the page. Throws a `Problem` that says what is wrong with it. */
-export async function loadConfig(): Promise<Config> {
-  const text = await readConfigText().catch(() => {
+let config: Promise<Config> | undefined;
+
+/** Reads `config.json` beside the page, once. Rejects with a `Problem` that says what is wrong with it. */
+export function loadConfig(): Promise<Config> {
+  config ??= readConfigText().then(readConfig, () => {
     throw new Problem(messages.unreadable);
   });
-  return readConfig(text);
+  return config;
 }
 
 /** Checks the text of a configuration file. Throws a `Problem` naming the first key that is missing or unusable. */

@@ -7,7 +7,8 @@ import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
 import { messages } from './messages';
-import { loadedSection, loadSection, sectionKey, sectionWanted, selectOpenSection } from './sections';
+import { loadedSection, loadSection } from './sectionCode';
+import { sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
 import { keepHalfDoneWork } from './unfinished/keepHalfDoneWork';
 import { offerUnfinished } from './unfinished/offerUnfinished';
@@ -55,9 +56,9 @@ function* serveSections(addReducers: AddReducers) {
   yield* call(offerUnfinished);
 }
 
-/** Loads the code of a section and adds its slices to the store. */
+/** Loads the code of a section, unless it is there, and adds its slices to the store. */
 function* openSection(addReducers: AddReducers, { payload: id }: ReturnType<typeof sectionWanted>) {
-  const section = yield* call(loadSection, id);
+  const section = loadedSection(id) ?? (yield* call(loadSection, id));
   yield* call(addReducers, section.reducers);
   yield* put(sectionArrived(id));
 }

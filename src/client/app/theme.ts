@@ -9,6 +9,7 @@ const light = {
   text: { primary: '#15201e', secondary: '#586563' },
   accentSoft: '#e5f3f1',
   line: '#8b9895',
+  match: { ink: '#15201e', tint: '#ffe08a' },
   status: {
     green: { ink: '#14683a', tint: '#e6f4ea' },
     yellow: { ink: '#7a4d05', tint: '#fdf1d3' },
@@ -27,6 +28,7 @@ const dark: typeof light = {
   text: { primary: '#e6edeb', secondary: '#9aa8a5' },
   accentSoft: '#12302d',
   line: '#60706d',
+  match: { ink: '#fff4cf', tint: '#6b5310' },
   status: {
     green: { ink: '#7bd99b', tint: '#0f2c1b' },
     yellow: { ink: '#f2c562', tint: '#33260a' },
@@ -38,6 +40,9 @@ const dark: typeof light = {
 
 /** What has the focus of the keyboard is ringed, whatever it is; no shape of its own may take the ring away. */
 const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
+
+/** What a search has found is marked in ink and tint of its own, whatever it stands on. */
+const matchColours = ({ match: { ink, tint } }: typeof light) => ({ color: ink, backgroundColor: tint });
 
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const theme = createTheme({
@@ -133,6 +138,9 @@ export const theme = createTheme({
         },
         // A text of the other direction is aligned like its neighbours.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+        '::highlight(search-match)': matchColours(light),
+        // A highlight takes no colour from a variable in every browser that has them.
+        '[data-theme="dark"] ::highlight(search-match)': matchColours(dark),
         ':focus-visible': focusRing(vars.palette.primary.main),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

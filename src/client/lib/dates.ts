@@ -47,6 +47,17 @@ export function timeOfMinutes(minutes: number): TimeText {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
+/** A part of a day. */
+interface TimeSpan {
+  from: TimeText;
+  to: TimeText;
+}
+
+/** Whether two parts of a day overlap; one that begins as the other ends does not. */
+export function sharesTime(one: TimeSpan, other: TimeSpan): boolean {
+  return minutesOf(one.from) < minutesOf(other.to) && minutesOf(other.from) < minutesOf(one.to);
+}
+
 /** `09:20` of `09:20:00`. */
 export function shortTime(time: TimeText): string {
   return time.slice(0, 5);

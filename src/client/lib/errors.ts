@@ -1,5 +1,6 @@
 import { isAxiosError } from 'axios';
 
+import { Problem } from './problem';
 import type { Message, Text } from './text';
 import { say, humanized } from './text';
 
@@ -20,20 +21,6 @@ export interface FailurePolicy {
   lost?: Message;
   /** Whether the server's own sentence stands in for `text` where it sent one (Spec 1 §8, Spec 2 §8). */
   preferServer?: boolean;
-}
-
-/**
- * A rule of our own that was not met, with the sentence that says so; `message` is that sentence in English, for the
- * log.
- */
-export class Problem extends Error {
-  constructor(
-    readonly text: Message,
-    readonly detail: Text | null = null,
-  ) {
-    super(text.defaultMessage);
-    this.name = 'Problem';
-  }
 }
 
 /**

@@ -24,10 +24,20 @@ export interface LedgerRow {
   reason: Text | null;
 }
 
+/** What a round of a fan-out came to, in a sentence. */
+export interface Conclusion {
+  kind: 'success' | 'error';
+  text: Text;
+  /** What failed, or why. */
+  detail: Text | null;
+}
+
 /** A fan-out as a person follows it. `interrupted` means that the session ended in the middle. */
 export interface Ledger {
   status: 'running' | 'stopping' | 'finished' | 'interrupted';
   rows: readonly LedgerRow[];
+  /** What its last round came to, once that is over. */
+  conclusion?: Conclusion | null;
 }
 
 /** How many wholes stand where; the numbers add up to the plan. */

@@ -41,6 +41,11 @@ export function initialsOf(name: string): string {
   );
 }
 
+/** The words of a search as they are looked for: in lower case, without the spaces around them. */
+export function searchWords(typed: string): string[] {
+  return typed.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */
 export function fullName({ first_name, last_name }: { first_name?: string | null; last_name?: string | null }): string {
   return [first_name, last_name].filter(Boolean).join(' ');

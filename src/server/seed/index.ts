@@ -8,6 +8,7 @@ import { schema } from '../db/client';
 import type { Database } from '../db/client';
 import { seedClinic } from './clinic/index';
 import { seedHomeServices } from './homeServices/index';
+import { seedPictures } from './people';
 import { seedReferral } from './referral';
 import type { SeedTools } from './tools';
 
@@ -41,6 +42,7 @@ async function waitForTurn(db: Database): Promise<void> {
 
 async function makeDemoData(tools: SeedTools): Promise<void> {
   await emptyTables(tools.db);
+  await seedPictures(tools);
   await seedClinic(tools);
   await seedHomeServices(tools);
   await seedReferral(tools);

@@ -1,4 +1,7 @@
+import { media } from '../db/mediaTables';
+import { imageAddress } from '../routes/media';
 import type { Chance } from './random';
+import type { SeedTools } from './tools';
 
 const english = {
   women: ['Sara', 'Fatima', 'Aisha', 'Mariam', 'Noura', 'Layla', 'Huda', 'Reem', 'Emily', 'Priya', 'Maria', 'Yasmin'],
@@ -53,15 +56,24 @@ const pictureColours = [
   ['ede9fe', '6d28d9'],
 ] as const;
 
-/** Makes a picture as a data address: head and shoulders in one of a few colours. */
-export function makePicture(chance: Chance): string {
-  const [back, front] = chance.pick(pictureColours);
-  const shape = 'M4 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3M1.5 8a2.5 2.5 0 0 1 5 0z';
-  return (
-    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E" +
-    `%3Cpath fill='%23${back}' d='M0 0h8v8H0z'/%3E%3Cpath fill='%23${front}' d='${shape}'/%3E%3C/svg%3E`
-  );
+/** Pictures of people: head and shoulders in a few colours. Their keys are fixed, so that rows can name them. */
+const pictures = pictureColours.map(([back, front], index) => ({
+  id: `00000000-0000-4000-8000-00000000000${index + 1}`,
+  content_type: 'image/svg+xml',
+  content: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">' +
+      `<path fill="#${back}" d="M0 0h8v8H0z"/>` +
+      `<path fill="#${front}" d="M4 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3M1.5 8a2.5 2.5 0 0 1 5 0z"/></svg>`,
+  ),
+}));
+
+/** Stores the pictures that `pickPicture` chooses from. */
+export async function seedPictures({ db }: SeedTools): Promise<void> {
+  await db.insert(media).values(pictures);
 }
+
+/** Chooses a picture and returns its address. */
+export const pickPicture = (chance: Chance): string | null => imageAddress(chance.pick(pictures).id);
 
 /** Makes up a mobile number of the United Arab Emirates. */
 export const makePhone = (chance: Chance) => `+9715${chance.between(0, 9)}${chance.between(1_000_000, 9_999_999)}`;

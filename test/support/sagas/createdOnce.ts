@@ -10,8 +10,8 @@ import { homeServicesSection } from '#client/sections/home-services';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { LOCALES } from '#contract/rules';
-import { anyFaults, faultyAnswers } from '../builders/faults';
-import type { Fault } from '../builders/faults';
+import { anyFaults, faultyAnswers } from '../builders/faultPlans';
+import type { Fault } from '../builders/faultPlans';
 import { afterFlow } from './flow';
 
 interface Row extends Record<string, unknown> {

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, Clock, House, LogOut, Moon, Sun, TrendingUp, UsersRound } from 'lucide-react';
 
 import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
+import type { SectionId } from '../sectionIds';
 import type { SectionEntry } from '../sections';
 
 interface SidebarProps {
@@ -16,6 +18,14 @@ interface SidebarProps {
   onSectionChosen: (id: string) => void;
   onSignOut: () => void;
 }
+
+const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
+  appointments: CalendarDays,
+  availabilities: Clock,
+  'manage-providers': UsersRound,
+  'home-services': House,
+  'referral-tracking': TrendingUp,
+};
 
 /** The sections of the product, signing out, and the copyright line (Spec 1 §2); icons only on narrow screens. */
 export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: SidebarProps) {
@@ -26,19 +36,22 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut }: S
         <Logo name={t(messages.product)} />
       </Box>
       <nav aria-label={t(messages.sections)}>
-        {sections.map(({ id, label, Icon }) => (
-          <Entry
-            key={id}
-            aria-current={id === openSection ? 'page' : undefined}
-            title={t(label)}
-            onClick={() => {
-              onSectionChosen(id);
-            }}
-          >
-            <Icon size={18} aria-hidden />
-            <span className="entry-label">{t(label)}</span>
-          </Entry>
-        ))}
+        {sections.map(({ id, label }) => {
+          const Icon = ICONS[id];
+          return (
+            <Entry
+              key={id}
+              aria-current={id === openSection ? 'page' : undefined}
+              title={t(label)}
+              onClick={() => {
+                onSectionChosen(id);
+              }}
+            >
+              <Icon size={18} aria-hidden />
+              <span className="entry-label">{t(label)}</span>
+            </Entry>
+          );
+        })}
       </nav>
       <Box sx={{ flex: 1 }} />
       <Entry title={t(messages.signOut)} onClick={onSignOut}>

@@ -9,7 +9,8 @@ import { endingOf, selectHalfDone } from '#client/state/halfDone';
 import { noticeShown, offerToGoBack, topicClosed } from '#client/state/notices';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { messages } from '../messages';
-import { sectionEntry, sectionKey } from '../sections';
+import { knownSection } from '../sectionIds';
+import { sectionKey } from '../sections';
 
 /** Half-done work is to be brought to an end, by its key. */
 const workResumed = createAction<string>('app/workResumed');
@@ -49,7 +50,7 @@ function* resumeWork({ payload: key }: PayloadAction<string>) {
     return;
   }
   yield* put(placeRevisited({ key, place: work.place }));
-  yield* call(waitForSection, sectionEntry(work.place.section).id);
+  yield* call(waitForSection, knownSection(work.place.section));
   yield* put(endingOf(work));
 }
 

@@ -1,4 +1,4 @@
-import { minutesOf, timeRange } from '#client/lib/dates';
+import { minutesOf, sharesTime, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { DateText } from '#contract/common';
@@ -25,8 +25,9 @@ export function clashesOf(
   isSkipped: boolean,
 ): Map<DateText, Clash> {
   const clashes = new Map<DateText, Clash>();
+  const ranges = hours.filter(({ from, to }) => minutesOf(from) < minutesOf(to));
   for (const { date, slots } of calendars.flat()) {
-    const found = firstClash(slots, hours, isSkipped);
+    const found = firstClash(slots, ranges, isSkipped);
     const known = clashes.get(date);
     if (known && found) known.doctors += 1;
     else if (found) clashes.set(date, { doctors: 1, ...found });
@@ -34,18 +35,13 @@ export function clashesOf(
   return clashes;
 }
 
-function firstClash(slots: readonly CalendarSlot[], hours: readonly Hours[], isSkipped: boolean) {
+function firstClash(slots: readonly CalendarSlot[], ranges: readonly Hours[], isSkipped: boolean) {
   for (const slot of slots)
-    for (const range of hours) {
+    for (const range of ranges) {
       const isSame = timeRange(slot.from, slot.to) === timeRange(range.from, range.to);
       if (sharesTime(slot, range) && !(isSame && isSkipped)) return { slot, isSame };
     }
   return null;
-}
-
-function sharesTime(slot: CalendarSlot, { from, to }: Hours): boolean {
-  const [start, end] = [minutesOf(from), minutesOf(to)];
-  return start < end && minutesOf(slot.from) < end && start < minutesOf(slot.to);
 }
 
 /** Says what stands in the way on a date, of so many doctors. */

@@ -4,6 +4,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments, isActive, patients } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import { sharesTime } from '#client/lib/dates';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Availability } from '#contract/availabilities';
@@ -60,7 +61,7 @@ export interface BookingInside {
 export function selectBookingsInside(state: BookingsRoot, slots: readonly Availability[]): BookingInside[] {
   const byDate = slotsByDate(slots);
   const isInside = (appointment: StoredAppointment) =>
-    isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => sharesTime(slot, appointment));
+    isActive(appointment) && (byDate.get(appointment.date) ?? []).some((slot) => isOfSlot(appointment, slot));
   const moment = ({ date, start_time }: StoredAppointment) => `${date} ${start_time}`;
   return Object.values(appointments.selectTable(state))
     .filter(isInside)
@@ -71,7 +72,9 @@ export function selectBookingsInside(state: BookingsRoot, slots: readonly Availa
     }));
 }
 
-function sharesTime(slot: Availability, { doctor_id, start_time, end_time }: StoredAppointment): boolean {
-  const isOfSameDoctor = String(slot.doctor_id) === String(doctor_id);
-  return isOfSameDoctor && start_time < slot.available_to && slot.available_from < end_time;
+function isOfSlot({ doctor_id, start_time, end_time }: StoredAppointment, slot: Availability): boolean {
+  return (
+    String(slot.doctor_id) === String(doctor_id) &&
+    sharesTime({ from: slot.available_from, to: slot.available_to }, { from: start_time, to: end_time })
+  );
 }

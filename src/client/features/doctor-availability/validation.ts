@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { minutesOf } from '#client/lib/dates';
+import { sharesTime } from '#client/lib/dates';
 import type { Message, Translate } from '#client/lib/text';
 import type { Finding } from '#client/ui/dates/datePlanRules';
 import { hoursFindings, rangeFindings } from '#client/ui/dates/datePlanRules';
@@ -54,8 +54,4 @@ function findingsOfHours({ from, to }: Hours, index: number, above: readonly Hou
   const found = hoursFindings([start, from], [end, to]);
   const overlaps = above.some((other) => sharesTime(other, { from, to }));
   return found.length === 0 && overlaps ? [[start, messages.hoursOverlap satisfies Message]] : found;
-}
-
-function sharesTime(one: Hours, other: Hours): boolean {
-  return minutesOf(one.from) < minutesOf(other.to) && minutesOf(other.from) < minutesOf(one.to);
 }

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
@@ -28,6 +29,9 @@ import {
 } from './selectors';
 import { usePlaceholders } from './usePlaceholders';
 
+/** The names of patient, doctor and location in the cells of a row. */
+const NAMES = '.cells [dir="auto"]';
+
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
@@ -50,28 +54,30 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
 
   if (!hasRows) return <TableSkeleton />;
   return (
-    <AppointmentsTable
-      ref={ref}
-      appointments={visible}
-      toRow={toRow}
-      today={today}
-      topic={`${period} ${status} ${search}`}
-      openId={openId}
-      marked={marked}
-      isGrowing={isGrowing}
-      onRowToggled={toggleRow}
-      renderDetails={(row, focusRow) => (
-        <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
-      )}
-      empty={
-        <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
-          {(search !== '' || status !== 'all') && (
-            <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
-              {t(messages.clearFilters)}
-            </Button>
-          )}
-        </EmptyState>
-      }
-    />
+    <MarkedMatches search={search} within={NAMES}>
+      <AppointmentsTable
+        ref={ref}
+        appointments={visible}
+        toRow={toRow}
+        today={today}
+        topic={`${period} ${status} ${search}`}
+        openId={openId}
+        marked={marked}
+        isGrowing={isGrowing}
+        onRowToggled={toggleRow}
+        renderDetails={(row, focusRow) => (
+          <OpenAppointment row={row} today={today} isSample={showsSamples} focusRow={focusRow} />
+        )}
+        empty={
+          <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
+            {(search !== '' || status !== 'all') && (
+              <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+                {t(messages.clearFilters)}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      />
+    </MarkedMatches>
   );
 }

@@ -48,11 +48,11 @@ export const messages = {
   visit: { id: 'appointments.visit', defaultMessage: '{patient}, {weekday} {date} {time}:' },
   statusChanged: { id: 'appointments.statusChanged', defaultMessage: 'Appointment status updated successfully!' },
   statusFailed: { id: 'appointments.statusFailed', defaultMessage: 'Failed to update appointment status.' },
-  restoreTitle: { id: 'appointments.restoreTitle', defaultMessage: 'Restore a moved appointment?' },
+  restoreTitle: { id: 'appointments.restoreTitle', defaultMessage: 'Restore a second appointment?' },
   restoreText: {
     id: 'appointments.restoreText',
     defaultMessage:
-      'This appointment of {patient} was moved to {weekday}, {date}, {time}, and that one still stands. ' +
+      '{patient} has another appointment with the same doctor, {weekday}, {date}, {time}, and that one still stands. ' +
       'If you restore this one as well, the patient has both.',
   },
   restoreConfirm: { id: 'appointments.restoreConfirm', defaultMessage: 'Restore as well' },

@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { textOf } from '#client/lib/text';
+import { searchWords, textOf } from '#client/lib/text';
 import type { StatusFilter } from '#contract/rules';
 import type { Referred } from './rows';
 import { lookUp, placeOf } from './rows';
@@ -72,7 +72,7 @@ export function findIn(
   typed: string,
   placeholders: readonly string[] = [],
 ): readonly StoredAppointment[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
   const found = search(index, words, placeholders);
   return status === 'all' ? found : found.filter((one) => one.status === status);

@@ -184,10 +184,23 @@ export function selectUnnamedPlace(state: EntitiesRoot, id: Id): StoredAppointme
   return appointment?.location_id && !textOf(place?.name) ? appointment : undefined;
 }
 
-/** The appointment that this one was moved to on this page, as long as it stands. */
-export function selectMovedTo(state: EntitiesRoot & AppointmentsRoot, id: Id): StoredAppointment | null {
-  const moved = appointments.selectById(state, state.appointments.moves[id]);
-  return moved && isActive(moved) ? moved : null;
+/**
+ * What may stand in place of a rejected appointment, as after a move: the next active one of the same patient, who
+ * needs an id for that, with the same doctor; `null` where there is none (decisions: reschedule).
+ */
+export function selectStandsInstead(state: EntitiesRoot, id: Id, today: DateText): StoredAppointment | null {
+  const table = appointments.selectTable(state);
+  const rejected = table[id];
+  if (rejected?.status !== 'rejected' || !rejected.user_id) return null;
+  const [next = null] = Object.values(table)
+    .filter((one) => one.date >= today && isActive(one) && String(one.id) !== String(id))
+    .filter((one) => isSame(one.user_id, rejected.user_id) && isSame(one.doctor_id, rejected.doctor_id))
+    .sort(bySoonest);
+  return next;
+}
+
+function isSame(one: Id | null, other: Id | null): boolean {
+  return String(one) === String(other);
 }
 
 /** The row to mark: the new appointment of the last move. */

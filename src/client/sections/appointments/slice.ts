@@ -38,8 +38,6 @@ export interface AppointmentsRoot {
     /** Appointments changed since the list was last asked for: its answer may be older than they are. */
     changedIds: readonly Id[];
     reschedule: RescheduleView | null;
-    /** The appointment that each one that was moved on this page has become. */
-    moves: Readonly<Record<string, Id>>;
     /** The new appointment of the last move, which is marked; another object each time it is to be shown. */
     marked: { id: Id } | null;
   };
@@ -50,7 +48,6 @@ const initialState: AppointmentsRoot['appointments'] = {
   arrived: 0,
   changedIds: [],
   reschedule: null,
-  moves: {},
   marked: null,
 };
 
@@ -69,11 +66,7 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
       ...state,
       reschedule: { appointmentId, date: slot.date, slot },
     }))
-    .addCase(appointmentMoved, (state, { payload: { from, to } }) => ({
-      ...state,
-      moves: { ...state.moves, [from]: to },
-      marked: { id: to },
-    }))
+    .addCase(appointmentMoved, (state, { payload: { to } }) => ({ ...state, marked: { id: to } }))
     .addCase(placeRevisited, (state, { payload: { key, place } }) => {
       const id = place.params.open ?? '';
       return key === appointmentKeys.moved(id) ? { ...state, marked: { id } } : state;

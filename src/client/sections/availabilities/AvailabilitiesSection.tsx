@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useSearchDraft } from '#client/state/forms/useSearchDraft';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -22,6 +23,7 @@ export function AvailabilitiesSection() {
   const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, isWanted ? resultsOpened(text) : null);
   const results = useSelected(selectResults, text);
   const doctors = useSelected(selectFoundDoctors, text);
+  const draft = useSearchDraft(availabilitiesKeys.search, text);
 
   if (locationId)
     return <LocationView key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
@@ -31,6 +33,7 @@ export function AvailabilitiesSection() {
         text={text}
         results={results}
         doctors={doctors}
+        draft={draft}
         isSearching={isPending}
         failure={text && failure && <ErrorPanel failure={failure} onRetry={reload} />}
         onSearch={(wanted) => {

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useSpecialties } from '#client/features/doctor-profile';
+import { useSearchDraft } from '#client/state/forms/useSearchDraft';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -19,6 +20,7 @@ export function DirectorySearch() {
   const dispatch = useDispatch();
   const search = useSelector(selectSearch);
   const seen = useSelector(selectSeen);
+  const draft = useSearchDraft(manageProvidersKeys.search, search.text);
   const { specialties } = useSpecialties({ isWanted: search.kind === 'doctors' });
   const { isPending, failure, reload } = useLoaded(
     manageProvidersKeys.search,
@@ -30,6 +32,7 @@ export function DirectorySearch() {
       <SearchPanel
         text={search.text}
         kind={search.kind}
+        draft={draft}
         onSearch={(text) => {
           if (text === search.text) reload();
           else dispatch(searchSubmitted(text));

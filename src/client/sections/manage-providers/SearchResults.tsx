@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
@@ -33,29 +34,31 @@ export function SearchResults({ search, isPending }: SearchResultsProps) {
   const shown = doctors.length + providers.length;
   if (shown === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
   return (
-    <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
-      {(counts.total > shown || (isNarrowed(search) && shown >= DIRECTORY_SEARCH_LIMIT)) && (
-        <Alert severity="info">{t(messages.cut, { limit: shown })}</Alert>
-      )}
-      {search.kind !== 'providers' && (
-        <Found title={t(messages.doctorsTitle, { count: counts.doctors })}>
-          {doctors.map((doctor) => (
-            <DoctorEntry key={doctor.id} doctor={doctor} />
-          ))}
-        </Found>
-      )}
-      {search.kind !== 'doctors' && (
-        <Found title={t(messages.providersTitle, { count: counts.providers })}>
-          {providers.map((provider) => (
-            <ProviderCard
-              key={provider.id}
-              provider={provider}
-              onOpen={() => dispatch(providerChosen(String(provider.id)))}
-            />
-          ))}
-        </Found>
-      )}
-    </Box>
+    <MarkedMatches search={search.text}>
+      <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
+        {(counts.total > shown || (isNarrowed(search) && shown >= DIRECTORY_SEARCH_LIMIT)) && (
+          <Alert severity="info">{t(messages.cut, { limit: shown })}</Alert>
+        )}
+        {search.kind !== 'providers' && (
+          <Found title={t(messages.doctorsTitle, { count: counts.doctors })}>
+            {doctors.map((doctor) => (
+              <DoctorEntry key={doctor.id} doctor={doctor} />
+            ))}
+          </Found>
+        )}
+        {search.kind !== 'doctors' && (
+          <Found title={t(messages.providersTitle, { count: counts.providers })}>
+            {providers.map((provider) => (
+              <ProviderCard
+                key={provider.id}
+                provider={provider}
+                onOpen={() => dispatch(providerChosen(String(provider.id)))}
+              />
+            ))}
+          </Found>
+        )}
+      </Box>
+    </MarkedMatches>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
+import type { Conclusion, ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 
@@ -30,6 +30,14 @@ export interface StoredLedger extends Ledger {
   /** The view that its last round was started in. */
   place: Address;
   rows: StoredRow[];
+  /** The panel that shows it, as long as that is on screen. */
+  panel?: LedgerPanel | undefined;
+}
+
+/** What is known of a panel that shows a ledger. */
+interface LedgerPanel {
+  /** Whether it goes with its form as soon as everything is added, so that nobody could read it. */
+  goesOnceAdded: boolean;
 }
 
 /** A plan that is about to be sent. */
@@ -52,7 +60,7 @@ const slice = createSlice({
     /** A new plan is about to be sent; it takes the place of the last one under its key. */
     planStarted: (ledgers, { payload: { key, items, ...plan } }: PayloadAction<StartedPlan>) => ({
       ...ledgers,
-      [key]: { ...plan, status: 'running', rows: items.map(queued) },
+      [key]: { ...plan, status: 'running', rows: items.map(queued), panel: ledgers[key]?.panel },
     }),
     /** The rows with this outcome are about to be sent again. */
     planResumed: (
@@ -61,7 +69,7 @@ const slice = createSlice({
     ) => {
       const ledger = ledgers[key];
       if (!ledger) return;
-      Object.assign(ledger, { status: 'running', place });
+      Object.assign(ledger, { status: 'running', place, conclusion: null });
       ledger.rows
         .filter((row) => row.outcome === outcome)
         .forEach((row) => Object.assign(row, { outcome: 'queued', reason: null }));
@@ -95,6 +103,23 @@ const slice = createSlice({
       const ledger = ledgers[payload];
       if (ledger) ledgers[payload] = halted(ledger, 'finished');
     },
+    /** It is known what the last round came to. */
+    roundConcluded: (
+      ledgers,
+      { payload: { key, conclusion } }: PayloadAction<{ key: string; conclusion: Conclusion }>,
+    ) => {
+      const ledger = ledgers[key];
+      if (ledger) ledger.conclusion = conclusion;
+    },
+    /** A panel that shows the ledger came on screen. */
+    ledgerShown: (ledgers, { payload: { key, ...panel } }: PayloadAction<LedgerPanel & { key: string }>) => {
+      const ledger = ledgers[key];
+      if (ledger) ledger.panel = panel;
+    },
+    /** The panel went off the screen. */
+    ledgerHidden: (ledgers, { payload }: PayloadAction<string>) => {
+      delete ledgers[payload]?.panel;
+    },
     /** A person closed the ledger, and gave up what is still unsent. */
     ledgerClosed: (ledgers, { payload }: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
@@ -102,12 +127,28 @@ const slice = createSlice({
 });
 
 export const fanOutsReducer = slice.reducer;
-export const { planStarted, planResumed, itemMoved, itemSplit, stopChosen, fanOutFinished, ledgerClosed } =
-  slice.actions;
+export const {
+  planStarted,
+  planResumed,
+  itemMoved,
+  itemSplit,
+  stopChosen,
+  fanOutFinished,
+  roundConcluded,
+  ledgerShown,
+  ledgerHidden,
+  ledgerClosed,
+} = slice.actions;
 
 /** The ledger of a key, `undefined` when nothing was ever sent under it. */
 export function selectLedger({ fanOuts }: FanOutsRoot, key: string): StoredLedger | undefined {
   return fanOuts[key];
+}
+
+/** Whether a panel on screen tells a conclusion of this kind, so that nothing else need tell it. */
+export function selectIsTold(state: FanOutsRoot, key: string, kind: Conclusion['kind']): boolean {
+  const panel = selectLedger(state, key)?.panel;
+  return panel !== undefined && !(panel.goesOnceAdded && kind === 'success');
 }
 
 /** What is queued under a key; all its items are of the kind of fan-out that started the plan. */

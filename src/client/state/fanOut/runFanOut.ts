@@ -4,7 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import { failureOf } from '#client/lib/errors';
-import type { LedgerRow, TallyTexts } from '#client/lib/tally';
+import type { Conclusion, LedgerRow, TallyTexts } from '#client/lib/tally';
 import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
@@ -12,7 +12,17 @@ import { logFailure } from '../log';
 import { noticeShown } from '../notices';
 import { sideBySide } from '../sagas/sideBySide';
 import type { FanOutItem, StoredRow } from './ledgers';
-import { fanOutFinished, itemMoved, itemSplit, planResumed, planStarted, selectLedger, selectQueue } from './ledgers';
+import {
+  fanOutFinished,
+  itemMoved,
+  itemSplit,
+  planResumed,
+  planStarted,
+  roundConcluded,
+  selectIsTold,
+  selectLedger,
+  selectQueue,
+} from './ledgers';
 
 /** What a service made of one item: new, or there already. */
 export type SendResult = 'added' | 'skipped';
@@ -74,7 +84,7 @@ export function* resumeFanOut<Payload>(
   yield* call(runRound<Payload>, kind, key);
 }
 
-/** Sends everything that is queued, then ends the round and announces its tally. */
+/** Sends everything that is queued, then ends the round and tells its tally. */
 export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
   const queue = yield* select(selectQueue<Payload>, key);
   const payloads = queue.map(({ payload }) => payload);
@@ -155,7 +165,7 @@ function reasonOf(error: unknown): Text {
   return detail ?? text;
 }
 
-/** Shows the tally of a round as a notice, unless none of its wholes was answered. */
+/** Tells the tally of a round, unless none of its wholes was answered. */
 export function* announceRound(texts: TallyTexts, key: string, queue: readonly LedgerRow[]): SagaGenerator<void> {
   const sent = new Set(queue.map((row) => wholeOf(row).id));
   const ledger = yield* select(selectLedger, key);
@@ -163,5 +173,13 @@ export function* announceRound(texts: TallyTexts, key: string, queue: readonly L
   const tally = tallyOf(rows);
   if (tally.open === tally.total) return;
   const kind = tally.failed === 0 ? 'success' : 'error';
-  yield* put(noticeShown({ kind, text: tallyText(tally, texts), detail: failedItems(rows) }));
+  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
+  yield* call(concludeRound, key, conclusion);
+}
+
+/** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */
+export function* concludeRound(key: string, conclusion: Conclusion): SagaGenerator<void> {
+  yield* put(roundConcluded({ key, conclusion }));
+  const isTold = yield* select(selectIsTold, key, conclusion.kind);
+  if (!isTold) yield* put(noticeShown(conclusion));
 }

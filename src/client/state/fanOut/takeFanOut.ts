@@ -4,20 +4,20 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import { failureOf } from '#client/lib/errors';
+import type { Conclusion } from '#client/lib/tally';
 import { logFailure } from '../log';
-import { announceFailure } from '../notices';
 import type { EventPattern } from '../sagas/eventPattern';
 import { takeLeadingEach } from '../sagas/takeLeadingEach';
 import { fanOutFinished } from './ledgers';
 import type { FanOutKind } from './runFanOut';
-import { continueChosen, resumeFanOut, retryChosen } from './runFanOut';
+import { concludeRound, continueChosen, resumeFanOut, retryChosen } from './runFanOut';
 
 const resumed = isAnyOf(retryChosen, continueChosen);
 type ResumeEvent = ReturnType<typeof retryChosen>;
 
 /**
  * Serves one kind of fan-out: `submitted` starts the worker, which runs the fan-out, and Retry and Continue send again.
- * Only one of them runs under a key at a time, and the error of a worker is announced.
+ * Only one of them runs under a key at a time, and the error of a worker is told.
  */
 export function* takeFanOut<Event extends Action, Payload>(
   kind: FanOutKind<Payload>,
@@ -40,7 +40,9 @@ export function* takeFanOut<Event extends Action, Payload>(
       const key = anyKeyOf(event);
       logFailure(key, error);
       yield* put(fanOutFinished(key));
-      yield* call(announceFailure, failureOf(error, { text: kind.failed }));
+      const { text, detail } = failureOf(error, { text: kind.failed });
+      const conclusion: Conclusion = { kind: 'error', text, detail };
+      yield* call(concludeRound, key, conclusion);
     }
   }
 }

@@ -1,18 +1,30 @@
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useSelected } from '../useSelected';
-import { ledgerClosed, selectLedger, stopChosen } from './ledgers';
+import { ledgerClosed, ledgerHidden, ledgerShown, selectLedger, stopChosen } from './ledgers';
 import { continueChosen, retryChosen } from './runFanOut';
 
-/** Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent. */
-export function useFanOut(key: string) {
+/**
+ * Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent.
+ *
+ * @param goesOnceAdded whether the form takes the ledger off the screen as soon as everything is added
+ */
+export function useFanOut(key: string, goesOnceAdded = false) {
   const dispatch = useDispatch();
+  const onShown = useCallback(() => {
+    dispatch(ledgerShown({ key, goesOnceAdded }));
+    return () => {
+      dispatch(ledgerHidden(key));
+    };
+  }, [dispatch, goesOnceAdded, key]);
   const ledger = useSelected(selectLedger, key);
   return {
     isSending: ledger?.status === 'running' || ledger?.status === 'stopping',
     /** What a panel needs to show it. */
     panel: ledger && {
       ledger,
+      onShown,
       onStop: () => {
         dispatch(stopChosen(key));
       },

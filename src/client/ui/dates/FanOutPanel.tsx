@@ -1,11 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 
-import type { Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
+import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
 import { countRetryable, tallyOf } from '#client/lib/tally';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
@@ -13,6 +14,8 @@ import { messages, outcomeLabels } from './messages';
 
 interface FanOutPanelProps {
   ledger: Ledger;
+  /** Called when it comes on screen; what it returns, when it goes. */
+  onShown?: () => () => void;
   onStop: () => void;
   /** Sends exactly the failed items again that may succeed. */
   onRetry: () => void;
@@ -22,8 +25,10 @@ interface FanOutPanelProps {
 }
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
-export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onContinue, onClose }: FanOutPanelProps) {
+export function FanOutPanel({ ledger, onShown, onStop, onRetry, onContinue, onClose }: FanOutPanelProps) {
+  const { status, rows, conclusion } = ledger;
   const t = useT();
+  useEffect(() => onShown?.(), [onShown]);
   const { total, added, skipped, failed, open } = tallyOf(rows);
   const isRunning = status === 'running' || status === 'stopping';
   const unsent = isRunning ? 0 : open;
@@ -47,6 +52,7 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
         sx={{ height: 6, borderRadius: 1 }}
       />
       {status === 'interrupted' && <div>{t(messages.interrupted)}</div>}
+      {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
           {t(messages.tally, { added, skipped, failed, unsent })}
@@ -68,6 +74,17 @@ export function FanOutPanel({ ledger: { status, rows }, onStop, onRetry, onConti
         ))}
       </Rows>
     </Box>
+  );
+}
+
+/** What the last round came to, announced like a notice. */
+function Told({ kind, text, detail }: Conclusion) {
+  const t = useT();
+  return (
+    <Alert severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
+      {t(text)}
+      {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
+    </Alert>
   );
 }
 

@@ -2,7 +2,7 @@ import { SLOT_MINUTES } from '#contract/rules';
 import { appointments, bookedDoctors, patients } from '#server/db/appointmentTables';
 import { rememberDoctors, rememberLocations } from '#server/db/bookedCopies';
 import { insertInBatches } from '../batches';
-import { makePerson, makePicture } from '../people';
+import { makePerson, pickPicture } from '../people';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
 import type { SeededDoctor } from './directory';
@@ -52,7 +52,7 @@ function makePatients(chance: Chance, count: number) {
     const isKnown = chance.percent(97);
     return {
       name: isKnown ? `${first} ${last}` : null,
-      profile_picture: chance.percent(30) ? makePicture(chance) : null,
+      profile_picture: chance.percent(30) ? pickPicture(chance) : null,
     };
   });
 }

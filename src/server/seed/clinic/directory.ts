@@ -13,7 +13,7 @@ import {
 } from '#server/db/clinicTables';
 import { hashPassword } from '#server/db/passwords';
 import { DEMO } from '../demo';
-import { makePerson, makePhone, makePicture } from '../people';
+import { makePerson, makePhone, pickPicture } from '../people';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
 import { demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';
@@ -103,7 +103,7 @@ function makeDoctor(chance: Chance, provider: DemoProvider, provider_id: number,
     consultation_duration: chance.pick([15, 20, 30, 45]),
     email: chance.percent(85) ? `doctor${chance.between(100, 999)}@${provider.email.split('@')[1] ?? ''}` : null,
     phone_number: chance.percent(85) ? makePhone(chance) : null,
-    profile_picture: chance.percent(70) ? makePicture(chance) : null,
+    profile_picture: chance.percent(70) ? pickPicture(chance) : null,
     created_at: today.subtract(chance.between(0, 800), 'day').toISOString(),
   };
 }

@@ -2,8 +2,9 @@ import { take } from 'typed-redux-saga';
 
 import { messages } from '#client/app/messages';
 import { rootSaga } from '#client/app/rootSaga';
-import type { SectionModule } from '#client/app/sections';
-import { sectionEntry, sectionKey, sections, sectionWanted } from '#client/app/sections';
+import type { SectionModule } from '#client/app/sectionCode';
+import { sectionCode } from '#client/app/sectionCode';
+import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { sectionOpened } from '#client/state/address';
@@ -62,7 +63,7 @@ let stop = () => undefined as void;
 const signIn = signedIn('token', 'layla@mawid.example');
 
 beforeEach(() => {
-  for (const { id } of sections) jest.spyOn(sectionEntry(id), 'load').mockResolvedValue(sectionOf(id));
+  for (const { id } of sections) jest.spyOn(sectionCode, id).mockResolvedValue(sectionOf(id));
   localStorage.clear();
   window.history.replaceState(null, '', '/?section=appointments');
   told.length = 0;
@@ -106,7 +107,7 @@ it('ends the watchers with the session, and starts them again in the next one', 
 });
 
 it('says when the code of a section cannot be fetched, and fetches it once more when it is wanted again', async () => {
-  jest.mocked(sectionEntry('referral-tracking').load).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  jest.mocked(sectionCode['referral-tracking']).mockRejectedValueOnce(new Error('ChunkLoadError'));
   const { happens, request } = start();
   await happens(signIn, sectionOpened('referral-tracking'));
   expect(request('referral-tracking')).toMatchObject({ status: 'failed', failure: { text: messages.sectionFailed } });

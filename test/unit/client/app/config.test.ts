@@ -1,5 +1,5 @@
 import { readConfig } from '#client/app/config';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 
 const whole = {
   providerServiceUrl: '/provider-service',

@@ -7,6 +7,7 @@ import {
   momentDate,
   plainDate,
   relativeDay,
+  sharesTime,
   weekdayName,
 } from '#client/lib/dates';
 import { inEnglish } from '#test/support/inEnglish';
@@ -84,5 +85,19 @@ describe('a range of dates', () => {
     });
     expect(wrong).toEqual([]);
     expect(sundays).toEqual([52, '2026-01-04', '2026-12-27']);
+  });
+});
+
+describe('two parts of a day', () => {
+  const morning = { from: '09:00', to: '12:00' };
+
+  it.each([
+    ['share time where one begins inside the other', { from: '11:40:00', to: '13:00:00' }, true],
+    ['share time where one lies inside the other', { from: '10:00', to: '10:20' }, true],
+    ['share none where one begins as the other ends', { from: '12:00:00', to: '13:00:00' }, false],
+    ['share none where one is over before the other begins', { from: '07:00', to: '08:00' }, false],
+  ])('%s', (_, other, isShared) => {
+    expect(sharesTime(morning, other)).toBe(isShared);
+    expect(sharesTime(other, morning)).toBe(isShared);
   });
 });

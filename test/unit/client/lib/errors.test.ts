@@ -1,4 +1,5 @@
-import { failureOf, isRefusal, Problem, readErrorBody } from '#client/lib/errors';
+import { failureOf, isRefusal, readErrorBody } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 
 const text = { id: 'test.failed', defaultMessage: 'It failed.' };

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { formatAddress, parseAddress } from '#client/app/address';
+import { formatAddress, parseAddress } from '#client/app/query';
 import type { Address } from '#client/state/address';
 import {
   addressRead,

@@ -2,7 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
-import { isFinalRefusal, Problem } from '#client/lib/errors';
+import { isFinalRefusal } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';

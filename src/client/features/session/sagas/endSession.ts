@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 
 import { noticeShown, topicClosed } from '#client/state/notices';
+import { removeToken } from '#client/state/tokenStorage';
 import { sessionEnded, tokenRefused } from '../events';
 import { sessionKeys } from '../keys';
 import { messages } from '../messages';
 import { selectIsAuthenticated } from '../selectors';
-import { removeToken } from '../tokenStorage';
 
 /**
  * Removes the token and ends the session, and says so when a service refused the token. Several refusals at once end

@@ -2,10 +2,10 @@ import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 
 import { noticeShown } from '#client/state/notices';
+import { onTokenChangedElsewhere, readUser } from '#client/state/tokenStorage';
 import { sessionEnded, signedIn } from '../events';
 import { messages } from '../messages';
 import { selectToken } from '../selectors';
-import { onTokenChangedElsewhere, readUser } from '../tokenStorage';
 
 /**
  * The token that another tab stored, `null` when it signed out; it is in an object because a channel refuses a bare

@@ -1,7 +1,7 @@
 import { call, put } from 'typed-redux-saga';
 
+import { readToken, readUser } from '#client/state/tokenStorage';
 import { sessionRestored } from '../events';
-import { readToken, readUser } from '../tokenStorage';
 
 /** Opens the session with the token that the last visit stored, if there is one (Spec 1 §3). */
 export function* restoreSession() {

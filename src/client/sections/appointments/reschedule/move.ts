@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
 import { longDate, shortTime } from '#client/lib/dates';
 import type { Values } from '#client/lib/text';
 import { say } from '#client/lib/text';
@@ -33,6 +33,13 @@ export function isSameVisit(a: Visit, b: Visit): boolean {
     a.date === b.date &&
     a.start_time.slice(0, 5) === b.start_time.slice(0, 5)
   );
+}
+
+/** Makes the test that finds the new appointment of a move: one that stands, and was not there before. */
+export function isBookedBy({ original, draft, twinIds }: Move) {
+  const known = new Set([original.id, ...twinIds].map(String));
+  return (one: Visit & Pick<Appointment, 'id' | 'status'>): boolean =>
+    isActive(one) && isSameVisit(one, draft) && !known.has(String(one.id));
 }
 
 /**

@@ -17,7 +17,7 @@ import { rowOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
 import { selectPatientName, selectRealReferred } from '../selectors';
 import type { AppointmentsRoot, RescheduleView } from '../slice';
-import { draftOf, isSameVisit } from './move';
+import { draftOf, isBookedBy, isSameVisit } from './move';
 import type { Engagement } from './slots';
 
 /** The open Reschedule dialog, `null` while it is closed. */
@@ -80,11 +80,9 @@ export function selectInterruptedMove(
 }
 
 /** Whether a move on record has changed anything, as far as the list shows. */
-export function selectHasBegun(state: EntitiesRoot, { original, draft, twinIds }: Move): boolean {
-  const known = new Set([original.id, ...twinIds].map(String));
-  const isBooked = Object.values(appointments.selectTable(state)).some(
-    (one) => isActive(one) && isSameVisit(one, draft) && !known.has(String(one.id)),
-  );
+export function selectHasBegun(state: EntitiesRoot, move: Move): boolean {
+  const { original } = move;
+  const isBooked = Object.values(appointments.selectTable(state)).some(isBookedBy(move));
   return isBooked || appointments.selectById(state, original.id)?.status !== original.status;
 }
 

@@ -1,4 +1,4 @@
-import { dayOf, minutesOf, timeOfMinutes } from '#client/lib/dates';
+import { dayOf, minutesOf, sharesTime, timeOfMinutes } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
@@ -33,9 +33,8 @@ export function slotKey({ date, startTime, locationId }: Slot): string {
 
 /** Whether a doctor who has these engagements on the date would be expected twice. */
 export function isClashing({ startTime, endTime }: Slot, engagements: readonly Engagement[]): boolean {
-  return engagements.some(
-    ({ start_time, end_time }) =>
-      minutesOf(start_time) < minutesOf(endTime) && minutesOf(startTime) < minutesOf(end_time),
+  return engagements.some(({ start_time, end_time }) =>
+    sharesTime({ from: startTime, to: endTime }, { from: start_time, to: end_time }),
   );
 }
 

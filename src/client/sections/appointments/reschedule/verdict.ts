@@ -6,7 +6,7 @@ import type { Appointment } from '#contract/appointments';
 import type { Move } from '../events';
 import { rescheduleMessages as messages } from '../messages';
 import type { Booked } from './move';
-import { isSameVisit, namesOf } from './move';
+import { isBookedBy, namesOf } from './move';
 
 /** What is known of the two appointments of a move once it was begun. */
 export interface Standing {
@@ -45,10 +45,9 @@ export type Stuck = ({ is: 'doubled'; booked: Booked } | { is: 'stranded' } | { 
 export type Verdict = Moved | NotMoved | Stuck;
 
 /** Finds both appointments of a move in the list of all; those that were there before are not the new one. */
-export function standingIn(list: readonly Appointment[], { original, draft, twinIds }: Move): Standing {
-  const known = new Set([original.id, ...twinIds].map(String));
-  const old = list.find(({ id }) => String(id) === String(original.id));
-  const booked = list.find((one) => isActive(one) && isSameVisit(one, draft) && !known.has(String(one.id)));
+export function standingIn(list: readonly Appointment[], move: Move): Standing {
+  const old = list.find(({ id }) => String(id) === String(move.original.id));
+  const booked = list.find(isBookedBy(move));
   return { booked: booked ?? null, ...(old && { old }) };
 }
 

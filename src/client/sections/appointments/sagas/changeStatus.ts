@@ -2,7 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments, statusOf } from '#client/entities/appointments';
+import { statusOf } from '#client/entities/appointments';
+import { dayOf } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
@@ -14,14 +15,15 @@ import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
 import type { statusActionChosen } from '../events';
 import { messages } from '../messages';
-import { selectMovedTo, selectPatientName, selectVisit } from '../selectors';
+import { selectPatientName, selectStandsInstead, selectVisit } from '../selectors';
 import { timeOf } from '../visits';
+import { currentMoment } from './reschedule/rescheduleAppointment';
 import { readHowItStands, storeChange } from './storeChange';
 
 /** Accepts, rejects, cancels or restores an appointment; the list follows without being read again (Spec 1 §4). */
 export function* changeStatus({ payload: { id, action } }: ReturnType<typeof statusActionChosen>) {
   if (action === 'restore') {
-    const isWanted = yield* call(askWhereMoved, id);
+    const isWanted = yield* call(askIfOtherStands, id);
     if (!isWanted) return;
   }
   const status = STATUS_AFTER[action];
@@ -31,15 +33,15 @@ export function* changeStatus({ payload: { id, action } }: ReturnType<typeof sta
   yield* put(noticeShown({ kind: 'success', concerns, text: messages.statusChanged }));
 }
 
-/** Asks before an appointment is restored that was moved, when the one it became still stands; returns the answer. */
-export function* askWhereMoved(id: Id): SagaGenerator<boolean> {
-  const original = yield* select(appointments.selectById, id);
-  const moved = yield* select(selectMovedTo, id);
-  if (!original || !moved) return true;
-  const patient = yield* select(selectPatientName, original);
+/** Asks before an appointment is restored when another may stand in its place; returns the answer. */
+export function* askIfOtherStands(id: Id): SagaGenerator<boolean> {
+  const now = yield* call(currentMoment);
+  const other = yield* select(selectStandsInstead, id, dayOf(now));
+  if (!other) return true;
+  const patient = yield* select(selectPatientName, other);
   return yield* call(askConfirmation, {
     title: messages.restoreTitle,
-    text: say(messages.restoreText, { patient, ...timeOf(moved) }),
+    text: say(messages.restoreText, { patient, ...timeOf(other) }),
     confirmLabel: messages.restoreConfirm,
   });
 }

@@ -7,7 +7,7 @@ import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { collectEntities, entitiesMerged, entitiesRemoved, storeList } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { listForgotten, listReceived } from '#client/state/lists';
 import { requestForgotten } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';

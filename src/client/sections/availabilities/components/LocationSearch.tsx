@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { MarkedMatches } from '#client/ui/search/MarkedMatches';
+import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
@@ -21,20 +23,28 @@ interface LocationSearchProps {
   isSearching: boolean;
   /** What says that the search failed. */
   failure: ReactNode;
+  /** What was typed and not submitted before. */
+  draft?: SearchDraft;
   onSearch: (text: string) => void;
   onLocationChosen: (id: string) => void;
   onDoctorChosen?: (doctor: string, location: string) => void;
 }
 
 /** The search for locations and doctors by name, with its results (Spec 1 §2, §7). */
-export function LocationSearch({ text, results, isSearching, failure, onSearch, ...found }: LocationSearchProps) {
+export function LocationSearch(props: LocationSearchProps) {
+  const { text, results, isSearching, failure, draft, onSearch, ...found } = props;
   const t = useT();
   const locations = t(messages.locationCount, { count: results?.length ?? 0 });
   const doctors = t(messages.doctorCount, { count: found.doctors?.length ?? 0 });
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <SubmittedSearch text={text} placeholder={t(messages.searchBox)} onSearch={onSearch} />
+        <SubmittedSearch
+          text={text}
+          placeholder={t(messages.searchBox)}
+          onSearch={onSearch}
+          {...(draft && { draft })}
+        />
         <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
           {results && !isSearching && (found.doctors?.length ? t(messages.found, { locations, doctors }) : locations)}
         </Box>
@@ -62,7 +72,7 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (
-    <>
+    <MarkedMatches search={text}>
       {choices.length > 0 && (
         <ChoiceList
           label={t(messages.locationCount, { count: choices.length })}
@@ -71,6 +81,6 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
         />
       )}
       {doctors.length > 0 && onDoctorChosen && <FoundDoctors doctors={doctors} onChosen={onDoctorChosen} />}
-    </>
+    </MarkedMatches>
   );
 }

@@ -78,10 +78,12 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={name} src={labPackage.icon} size={36} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>
+          <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
             {name}
           </Box>
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{labPackage.code}</Box>
+          <Box data-searched sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {labPackage.code}
+          </Box>
         </Box>
         <TranslationMark item={labPackage} />
       </Box>

@@ -69,7 +69,12 @@ function columnsIn(t: Translate): readonly Column<LabService>[] {
       width: 'minmax(170px, 2fr)',
       cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
     },
-    { id: 'code', header: t(catalogueMessages.code), width: 'minmax(120px, 1fr)', cell: ({ code }) => code },
+    {
+      id: 'code',
+      header: t(catalogueMessages.code),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ code }) => <span data-searched>{code}</span>,
+    },
     {
       id: 'sample',
       header: t(catalogueMessages.sampleType),

@@ -74,7 +74,12 @@ function columnsIn(t: Translate): readonly Column<Subcategory>[] {
       width: 'minmax(80px, 2fr)',
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
     },
-    { id: 'code', header: t(catalogueMessages.code), width: 'minmax(100px, 1fr)', cell: ({ code }) => code },
+    {
+      id: 'code',
+      header: t(catalogueMessages.code),
+      width: 'minmax(100px, 1fr)',
+      cell: ({ code }) => <span data-searched>{code}</span>,
+    },
     {
       id: 'type',
       header: t(catalogueMessages.type),

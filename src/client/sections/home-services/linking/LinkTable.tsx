@@ -100,6 +100,7 @@ function ItemCell({ row: { link, item } }: { row: LinkRow }) {
       <NameCell name={link.name} icon={item?.icon} />
       <Box
         component="span"
+        data-searched
         className="quiet"
         sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}
       >

@@ -58,7 +58,7 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" sx={{ fontWeight: 600 }}>
+          <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
             {itemName(provider)}
           </Box>
           {Number.isFinite(rating) && (

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
+import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
@@ -11,16 +12,18 @@ import type { Search } from '../search';
 interface SearchPanelProps {
   text: string;
   kind: Search['kind'];
+  /** What was typed and not submitted before. */
+  draft: SearchDraft;
   onSearch: (text: string) => void;
   onKindChosen: (kind: Search['kind']) => void;
 }
 
 /** The search box, and the choice of the kind to search for (Spec 1 §2). */
-export function SearchPanel({ text, kind, onSearch, onKindChosen }: SearchPanelProps) {
+export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: SearchPanelProps) {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <SubmittedSearch text={text} placeholder={t(messages.searchBox)} onSearch={onSearch} />
+      <SubmittedSearch text={text} placeholder={t(messages.searchBox)} draft={draft} onSearch={onSearch} />
       <RadioGroup
         row
         aria-label={t(messages.kind)}

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import type { Id } from '#contract/common';

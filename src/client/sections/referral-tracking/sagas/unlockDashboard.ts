@@ -2,7 +2,8 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
 import * as referralApi from '#client/api/referral';
-import { isUnauthorized, Problem } from '#client/lib/errors';
+import { isUnauthorized } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { logFailure } from '#client/state/log';
 import { selectSettings } from '#client/state/settings';
 import type { otpSubmitted } from '../events';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { loadSection, sectionKey, sectionWanted } from '#client/app/sections';
+import { loadSection } from '#client/app/sectionCode';
+import { sectionKey, sectionWanted } from '#client/app/sections';
 import { Shell } from '#client/app/shell/Shell';
 import { signOutChosen } from '#client/features/session';
 import { addressRead, sectionOpened } from '#client/state/address';

@@ -25,14 +25,12 @@ function open(params: Record<string, string>, found = 0, counts?: FoundCounts) {
   store.dispatch(listReceived({ key: manageProvidersKeys.doctors, ids }));
   store.dispatch(listReceived({ key: manageProvidersKeys.providers, ids: [] }));
   if (counts) store.dispatch(resultsCounted(counts));
-  return {
-    store,
-    ...renderPage(
-      <Provider store={store}>
-        <DirectorySearch />
-      </Provider>,
-    ),
-  };
+  const page = (
+    <Provider store={store}>
+      <DirectorySearch />
+    </Provider>
+  );
+  return { store, comeBack: () => renderPage(page), ...renderPage(page) };
 }
 
 const box = () => screen.getByPlaceholderText('search doctors and providers by name');
@@ -43,6 +41,19 @@ describe('the directory', () => {
     await person.type(box(), 'omar{Enter}');
 
     expect(box()).toHaveFocus();
+  });
+
+  it('has what was typed and not submitted when one comes back to it, while the results are the same', async () => {
+    const { person, unmount, comeBack, store } = open({ q: 'omar' }, 1);
+    await person.type(box(), ' kh');
+    unmount();
+    const again = comeBack();
+    expect(box()).toHaveValue('omar kh');
+
+    again.unmount();
+    store.dispatch(addressRead({ section: 'manage-providers', params: { q: 'mona' } }));
+    comeBack();
+    expect(box()).toHaveValue('mona');
   });
 
   it.each([

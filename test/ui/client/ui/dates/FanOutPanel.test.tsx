@@ -63,6 +63,33 @@ describe('the ledger of a fan-out', () => {
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
+  it.each([
+    ['success', 'status'],
+    ['error', 'alert'],
+  ] as const)('says what the last round came to, announced like a notice: %s', (kind, role) => {
+    const conclusion = { kind, text: 'Two were added.', detail: 'Failed: Item 1' };
+    open({ status: 'finished', rows: rows('added', 'failed'), conclusion });
+    expect(screen.getByRole(role)).toHaveTextContent('Two were added.Failed: Item 1');
+  });
+
+  it('says when it comes on screen and when it goes', () => {
+    const hidden = jest.fn();
+    const onShown = jest.fn(() => hidden);
+    const { unmount } = renderPage(
+      <FanOutPanel
+        ledger={{ status: 'running', rows: rows('sent') }}
+        onShown={onShown}
+        onStop={jest.fn()}
+        onRetry={jest.fn()}
+        onContinue={jest.fn()}
+        onClose={jest.fn()}
+      />,
+    );
+    expect([onShown.mock.calls.length, hidden.mock.calls.length]).toEqual([1, 0]);
+    unmount();
+    expect(hidden).toHaveBeenCalledTimes(1);
+  });
+
   it('has nothing to offer when all went well', () => {
     open({ status: 'finished', rows: rows('added', 'skipped') });
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close results']);

@@ -50,6 +50,19 @@ describe('a search that is submitted', () => {
     expect(box()).toHaveValue('before');
   });
 
+  it('says what stands in its box when it is left, and begins with what stood there', async () => {
+    const onLeft = jest.fn();
+    const search = (typed: string) => (
+      <SubmittedSearch text="omar" placeholder="by name" draft={{ typed, onLeft }} onSearch={jest.fn()} />
+    );
+    const { person, unmount } = renderPage(search('omar kh'));
+    expect(box()).toHaveValue('omar kh');
+    await person.type(box(), 'a');
+    unmount();
+
+    expect(onLeft.mock.calls).toEqual([['omar kha']]);
+  });
+
   it('needs a text', async () => {
     const onSearch = jest.fn();
     const { person } = renderPage(<Place onSearch={onSearch} />);

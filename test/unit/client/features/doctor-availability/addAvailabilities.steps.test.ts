@@ -16,7 +16,7 @@ import {
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { loadSlots } from '#client/features/doctor-availability/sagas/loads';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';

@@ -3,7 +3,7 @@ import { sessionKeys } from '#client/features/session/keys';
 import { messages } from '#client/features/session/messages';
 import { endSession } from '#client/features/session/sagas/endSession';
 import { selectIsAuthenticated } from '#client/features/session/selectors';
-import { removeToken } from '#client/features/session/tokenStorage';
+import { removeToken } from '#client/state/tokenStorage';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 describe('ending the session', () => {

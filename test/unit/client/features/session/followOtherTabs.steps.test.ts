@@ -4,7 +4,7 @@ import { sessionEnded, signedIn } from '#client/features/session/events';
 import { messages } from '#client/features/session/messages';
 import { adoptToken, followOtherTabs, tokenChanges } from '#client/features/session/sagas/followOtherTabs';
 import { selectToken } from '#client/features/session/selectors';
-import { readUser } from '#client/features/session/tokenStorage';
+import { readUser } from '#client/state/tokenStorage';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 describe('following the other tabs', () => {

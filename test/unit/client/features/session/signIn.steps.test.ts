@@ -1,7 +1,7 @@
 import * as authApi from '#client/api/auth';
 import { loginSubmitted, signedIn } from '#client/features/session/events';
 import { signIn } from '#client/features/session/sagas/signIn';
-import { storeToken } from '#client/features/session/tokenStorage';
+import { storeToken } from '#client/state/tokenStorage';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 

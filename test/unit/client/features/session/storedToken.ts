@@ -2,7 +2,7 @@ import { channel } from 'redux-saga';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import { tokenChanges } from '#client/features/session/sagas/followOtherTabs';
-import * as tokenStorage from '#client/features/session/tokenStorage';
+import * as tokenStorage from '#client/state/tokenStorage';
 import { serve } from '#test/support/sagas/service';
 
 /** Stands in for the storage of the browser with this token in it, and for what other tabs do with it. */

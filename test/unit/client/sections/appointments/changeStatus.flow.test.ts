@@ -4,15 +4,17 @@ import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '#client/api/appointments';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
-import { appointmentMoved, statusActionChosen } from '#client/sections/appointments/events';
+import { statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
+import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
@@ -150,26 +152,28 @@ describe.each([
   });
 });
 
-describe('when the old one of a move is restored', () => {
-  const play = (status: string, ...events: { type: string }[]) => {
+describe('when a rejected appointment is restored', () => {
+  const next = { id: 8, date: '2026-11-22', start_time: '08:00:00', status: 'pending' };
+  /** Restores appointment 7 beside another, in a page that knows nothing of a move. */
+  const play = (other: Partial<Appointment>, old: Partial<Appointment> = {}, ...events: { type: string }[]) => {
     const sent: unknown[] = [];
     const state = afterFlow<State>({
       ...desk('rejected'),
-      given: appointmentsInStore([
-        makeAppointment({ id: 7, status: 'rejected' }),
-        makeAppointment({ id: 8, date: '2026-11-22', start_time: '08:00:00', status }),
-      ]),
-      provide: [serve(appointmentsApi.setStatus, (...args) => sent.push(args))],
-      events: [appointmentMoved({ from: 7, to: 8 }), statusActionChosen({ id: 7, action: 'restore' }), ...events],
+      given: appointmentsInStore([makeAppointment({ id: 7, status: 'rejected', ...old }), makeAppointment(other)]),
+      provide: [
+        [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
+        serve(appointmentsApi.setStatus, (...args) => sent.push(args)),
+      ],
+      events: [statusActionChosen({ id: 7, action: 'restore' }), ...events],
     });
     return { state, sent };
   };
 
-  it('asks first, and says that the new one still stands', async () => {
-    const { state, sent } = play('pending');
+  it('asks first when the patient has another one with the same doctor, as after a move', async () => {
+    const { state, sent } = play(next);
 
     expect(inEnglish(selectConfirmation(await state)?.text ?? '')).toBe(
-      'This appointment of Layla Haddad was moved to Sun, 22 Nov, 08:00, and that one still stands. ' +
+      'Layla Haddad has another appointment with the same doctor, Sun, 22 Nov, 08:00, and that one still stands. ' +
         'If you restore this one as well, the patient has both.',
     );
     expect(sent).toEqual([]);
@@ -179,14 +183,21 @@ describe('when the old one of a move is restored', () => {
     ['restores nothing after no', declined(), []],
     ['restores it after yes', confirmed(), [[7, 'confirmed']]],
   ])('%s', async (_, answer, sentThen) => {
-    const { state, sent } = play('pending', answer);
+    const { state, sent } = play(next, {}, answer);
     await state;
 
     expect(sent).toEqual(sentThen);
   });
 
-  it('asks nothing once the new one no longer stands', async () => {
-    const { state, sent } = play('cancelled');
+  it.each<[string, Partial<Appointment>, Partial<Appointment>]>([
+    ['no longer stands', { status: 'cancelled' }, {}],
+    ['is over', { date: '2026-11-20' }, {}],
+    ['is of somebody else', { user_id: 12 }, {}],
+    ['is with another doctor', { doctor_id: 22 }, {}],
+    ['may be of anybody, for the patient has no id', { user_id: 0 }, { user_id: 0 }],
+    ['was booked beside one that was cancelled, which no move does', {}, { status: 'cancelled' }],
+  ])('asks nothing when the other one %s', async (_, other, old) => {
+    const { state, sent } = play({ ...next, ...other }, old);
     await state;
 
     expect(sent).toEqual([[7, 'confirmed']]);

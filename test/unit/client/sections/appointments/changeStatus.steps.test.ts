@@ -1,17 +1,17 @@
 import * as appointmentsApi from '#client/api/appointments';
-import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
 import { statusActionChosen } from '#client/sections/appointments/events';
 import { messages } from '#client/sections/appointments/messages';
 import {
   announceFailedChange,
-  askWhereMoved,
+  askIfOtherStands,
   changeStatus,
   findStatus,
   statusChange,
 } from '#client/sections/appointments/sagas/changeStatus';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { readHowItStands, storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { selectMovedTo, selectPatientName, selectVisit } from '#client/sections/appointments/selectors';
+import { selectPatientName, selectStandsInstead, selectVisit } from '#client/sections/appointments/selectors';
 import { timeOf } from '#client/sections/appointments/visits';
 import { askConfirmation } from '#client/state/confirmations';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
@@ -50,44 +50,44 @@ describe('changing the status of an appointment', () => {
 describe('restoring an appointment', () => {
   const steps = testSaga(changeStatus, statusActionChosen({ id: 7, action: 'restore' }))
     .next()
-    .call(askWhereMoved, 7)
-    .save('it may have been moved');
+    .call(askIfOtherStands, 7)
+    .save('another may stand in its place');
 
   it('goes on when it is wanted', () => {
-    steps.restore('it may have been moved').next(true).call(sendOrFind, statusChange, 7, 'confirmed');
+    steps.restore('another may stand in its place').next(true).call(sendOrFind, statusChange, 7, 'confirmed');
   });
 
   it('sends nothing when it is not', () => {
-    steps.restore('it may have been moved').next(false).isDone();
+    steps.restore('another may stand in its place').next(false).isDone();
   });
 });
 
-describe('asking before the old one of a move is restored', () => {
-  const [old, moved] = [makeAppointment({ id: 7 }), makeAppointment({ id: 8, date: '2026-11-22' })];
-  const steps = testSaga(askWhereMoved, 7)
+describe('asking before an appointment is restored', () => {
+  const other = makeAppointment({ id: 8, date: '2026-11-22' });
+  const steps = testSaga(askIfOtherStands, 7)
     .next()
-    .select(appointments.selectById, 7)
-    .next(old)
-    .select(selectMovedTo, 7)
-    .save('it is known whether it was moved');
+    .call(currentMoment)
+    .next(new Date(2026, 10, 21, 8, 0))
+    .select(selectStandsInstead, 7, '2026-11-21')
+    .save('it is known whether another stands in its place');
 
-  it('says that the new one still stands, and returns the answer', () => {
+  it('says that it still stands, and returns the answer', () => {
     steps
-      .restore('it is known whether it was moved')
-      .next(moved)
-      .select(selectPatientName, old)
+      .restore('it is known whether another stands in its place')
+      .next(other)
+      .select(selectPatientName, other)
       .next('Layla Haddad')
       .call(askConfirmation, {
         title: messages.restoreTitle,
-        text: say(messages.restoreText, { patient: 'Layla Haddad', ...timeOf(moved) }),
+        text: say(messages.restoreText, { patient: 'Layla Haddad', ...timeOf(other) }),
         confirmLabel: messages.restoreConfirm,
       })
       .next(false)
       .returns(false);
   });
 
-  it('asks nothing of one that was not moved', () => {
-    steps.restore('it is known whether it was moved').next(null).returns(true);
+  it('asks nothing where none does', () => {
+    steps.restore('it is known whether another stands in its place').next(null).returns(true);
   });
 });
 

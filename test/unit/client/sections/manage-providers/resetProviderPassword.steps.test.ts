@@ -1,5 +1,5 @@
 import * as directoryApi from '#client/api/directory';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';

@@ -1,6 +1,6 @@
 import * as directoryApi from '#client/api/directory';
 import * as referralApi from '#client/api/referral';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { dashboardUnlocked, otpSubmitted } from '#client/sections/referral-tracking/events';
 import { messages } from '#client/sections/referral-tracking/messages';
 import { checkSession, unlockDashboard } from '#client/sections/referral-tracking/sagas/unlockDashboard';

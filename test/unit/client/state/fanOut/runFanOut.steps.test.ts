@@ -5,12 +5,15 @@ import {
   itemSplit,
   planResumed,
   planStarted,
+  roundConcluded,
+  selectIsTold,
   selectLedger,
   selectQueue,
 } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import {
   announceRound,
+  concludeRound,
   continueChosen,
   prepareRound,
   resumeFanOut,
@@ -23,7 +26,7 @@ import {
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
-import { testSaga } from '#test/support/sagas/testSaga';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const key = 'test/add/7';
 const place = { section: 'availabilities', params: {} };
@@ -189,5 +192,42 @@ describe('an item', () => {
       .put(itemSplit({ key, id: '0', parts: items.slice(1) }))
       .next()
       .returns(items.slice(1));
+  });
+});
+
+describe('the tally of a round', () => {
+  const steps = testSaga(announceRound, addedTally, key, queue).next().select(selectLedger, key).save('it is counted');
+  const ledgerOf = (outcome: 'added' | 'failed' | 'unsent') => ({ rows: queue.map((row) => ({ ...row, outcome })) });
+
+  it('is told as a success when nothing failed', () => {
+    const text = { ...addedTally.all, values: { succeeded: 2 } };
+    steps
+      .restore('it is counted')
+      .next(ledgerOf('added'))
+      .call(concludeRound, key, { kind: 'success', text, detail: null })
+      .next()
+      .isDone();
+  });
+
+  it('is not told when nothing was answered', () => {
+    steps.restore('it is counted').next(ledgerOf('unsent')).isDone();
+  });
+});
+
+describe('what a round came to', () => {
+  const conclusion = { kind: 'success', text: addedTally.all, detail: null } as const;
+  const steps = testSaga(concludeRound, key, conclusion)
+    .next()
+    .put(roundConcluded({ key, conclusion }))
+    .next()
+    .select(selectIsTold, key, 'success')
+    .save('it stands in the ledger');
+
+  it('is told by the ledger where that is on screen', () => {
+    steps.restore('it stands in the ledger').next(true).isDone();
+  });
+
+  it('is told by a notice otherwise', () => {
+    steps.restore('it stands in the ledger').next(false).inspect(showing(conclusion)).next().isDone();
   });
 });

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { cancel, delay, fork, select, take, takeLatest } from 'redux-saga/effects';
 
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import type { NoticesRoot } from '#client/state/notices';
 import { announceWithRetry, selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';

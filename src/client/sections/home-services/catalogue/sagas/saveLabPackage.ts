@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
-import { Problem } from '#client/lib/errors';
+import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import type { TranslatedItemCalls } from '#client/sections/home-services/shared/saving/items';
 import { isSameText, translationsIn, translationsOf } from '#client/sections/home-services/shared/saving/items';

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 
 import { messages } from '#client/sections/home-services/messages';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import { ListFailure } from '../components/ListFailure';
 import type { ListView } from '../resource/useRows';
+import { useSearch } from './useSearch';
 
 interface ResourceListProps<Row> {
   list: ListView<Row>;
@@ -27,12 +29,17 @@ export function ResourceList<Row>({
   children,
 }: ResourceListProps<Row>) {
   const t = useT();
+  const [search] = useSearch();
   return (
     <>
       <ListFailure list={list} />
       {visible === undefined && !list.failure && skeleton}
       {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(messages.noMatch)} />}
-      {visible !== undefined && visible.length > 0 && children(visible)}
+      {visible !== undefined && visible.length > 0 && (
+        <MarkedMatches search={search} within="[data-searched]">
+          {children(visible)}
+        </MarkedMatches>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { searchWords } from '#client/lib/text';
 import { searchTyped } from '#client/sections/home-services/events';
 import { selectSearch } from '#client/sections/home-services/selectors';
 
@@ -16,15 +17,16 @@ export function useSearch(): [text: string, search: (text: string) => void] {
   return [useSelector(selectSearch), search];
 }
 
-/** The rows whose search text contains the search; all rows while it is empty. */
+/** The rows whose search text contains every word of the search; all rows while it is empty. */
 export function useFound<Row>(
   rows: readonly Row[] | undefined,
   searchTextOf: (row: Row) => string,
 ): readonly Row[] | undefined {
-  const wanted = useSelector(selectSearch).trim().toLowerCase();
+  const search = useSelector(selectSearch);
   const texts = useMemo(() => rows?.map((row) => searchTextOf(row).toLowerCase()), [rows, searchTextOf]);
-  return useMemo(
-    () => (wanted === '' ? rows : rows?.filter((_, index) => texts?.[index]?.includes(wanted))),
-    [rows, texts, wanted],
-  );
+  return useMemo(() => {
+    const words = searchWords(search);
+    if (words.length === 0) return rows;
+    return rows?.filter((_, index) => words.every((word) => texts?.[index]?.includes(word)));
+  }, [rows, texts, search]);
 }

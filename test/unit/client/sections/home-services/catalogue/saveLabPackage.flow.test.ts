@@ -10,8 +10,8 @@ import { selectSteps } from '#client/state/forms/steps';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { LabPackage, LabPackageDraft, PackageTestDraft } from '#contract/homeServices/catalogue';
-import { anyFaults, faultyAnswers } from '#test/support/builders/faults';
-import type { Fault } from '#test/support/builders/faults';
+import { anyFaults, faultyAnswers } from '#test/support/builders/faultPlans';
+import type { Fault } from '#test/support/builders/faultPlans';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & StepsRoot;

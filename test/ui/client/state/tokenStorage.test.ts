@@ -1,4 +1,4 @@
-import { readToken, storeToken } from '#client/features/session/tokenStorage';
+import { readToken, storeToken } from '#client/state/tokenStorage';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,0 +1,14 @@
+import type { Endpoint, ServiceName } from '#contract/endpoint';
+import { fillPath } from '#contract/endpoint';
+
+/** Where the services are, as `config.json` names it. */
+export type BaseUrls = Readonly<Record<ServiceName, string>>;
+
+/** The address of a call, without its query. */
+export function addressOf(
+  { service, path }: Endpoint,
+  baseUrls: BaseUrls,
+  params?: Readonly<Record<string, string | number>>,
+): string {
+  return `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, params)}`;
+}

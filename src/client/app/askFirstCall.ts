@@ -1,0 +1,26 @@
+import { addressOf } from '#client/api/address';
+import { askEarly } from '#client/api/early';
+import type { Address } from '#client/state/address';
+import { loadConfig } from './config';
+import { firstCalls } from './firstCalls';
+import type { SectionId } from './sectionIds';
+
+/**
+ * Asks for what a section shows first, as soon as it is known where the services are. Nothing is asked without a token;
+ * what goes wrong here is met when the product itself comes to it.
+ */
+export async function askFirstCall(token: string | null, section: SectionId, params: Address['params']): Promise<void> {
+  const call = token === null ? null : firstCalls[section](params);
+  try {
+    const { baseUrls } = await loadConfig();
+    if (call && token !== null)
+      askEarly(addressOf(call.endpoint, baseUrls, call.params) + queryText(call.query), token);
+  } catch {
+    return;
+  }
+}
+
+function queryText(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text && `?${text}`;
+}

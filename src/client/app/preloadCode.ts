@@ -1,0 +1,14 @@
+import type { SectionId } from './sectionIds';
+
+/**
+ * Has the browser fetch the files of a section and of what is around it, before anything runs that could ask for them.
+ * The page lists them: the build knows their names (`codeOf` in webpack.config.ts).
+ */
+export function preloadCode(section: SectionId): void {
+  const listed = document.getElementById('code')?.textContent ?? '{}';
+  const { [section]: files = [] } = JSON.parse(listed) as Partial<Record<SectionId, string[]>>;
+  const links = files.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+  );
+  document.head.append(...links);
+}

@@ -1,0 +1,53 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+
+import type { SectionId } from './sectionIds';
+import { knownSection } from './sectionIds';
+
+/** What a section brings when it is first opened: its screen, its slices by name and its sagas by name. */
+export interface SectionModule {
+  Section: ComponentType;
+  reducers: Readonly<Record<string, Reducer>>;
+  watchers: Readonly<Record<string, () => Generator>>;
+}
+
+/**
+ * How the code of each section is fetched, by its id; each rejects when that is not possible. Its chunk has
+ * the name of the section, by which the build lists its files in the page (`preloadCode`).
+ */
+export const sectionCode = {
+  appointments: () =>
+    import(/* webpackChunkName: "appointments" */ '#client/sections/appointments').then(
+      ({ appointmentsSection }) => appointmentsSection,
+    ),
+  availabilities: () =>
+    import(/* webpackChunkName: "availabilities" */ '#client/sections/availabilities').then(
+      ({ availabilitiesSection }) => availabilitiesSection,
+    ),
+  'manage-providers': () =>
+    import(/* webpackChunkName: "manage-providers" */ '#client/sections/manage-providers').then(
+      ({ manageProvidersSection }) => manageProvidersSection,
+    ),
+  'home-services': () =>
+    import(/* webpackChunkName: "home-services" */ '#client/sections/home-services').then(
+      ({ homeServicesSection }) => homeServicesSection,
+    ),
+  'referral-tracking': () =>
+    import(/* webpackChunkName: "referral-tracking" */ '#client/sections/referral-tracking').then(
+      ({ referralTrackingSection }) => referralTrackingSection,
+    ),
+} satisfies Record<SectionId, () => Promise<SectionModule>>;
+
+const loaded = new Map<SectionId, SectionModule>();
+
+/** Loads the code of a section once. Rejects when it cannot be fetched. */
+export async function loadSection(id: string): Promise<SectionModule> {
+  const section = loadedSection(id) ?? (await sectionCode[knownSection(id)]());
+  loaded.set(knownSection(id), section);
+  return section;
+}
+
+/** The code of a section that has been loaded, `undefined` before that. */
+export function loadedSection(id: string): SectionModule | undefined {
+  return loaded.get(knownSection(id));
+}

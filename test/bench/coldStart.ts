@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+
+import type { Backend } from '#test/support/backend/liveBackend';
+import type { Compared, Figure } from './figures';
+import { quantile, ratio } from './figures';
+import { freshContext, PAGES } from './pages';
+import { ready, watchArrival } from './probes';
+
+/** A first visit: milliseconds from the navigation. */
+interface Start {
+  /** The list was asked for. */
+  asked: number;
+  /** Rows were painted. */
+  first: number;
+}
+
+/** Measures a first visit to the list: all scripts are fetched and compiled anew. */
+export async function measureColdStart(browser: Browser, backend: Backend, rows: number, rounds: number) {
+  const starts: Record<keyof Compared, Start[]> = { floor: [], peer: [], ours: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, address } of PAGES) starts[name].push(await startCold(browser, backend, address));
+  }
+  const median = (measure: (start: Start) => number): Compared => ({
+    ours: quantile(starts.ours.map(measure), 0.5),
+    floor: quantile(starts.floor.map(measure), 0.5),
+    peer: quantile(starts.peer.map(measure), 0.5),
+  });
+  return { first: median(({ first }) => first), asked: median(({ asked }) => asked), rows };
+}
+
+/** What is promised of a start with so many rows. */
+export function coldStartFigures({ first, asked, rows }: Awaited<ReturnType<typeof measureColdStart>>): Figure[] {
+  const list = `${rows.toLocaleString('en')} appointments, cold`;
+  return [
+    rows < 100_000
+      ? ratio(`${list}: first rows`, 'peer', 1, 'ms', first)
+      : ratio(`${list}: first rows`, 'floor', 0.4, 'ms', first),
+    ratio(`${list}: until the list is asked for`, 'floor', 2.25, 'ms', asked),
+  ];
+}
+
+async function startCold(browser: Browser, backend: Backend, address: string): Promise<Start> {
+  const context = await freshContext(browser, backend);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchArrival);
+    await page.goto(`${backend.url}${address}`, { waitUntil: 'commit' });
+    return await ready(page);
+  } finally {
+    await context.close();
+  }
+}

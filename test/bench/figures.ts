@@ -1,0 +1,43 @@
+/** One line of the performance figures: what was measured, what came out, and what is promised. */
+export interface Figure {
+  what: string;
+  figure: string;
+  bound: string;
+}
+
+/** A figure and its bound have the same unit. */
+export function isKept({ figure, bound }: Figure): boolean {
+  return Number.parseFloat(figure) <= Number.parseFloat(bound);
+}
+
+/** The figures as a table in Markdown; a promise that is broken is marked. */
+export function tableOf(figures: readonly Figure[]): string {
+  const row = (one: Figure) => `| ${one.what} | ${one.figure}${isKept(one) ? '' : ' **broken**'} | ${one.bound} |`;
+  return ['| What | Measured | Promised |', '|---|---|---|', ...figures.map(row)].join('\n');
+}
+
+/** The value below which this share of all values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** What came out for our page and for the two that it is compared with, in the same unit. */
+export interface Compared {
+  ours: number;
+  floor: number;
+  peer: number;
+}
+
+/** A figure that is promised as a multiple of the floor's or the peer's, with all three values. */
+export function ratio(what: string, against: 'floor' | 'peer', bound: number, unit: string, values: Compared): Figure {
+  const { ours, floor, peer } = values;
+  const [mine, least, theirs] = [ours, floor, peer].map(Math.round);
+  return {
+    what,
+    figure:
+      `${(ours / values[against]).toFixed(2)} × ${against} ` +
+      `(${mine} against ${least} of the floor and ${theirs} ${unit} of the peer)`,
+    bound: `${bound} × ${against}`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import type { Backend } from '#test/support/backend/liveBackend';
+
+/** A page that shows the list of appointments. */
+export interface MeasuredPage {
+  name: 'floor' | 'peer' | 'ours';
+  address: string;
+  /** Chooses a status while the list is shown. */
+  chooseStatus: (page: Page, status: string) => Promise<void>;
+}
+
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The two pages that ours is compared with, and ours, all on one server. */
+export const PAGES: readonly MeasuredPage[] = [
+  { name: 'floor', address: '/floor.html', chooseStatus: pressButton },
+  { name: 'peer', address: '/peer.html', chooseStatus: pressButton },
+  {
+    name: 'ours',
+    address: '/?section=appointments',
+    chooseStatus: async (page, name) => {
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name }).click();
+    },
+  },
+];
+
+/** A context that knows nothing but the token: no cache, no compiled code. */
+export async function freshContext(browser: Browser, { url, token }: Backend): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'mawid.token', value: token }] }] },
+  });
+  // The loader of these scripts names inner functions with a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (given) => given');
+  return context;
+}

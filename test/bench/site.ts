@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import webpack from 'webpack';
+
+// eslint-disable-next-line no-restricted-imports -- it stands at the root, which no package import names
+import configure from '../../webpack.config';
+
+const SITE = path.resolve('.cache/bench');
+
+const PEER_PAGE = `<!doctype html>
+<meta charset="utf-8">
+<title>Peer</title>
+<div id="root"></div>
+<script defer src="peer.js"></script>
+`;
+
+/**
+ * Makes a folder of the built page with two others beside it that show the same list, and returns its path:
+ * `floor.html` is plain DOM, `peer.html` is made of TanStack Table and Virtual and Material UI, built as our own is.
+ */
+export async function makeSite(): Promise<string> {
+  rmSync(SITE, { recursive: true, force: true });
+  mkdirSync(SITE, { recursive: true });
+  cpSync('dist', SITE, { recursive: true });
+  cpSync('test/bench/floor', SITE, { recursive: true });
+  await buildPeer();
+  writeFileSync(path.join(SITE, 'peer.html'), PEER_PAGE);
+  const compressed = await promisify(brotliCompress)(readFileSync(path.join(SITE, 'peer.js')));
+  writeFileSync(path.join(SITE, 'peer.js.br'), compressed);
+  return SITE;
+}
+
+async function buildPeer(): Promise<void> {
+  const { mode, resolve, module } = await configure({}, { mode: 'production' });
+  const compiler = webpack({
+    mode,
+    resolve,
+    module,
+    entry: path.resolve('test/bench/peer/main.tsx'),
+    output: { path: SITE, filename: 'peer.js' },
+    performance: false,
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+}

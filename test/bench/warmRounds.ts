@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+
+import type { Backend } from '#test/support/backend/liveBackend';
+import type { Compared, Figure } from './figures';
+import { quantile, ratio } from './figures';
+import type { MeasuredPage } from './pages';
+import { freshContext, PAGES } from './pages';
+import { framesToOpen, keyToPaint, ready, scrollThrough, untilPainted, usedHeap, watchArrival } from './probes';
+
+const TYPED = 'fatima al za';
+
+/** What one round of a page gives; times in milliseconds, the heap in MB. */
+interface Round {
+  first: number;
+  all: number;
+  longest: number;
+  isTold: boolean;
+  heap: number;
+  dropped: number;
+  blank: number;
+  keys: number[];
+  switches: number[];
+  /** Frames until a row is open; 0 where rows do not open. */
+  opening: number;
+}
+
+type Rounds = Record<MeasuredPage['name'], Round[]>;
+
+/** Loads each page again and again, its scripts in the cache, types into its search, switches and scrolls. */
+export async function measureWarmRounds(
+  browser: Browser,
+  backend: Backend,
+  rows: number,
+  rounds: number,
+): Promise<Figure[]> {
+  const context = await freshContext(browser, backend);
+  const page = await context.newPage();
+  await page.addInitScript(watchArrival);
+  const measured: Rounds = { floor: [], peer: [], ours: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const measuredPage of PAGES) {
+      measured[measuredPage.name].push(await measureRound(page, backend.url, measuredPage));
+    }
+  }
+  await context.close();
+  return figuresOf(`${rows.toLocaleString('en')} appointments`, measured);
+}
+
+async function measureRound(page: Page, url: string, measuredPage: MeasuredPage): Promise<Round> {
+  await page.goto('about:blank');
+  await page.goto(`${url}${measuredPage.address}`);
+  const arrival = await ready(page);
+  const heap = await usedHeap(page);
+  const scrolled = await scrollThrough(page);
+  const keys = await keyToPaint(page, TYPED);
+  const switches = await measureSwitches(page, measuredPage);
+  const canOpen = measuredPage.name === 'ours';
+  const opening = canOpen
+    ? await framesToOpen(page, page.locator('[data-index="3"] button'), '[data-index="3"] .details')
+    : 0;
+  return { ...arrival, ...scrolled, heap, keys, switches, opening };
+}
+
+/** The switches of period and status, each to its paint. */
+async function measureSwitches(page: Page, { chooseStatus }: MeasuredPage): Promise<number[]> {
+  const switches: number[] = [];
+  const choosePeriod = (period: string) => page.getByRole('button', { name: period }).click();
+  // The other two pages begin with both periods.
+  await choosePeriod('Upcoming');
+  for (const period of ['Past', 'Upcoming', 'Past', 'Upcoming']) {
+    switches.push(await untilPainted(page, 'click', { hasNewRow: true }, () => choosePeriod(period)));
+  }
+  for (const status of ['Pending', 'All', 'Pending', 'All']) {
+    const words = status === 'All' ? [] : [status.toLowerCase()];
+    switches.push(await untilPainted(page, 'click', { words, hasNewRow: true }, () => chooseStatus(page, status)));
+  }
+  return switches;
+}
+
+function figuresOf(list: string, { ours, floor, peer }: Rounds): Figure[] {
+  const compared = (share: number, measure: (round: Round) => number[]): Compared => ({
+    ours: quantile(ours.flatMap(measure), share),
+    floor: quantile(floor.flatMap(measure), share),
+    peer: quantile(peer.flatMap(measure), share),
+  });
+  const median = (what: string, bound: number, unit: string, measure: (round: Round) => number): Figure =>
+    ratio(
+      what,
+      'floor',
+      bound,
+      unit,
+      compared(0.5, (round) => [measure(round)]),
+    );
+  const pooled = (what: string, bound: number, share: number, measure: (round: Round) => number[]): Figure =>
+    ratio(what, 'floor', bound, 'ms', compared(share, measure));
+  const worst = (what: string, bound: string, measure: (round: Round) => number): Figure => ({
+    what,
+    figure: `${Math.round(Math.max(...ours.map(measure)))} ${bound.replace(/^\d+ ?/, '')}`.trim(),
+    bound,
+  });
+  const tasks = ours.map(({ longest }) => Math.round(longest));
+  return [
+    median(`${list}: first rows`, 0.4, 'ms', ({ first }) => first),
+    median(`${list}: everything in and searchable`, 1.4, 'ms', ({ all }) => all),
+    {
+      what: `${list}: longest task while they arrive`,
+      figure: `${quantile(tasks, 0.5)} ms (${Math.max(...tasks)} ms in the worst round)`,
+      bound: '50 ms',
+    },
+    worst(`${list}: loads that do not say how many have come so far`, '0', ({ isTold }) => (isTold ? 0 : 1)),
+    pooled('A key of the search to its paint: median', 1.25, 0.5, ({ keys }) => keys),
+    pooled('A key of the search to its paint: p95', 1.4, 0.95, ({ keys }) => keys),
+    pooled('The first key of a search to its paint: median', 1.4, 0.5, ({ keys }) => keys.slice(0, 1)),
+    pooled('A switch of period or status to its paint: median', 1.5, 0.5, ({ switches }) => switches),
+    pooled('A switch of period or status to its paint: p95', 1.5, 0.95, ({ switches }) => switches),
+    worst('A row opens', '2 frames', ({ opening }) => opening),
+    worst('Two seconds of scrolling at 12,000 px/s: dropped frames', '0', ({ dropped }) => dropped),
+    worst('Two seconds of scrolling at 12,000 px/s: frames with a blank row', '0', ({ blank }) => blank),
+    median('Heap after the load', 0.45, 'MB', ({ heap }) => heap),
+  ];
+}

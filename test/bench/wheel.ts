@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+
+import type { Backend } from '#test/support/backend/liveBackend';
+import type { Figure } from './figures';
+import { freshContext, PAGES } from './pages';
+import { ready, watchArrival } from './probes';
+
+const TURN_EVERY_MS = 16;
+const TURNED_FOR_MS = 2000;
+const FRAME_MS = 1000 / 60;
+/** What the wheel turns by with each event, and how many frames may be missing for it. */
+const SPEEDS = [
+  { pixels: 200, mayDrop: 0 },
+  { pixels: 800, mayDrop: 2 },
+] as const;
+
+/** What was seen while the wheel turned. */
+interface Turned {
+  dropped: number;
+  /** Milliseconds. */
+  worst: number;
+  blank: number;
+}
+
+/** Turns a real wheel over the list of each page, with pictures that load and with pictures that fail. */
+export async function measureWheel(browser: Browser, backend: Backend): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const hasPictures of [true, false]) {
+    const turned = new Map<string, Turned[]>();
+    for (const { name, address } of PAGES) {
+      turned.set(name, await turnOverList(browser, backend, address, hasPictures));
+    }
+    SPEEDS.forEach(({ pixels, mayDrop }, at) => {
+      const of = (name: string) => turned.get(name)?.[at] ?? { dropped: NaN, worst: NaN, blank: NaN };
+      const [ours, floor, peer] = [of('ours'), of('floor'), of('peer')];
+      const what = `Wheel of ${pixels} px every ${TURN_EVERY_MS} ms, pictures ${hasPictures ? 'load' : 'fail'}`;
+      figures.push(
+        {
+          what: `${what}: dropped frames`,
+          figure:
+            `${ours.dropped}, worst frame ${ms(ours)} ` +
+            `(floor ${floor.dropped}, ${ms(floor)}; peer ${peer.dropped}, ${ms(peer)})`,
+          bound: String(mayDrop),
+        },
+        { what: `${what}: frames with a blank row`, figure: `${ours.blank} (peer ${peer.blank})`, bound: '0' },
+      );
+    });
+  }
+  return figures;
+}
+
+const ms = ({ worst }: Turned) => `${Math.round(worst)} ms`;
+
+async function turnOverList(
+  browser: Browser,
+  backend: Backend,
+  address: string,
+  hasPictures: boolean,
+): Promise<Turned[]> {
+  const context = await freshContext(browser, backend);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchArrival);
+    if (!hasPictures) await failPictures(page);
+    await page.goto(`${backend.url}${address}`);
+    await ready(page);
+    const turned: Turned[] = [];
+    for (const { pixels } of SPEEDS) turned.push(await turnWheel(page, pixels));
+    return turned;
+  } finally {
+    await context.close();
+  }
+}
+
+async function failPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
+}
+
+/** Sends wheel events at their times, whether or not the page keeps up, and looks at every frame meanwhile. */
+async function turnWheel(page: Page, pixels: number): Promise<Turned> {
+  const box = await page.locator('[role="table"]').boundingBox();
+  if (!box) throw new Error('There is no table to scroll');
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.evaluate(() => document.querySelector('[role="table"]')?.scrollTo({ top: 0 }));
+  const watched = page.evaluate(watchFrames, TURNED_FOR_MS);
+  const until = performance.now() + TURNED_FOR_MS;
+  const sent: Promise<unknown>[] = [];
+  while (performance.now() < until) {
+    sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: pixels }));
+    await new Promise((due) => setTimeout(due, TURN_EVERY_MS));
+  }
+  const { times, blank } = await watched;
+  await Promise.all(sent);
+  await session.detach();
+  const lengths = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  return {
+    dropped: lengths.reduce((sum, length) => sum + Math.max(0, Math.round(length / FRAME_MS) - 1), 0),
+    worst: Math.max(...lengths),
+    blank,
+  };
+}
+
+/** Runs in the page: the browser's own times of all frames, and in how many some place of the list showed no row. */
+async function watchFrames(during: number): Promise<{ times: number[]; blank: number }> {
+  const scroller = document.querySelector('[role="table"]');
+  if (!scroller) throw new Error('There is no table to scroll');
+  const { left, width, top } = scroller.getBoundingClientRect();
+  const head = scroller.querySelector('.head')?.getBoundingClientRect().height ?? 0;
+  const highest = top + scroller.clientTop + head + 1;
+  const lowest = top + scroller.clientTop + scroller.clientHeight - 2;
+  const places = Array.from({ length: 9 }, (_, place) => highest + ((lowest - highest) * place) / 8);
+  const isBlank = () =>
+    places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest('[data-index]'));
+  const times: number[] = [];
+  let blank = 0;
+  await new Promise<void>((done) => {
+    const look = (time: number) => {
+      times.push(time);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if (isBlank()) blank += 1;
+      };
+      port2.postMessage(null);
+      if (time - (times[0] ?? time) < during) requestAnimationFrame(look);
+      else done();
+    };
+    requestAnimationFrame(look);
+  });
+  return { times, blank };
+}

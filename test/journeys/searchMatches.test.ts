@@ -1,0 +1,117 @@
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+interface Wanted {
+  /** Selects the rows or cards of which each must have a mark. */
+  rows: string;
+  /** What must be marked in each of them, in lower case, and nothing else. */
+  words: readonly string[];
+}
+
+/** The marks of the page judged against what is wanted: what is wrong with them, empty when all is well. */
+function faultsOfMarks({ rows, words }: Wanted): string[] {
+  const marks = [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset, endOffset }) => ({
+    startContainer,
+    text: (startContainer as Text).data.slice(startOffset, endOffset).toLowerCase(),
+  }));
+  const all = [...document.querySelectorAll<HTMLElement>(rows)];
+  const lacks = (row: Element) =>
+    words.filter((word) => !marks.some(({ startContainer, text }) => text === word && row.contains(startContainer)));
+  return [
+    ...(all.length === 0 ? ['nothing was found'] : []),
+    ...marks.filter(({ text }) => !words.includes(text)).map(({ text }) => `${text} is marked`),
+    ...all.flatMap((row) => lacks(row).map((word) => `${word} is not marked in ${row.innerText}`)),
+  ];
+}
+
+/** Waits until the marks are as wanted, as they are some moments after the rows; fails with what is wrong. */
+async function expectMarks(wanted: Wanted): Promise<void> {
+  const until = Date.now() + 10_000;
+  let faults = await desk.page.evaluate(faultsOfMarks, wanted);
+  while (faults.length > 0 && Date.now() < until) faults = await desk.page.evaluate(faultsOfMarks, wanted);
+  expect(faults).toEqual([]);
+}
+
+const markCount = () => desk.page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
+
+const ROWS = '.item .cells';
+
+it('marks every word of a search in the appointments, also in rows that come into view', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  await page.getByText('Updated').waitFor();
+  const search = page.getByPlaceholder('search by patient, doctor, location');
+  await search.fill('AL  a');
+  await expectMarks({ rows: ROWS, words: ['al', 'a'] });
+
+  await page.getByRole('table').evaluate((table) => {
+    table.scrollTop = table.scrollHeight;
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-index="0"]'));
+  await expectMarks({ rows: ROWS, words: ['al', 'a'] });
+
+  await search.fill('unknown patient');
+  await expectMarks({ rows: ROWS, words: ['unknown', 'patient'] });
+  await search.fill('');
+  await page.waitForFunction(() => !CSS.highlights.has('search-match'));
+});
+
+it('leaves the details and the statuses of appointments unmarked, for the search does not look into them', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  await page.getByText('Updated').waitFor();
+  await page.getByPlaceholder('search by patient, doctor, location').fill('al');
+  await expectMarks({ rows: ROWS, words: ['al'] });
+  const before = await markCount();
+  await page.locator(ROWS).first().getByRole('button').first().click();
+  await page.getByText('Location Details').waitFor();
+
+  const inDetails = await page.evaluate(() =>
+    [...(CSS.highlights.get('search-match') ?? [])].some(({ startContainer }) =>
+      startContainer.parentElement?.closest('.details'),
+    ),
+  );
+  expect(inDetails).toBe(false);
+  expect(before).toBeGreaterThan(0);
+});
+
+it.each([
+  ['Provider Availability', 'availabilities', 'main ul > li'],
+  ['Manage Providers', 'manage-providers', 'main section button:has(.name)'],
+])('marks what a search in %s has found', async (_, section, rows) => {
+  await desk.signIn(`?section=${section}`);
+  await desk.page.getByRole('textbox').first().fill('noor');
+  await desk.page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await expectMarks({ rows, words: ['noor'] });
+});
+
+it.each([
+  ['subcategories', 'main .item'],
+  ['labPackages', 'main ul > li'],
+])('marks what a search in the %s of Home Services has found', async (tab, rows) => {
+  await desk.signIn(`?section=home-services&tab=${tab}`);
+  await desk.page.getByRole('textbox', { name: 'Search' }).fill('e a');
+
+  await expectMarks({ rows, words: ['e', 'a'] });
+});
+
+it.each(['light', 'dark'] as const)('a mark can be read in the %s theme', async (colorScheme) => {
+  await desk.page.emulateMedia({ colorScheme });
+  await desk.signIn();
+
+  const contrast = await desk.page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body, '::highlight(search-match)');
+    const luminance = (text: string) => {
+      const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((channel) => {
+        const share = Number(channel) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [dark = 0, bright = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  });
+  expect(contrast).toBeGreaterThan(4.5);
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+/** The scripts that hold the libraries and the product. */
+const PRODUCT = /\/assets\/(framework|vendor|main)\.\w+\.js$/;
+
+/** What the page reads from the services from now on, without where they are. */
+function readings(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.includes('-service/')) {
+      asked.push(decodeURIComponent(pathname.replace(/^\/[a-z]+-service/, '') + search));
+    }
+  });
+  return asked;
+}
+
+it('asks for the list before the product is there to ask', async () => {
+  const { page } = desk;
+  await desk.signIn('?section=appointments');
+  await page.locator('[data-index="0"]').waitFor();
+  await page.goto('about:blank');
+  const listAsked = page.waitForRequest('**/appointments/');
+  await page.route(PRODUCT, async (route) => {
+    await listAsked;
+    await route.continue();
+  });
+  const asked = readings(page);
+  await desk.open('?section=appointments');
+  await page.locator('[data-index="0"]').waitFor();
+  await page.getByText('Updated').waitFor();
+
+  expect(asked).toEqual(['/appointments/']);
+});
+
+it.each([
+  ['?section=availabilities&q=Marina', '/operations/?search=Marina'],
+  ['?section=availabilities&location=1', '/operations/1/doctors/'],
+  ['?section=manage-providers&q=Marina', '/operations/?search=Marina'],
+  ['?section=manage-providers&details=1', '/operations/provider-details/?provider_id=1'],
+  ['?section=home-services', '/api/v3/categories/'],
+  ['?section=home-services&tab=labServices', '/api/v3/services/'],
+  ['?section=home-services&tab=labPackages', '/api/v3/packages/'],
+  ['?section=home-services&tab=providers', '/api/v3/providers/'],
+])('at %s asks for %s first, and once', async (query, first) => {
+  const { page } = desk;
+  await desk.signIn('?section=referral-tracking');
+  const asked = readings(page);
+  await desk.open(query);
+  await page.getByRole('navigation', { name: 'Sections' }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(asked[0]).toBe(first);
+  expect(asked.filter((one) => one === first)).toHaveLength(1);
+});
+
+it('asks for nothing, and fetches no code of a section, while nobody is signed in', async () => {
+  const { page } = desk;
+  const asked = readings(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
+  });
+  await desk.open('?section=appointments');
+  await page.getByLabel('Email').waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(asked).toEqual([]);
+  expect(scripts.sort()).toEqual(['early', 'framework', 'main', 'runtime', 'vendor']);
+});
+
+it('starts below any path of a host, with what its config.json names', async () => {
+  const { page } = desk;
+  await desk.signIn('?section=appointments');
+  await page.goto('about:blank');
+  await page.route('**/below/a/path/**', async (route) => {
+    const url = route.request().url().replace('/below/a/path', '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const asked = readings(page);
+  await page.goto(`${desk.url}/below/a/path/?section=appointments`);
+  await page.locator('[data-index="0"]').waitFor();
+
+  expect(asked).toEqual(['/appointments/']);
+});
+
+it('ends the session when the token of the first call is refused', async () => {
+  const { page } = desk;
+  await desk.signIn('?section=appointments');
+  await page.evaluate(() => {
+    localStorage.setItem('mawid.token', 'no token of ours');
+  });
+  const asked = readings(page);
+  await page.reload();
+  await page.getByText('Your session has ended. Please log in again.').waitFor();
+
+  expect(asked).toEqual(['/appointments/']);
+});
