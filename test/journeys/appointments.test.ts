@@ -97,6 +97,20 @@ describe('the appointment list', () => {
     expect(await page.getByRole('table').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
+  it('has a short list in the page as a whole, and prints all of it', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    const table = page.getByRole('table');
+    const count = Number(await table.getAttribute('aria-rowcount')) - 1;
+    expect(count).toBeLessThanOrEqual(200);
+    await page.locator(`[data-index="${count - 1}"]`).waitFor();
+    expect(await page.locator('[data-index]').count()).toBe(count);
+    await page.emulateMedia({ media: 'print' });
+
+    expect(await table.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(count * 44);
+  });
+
   it('keeps what is in view in its place when a row above it is no longer open', async () => {
     await desk.signIn('?period=past');
     const { page } = desk;
