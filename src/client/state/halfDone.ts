@@ -1,6 +1,7 @@
 import type { ActionCreatorWithPayload, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
+import { without } from '#client/lib/records';
 import type { Text } from '#client/lib/text';
 import type { Address } from './address';
 
@@ -40,8 +41,7 @@ const slice = createSlice({
     /** An earlier visit left this work on the device. */
     halfDoneRecalled: (works, { payload }: PayloadAction<HalfDoneRoot['halfDone']>) => ({ ...payload, ...works }),
     /** The work has come to an end. */
-    halfDoneEnded: (works, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(works).filter(([key]) => key !== payload)),
+    halfDoneEnded: (works, { payload }: PayloadAction<string>) => without(works, payload),
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 
+import { without } from '#client/lib/records';
+
 type Key = string | number;
 
 /** Ids in the order a list shows them, by the key of the list: search results, filtered tables, pages. */
@@ -16,8 +18,7 @@ export const listForgotten = createAction<string>('lists/listForgotten');
 /** Works on plain objects, because Immer would freeze 100,000 ids one by one. */
 export const listsReducer: Reducer<ListsRoot['lists']> = (lists = {}, action) => {
   if (listReceived.match(action)) return { ...lists, [action.payload.key]: action.payload.ids };
-  if (listForgotten.match(action))
-    return Object.fromEntries(Object.entries(lists).filter(([key]) => key !== action.payload));
+  if (listForgotten.match(action)) return without(lists, action.payload);
   return lists;
 };
 

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
+import { without } from '#client/lib/records';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 import { formDiscarded, formLeft } from '../formEvents';
@@ -49,10 +50,6 @@ const slice = createSlice({
       });
   },
 });
-
-function without<Value>(values: Readonly<Record<string, Value>>, dropped: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== dropped));
-}
 
 export const formsReducer = slice.reducer;
 export const { formSent, formSettled } = slice.actions;

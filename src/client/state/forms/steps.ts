@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { weakMapMemoize } from 'reselect';
 
+import { without } from '#client/lib/records';
 import type { Message } from '#client/lib/text';
 import { formOpened } from '../formEvents';
 
@@ -104,9 +105,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(formOpened, (records, { payload }) =>
-      Object.fromEntries(Object.entries(records).filter(([key]) => key !== payload)),
-    );
+    builder.addCase(formOpened, (records, { payload }) => without(records, payload));
   },
 });
 

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
 import type { Failure } from '#client/lib/errors';
+import { without } from '#client/lib/records';
 import { placeRevisited } from '../address';
 import { formLeft, formOpened } from '../formEvents';
 
@@ -63,10 +64,6 @@ const slice = createSlice({
       });
   },
 });
-
-function without(requests: RequestsRoot['requests'], forgotten: string): RequestsRoot['requests'] {
-  return Object.fromEntries(Object.entries(requests).filter(([key]) => key !== forgotten));
-}
 
 export const requestsReducer = slice.reducer;
 export const { requestStarted, requestSucceeded, requestFailed, requestForgotten } = slice.actions;

@@ -1,16 +1,15 @@
-import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { longDate, timeRange } from '#client/lib/dates';
-import { isNotFound } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { namesInARow, say } from '#client/lib/text';
 import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import type { Write } from '#client/state/sagas/sendOrFind';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Availability } from '#contract/availabilities';
@@ -50,9 +49,7 @@ export function* deleteAllSlots({
 
 /** Deletes a slot; it is gone when the doctor has it no more. */
 export const deletingSlot: Write<[Availability], true> = {
-  *send({ id }) {
-    return yield* call(deleteUnlessGone, availabilitiesApi.deleteAvailability, id);
-  },
+  send: ({ id }) => deleteUnlessGone(availabilitiesApi.deleteAvailability, id),
   *find({ id, doctor_id, location_id }) {
     const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor_id, location_id);
     return left.some((slot) => String(slot.id) === String(id)) ? null : true;
@@ -61,24 +58,12 @@ export const deletingSlot: Write<[Availability], true> = {
 
 /** Deletes every slot of a doctor; they are gone when the doctor has none. */
 export const deletingAllSlots: Write<[Id], true> = {
-  *send(doctorId) {
-    return yield* call(deleteUnlessGone, availabilitiesApi.deleteAllAvailabilities, doctorId);
-  },
+  send: (doctorId) => deleteUnlessGone(availabilitiesApi.deleteAllAvailabilities, doctorId),
   *find(doctorId) {
     const left = yield* call(availabilitiesApi.listDoctorAvailabilities, doctorId, null);
     return left.length === 0 ? true : null;
   },
 };
-
-/** Deletes by an id; what the service does not know any more is gone already (decisions: reading answers). */
-export function* deleteUnlessGone(remove: (id: Id) => Promise<void>, id: Id): SagaGenerator<true> {
-  try {
-    yield* call(remove, id);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-  return true;
-}
 
 function slotQuestion(slot: Availability, bookings: readonly BookingInside[]): Question {
   const range = timeRange(slot.available_from, slot.available_to);

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo, useMemo } from 'react';
 
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
+import { SegmentedControl } from '#client/ui/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { STATUS_FILTERS } from '#contract/rules';
@@ -64,19 +63,15 @@ const PeriodSwitch = memo(function PeriodSwitch({
 }) {
   const t = useT();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
+    <SegmentedControl
+      label={t(messages.period)}
       value={period}
-      aria-label={t(messages.period)}
-      onChange={(_, chosen: Period | null) => {
-        if (chosen) onChosen(chosen);
-      }}
-    >
-      <ToggleButton value="upcoming">{t(messages.upcoming)}</ToggleButton>
-      <ToggleButton value="past">{t(messages.past)}</ToggleButton>
-    </ToggleButtonGroup>
+      choices={[
+        { value: 'upcoming', label: t(messages.upcoming) },
+        { value: 'past', label: t(messages.past) },
+      ]}
+      onChange={onChosen}
+    />
   );
 });
 

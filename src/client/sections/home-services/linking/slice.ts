@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
 import { signedIn } from '#client/features/session';
+import { without } from '#client/lib/records';
 import { requestStarted } from '#client/state/requests/requests';
 import { linkValueKey } from '../keys';
 import type { LinkChange, LinkKind } from './events';
@@ -68,9 +69,5 @@ const slice = createSlice({
       });
   },
 });
-
-function without<Value>(values: Readonly<Record<string, Value>>, dropped: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== dropped));
-}
 
 export const linksReducer = slice.reducer;

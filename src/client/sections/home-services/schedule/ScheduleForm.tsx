@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Divider from '@mui/material/Divider';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ComponentProps } from 'react';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
@@ -19,6 +17,7 @@ import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TimeInput } from '#client/ui/form/TimeInput';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
+import { SegmentedControl } from '#client/ui/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/staff';
@@ -118,19 +117,15 @@ function ScheduleLedger(panel: ComponentProps<typeof FanOutPanel>) {
 function ModeSwitch({ mode, onChoose }: { mode: ScheduleMode; onChoose: (mode: ScheduleMode) => void }) {
   const t = useT();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
+    <SegmentedControl
+      label={t(scheduleMessages.mode)}
       value={mode}
-      aria-label={t(scheduleMessages.mode)}
-      onChange={(_, chosen: ScheduleMode | null) => {
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      <ToggleButton value="single">{t(scheduleMessages.single)}</ToggleButton>
-      <ToggleButton value="multiple">{t(scheduleMessages.multiple)}</ToggleButton>
-    </ToggleButtonGroup>
+      choices={[
+        { value: 'single', label: t(scheduleMessages.single) },
+        { value: 'multiple', label: t(scheduleMessages.multiple) },
+      ]}
+      onChange={onChoose}
+    />
   );
 }
 

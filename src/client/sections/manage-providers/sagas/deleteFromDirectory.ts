@@ -10,6 +10,7 @@ import { say } from '#client/lib/text';
 import type { Question } from '#client/state/confirmations';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
 import type { Write } from '#client/state/sagas/sendOrFind';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Deletion, deletionChosen } from '../events';
@@ -43,16 +44,10 @@ export function* deleteFromDirectory({ payload: deletion }: ReturnType<typeof de
 type Target = [Pick<Deletion, 'kind' | 'id'>];
 
 /** Sends a deletion, and sees what became of it when its answer is lost; both say `true` for what is gone. */
-export const deletingOne: Write<Target, true> = { send: sendDeletion, find: findGone };
-
-function* sendDeletion({ kind, id }: Target[0]): SagaGenerator<true> {
-  try {
-    yield* call(DELETION_OF[kind].deleteOne, id);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-  return true;
-}
+export const deletingOne: Write<Target, true> = {
+  send: ({ kind, id }) => deleteUnlessGone(DELETION_OF[kind].deleteOne, id),
+  find: findGone,
+};
 
 function* findGone({ kind, id }: Target[0]): SagaGenerator<true | null> {
   try {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 
@@ -16,6 +16,7 @@ import type { Doctor } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderPage } from '#test/support/page/renderPage';
+import { renderWithStore } from '#test/support/page/renderWithStore';
 
 type Reading = ComponentProps<typeof DoctorProfileDialog>['reading'];
 
@@ -208,18 +209,7 @@ describe('the profile of a doctor', () => {
   });
 
   it('can be left while its save hangs, which is told', async () => {
-    const store = createStore();
-    const sent = jest.spyOn(store, 'dispatch');
-    const { person } = renderPage(
-      <Provider store={store}>
-        <Entry doctor={makeDoctor({ id: 7 })} />
-      </Provider>,
-    );
-    await person.click(screen.getByRole('button', { name: 'Edit' }));
-    await person.type(field('Bio'), 'x');
-    act(() => {
-      store.dispatch(requestStarted(doctorProfileKeys.update(7)));
-    });
+    const { person, sent } = await saving();
     await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -227,25 +217,22 @@ describe('the profile of a doctor', () => {
   });
 
   it('closes when the change is saved', async () => {
-    const store = createStore();
-    const { person } = renderPage(
-      <Provider store={store}>
-        <Entry doctor={makeDoctor({ id: 7 })} />
-      </Provider>,
-    );
-    await person.click(screen.getByRole('button', { name: 'Edit' }));
-    await person.type(field('Bio'), 'x');
-    act(() => {
-      store.dispatch(requestStarted(doctorProfileKeys.update(7)));
-    });
+    const { tell } = await saving();
     expect(screen.getByRole('dialog')).toBeVisible();
-    act(() => {
-      store.dispatch(requestSucceeded(doctorProfileKeys.update(7)));
-    });
+    tell(requestSucceeded(doctorProfileKeys.update(7)));
 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+/** A page that opens the profile of doctor 7, with a change of it under way. */
+async function saving() {
+  const page = renderWithStore(<Entry doctor={makeDoctor({ id: 7 })} />);
+  await page.person.click(screen.getByRole('button', { name: 'Edit' }));
+  await page.person.type(field('Bio'), 'x');
+  page.tell(requestStarted(doctorProfileKeys.update(7)));
+  return page;
+}
 
 function Entry({ doctor }: { doctor: ReturnType<typeof makeDoctor> }) {
   const { isOpen, open: edit, close } = useProfileOpening(doctor.id);

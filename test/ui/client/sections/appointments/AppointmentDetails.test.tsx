@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 
 import { AppointmentDetails } from '#client/sections/appointments/components/AppointmentDetails';
 import { renderPage } from '#test/support/page/renderPage';
@@ -11,11 +12,15 @@ const doctor = {
   doctorPhone: '+971509528792',
 };
 
+/** Shows the details of an appointment at a place, of which nothing can be done. */
+const showPlace = (location: ComponentProps<typeof AppointmentDetails>['location']) =>
+  renderPage(
+    <AppointmentDetails actions={[]} location={location} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
+  );
+
 describe('the details of an appointment', () => {
   it('name the doctor with picture and number, and the place, whose columns may have no room', () => {
-    const { container } = renderPage(
-      <AppointmentDetails actions={[]} location={place} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
-    );
+    const { container } = showPlace(place);
 
     expect(screen.getByText('Dr. Omar Nasser')).toBeVisible();
     expect(screen.getByText('Marina Clinic')).toBeVisible();
@@ -91,17 +96,13 @@ describe('the details of an appointment', () => {
     ['a city alone', { id: 31, city: 'Dubai', country: null }, 'No address on file', 'Dubai'],
     ['nothing', null, 'No address on file', ''],
   ])('show %s', (_, location, address, line) => {
-    renderPage(
-      <AppointmentDetails actions={[]} location={location} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
-    );
+    showPlace(location);
 
     expect(screen.getByText(address).nextElementSibling?.textContent.trim()).toBe(line);
   });
 
   it('say when nothing can be done', () => {
-    renderPage(
-      <AppointmentDetails actions={[]} location={null} isLocked={false} doctor={doctor} onAction={jest.fn()} />,
-    );
+    showPlace(null);
 
     expect(screen.getByText('No actions available')).toBeInTheDocument();
   });
@@ -110,15 +111,7 @@ describe('the details of an appointment', () => {
     ['both coordinates', { latitude: 25.07, longitude: '55.14' }, 'https://www.google.com/maps?q=25.07,55.14'],
     ['a point on the equator', { latitude: 0, longitude: 55 }, 'https://www.google.com/maps?q=0,55'],
   ])('lead to the map with %s', (_, coordinates, address) => {
-    renderPage(
-      <AppointmentDetails
-        actions={[]}
-        location={{ ...place, ...coordinates }}
-        isLocked={false}
-        doctor={doctor}
-        onAction={jest.fn()}
-      />,
-    );
+    showPlace({ ...place, ...coordinates });
 
     expect(screen.getByRole('link', { name: 'View on Map' })).toHaveAttribute('href', address);
   });
@@ -128,15 +121,7 @@ describe('the details of an appointment', () => {
     ['with one coordinate', { latitude: '25.07', longitude: null }],
     ['with a coordinate that is none', { latitude: '25.07', longitude: 'east' }],
   ])('have no map %s', (_, coordinates) => {
-    renderPage(
-      <AppointmentDetails
-        actions={[]}
-        location={{ ...place, ...coordinates }}
-        isLocked={false}
-        doctor={doctor}
-        onAction={jest.fn()}
-      />,
-    );
+    showPlace({ ...place, ...coordinates });
 
     const details = screen.getByText('Location Details').parentElement;
     expect(details && within(details).queryByRole('link')).toBeNull();

@@ -1,107 +1,28 @@
 import { act, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 
-import { createStore } from '#client/app/store';
-import { availabilities } from '#client/entities/clinic';
-import { entitiesMerged } from '#client/entities/entityStore';
-import { addDays, dayOf } from '#client/lib/dates';
-import { appointmentsSection } from '#client/sections/appointments';
+import { addDays } from '#client/lib/dates';
 import {
-  rescheduleDateChosen,
-  rescheduleOpened,
-  rescheduleSubmitted,
-  freeDatesArrived,
   rescheduleClosed,
+  rescheduleDateChosen,
   rescheduleResumed,
+  rescheduleSubmitted,
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
-import { Rescheduling } from '#client/sections/appointments/Rescheduling';
-import { listReceived } from '#client/state/lists';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
-import type { Appointment } from '#contract/appointments';
-import type { Availability } from '#contract/availabilities';
-import type { DateText } from '#contract/common';
-import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { makeFailure } from '#test/support/builders/faults';
-import { renderPage } from '#test/support/page/renderPage';
-import { appointmentsInStore } from '#test/support/sagas/stateWith';
-
-const today = dayOf(new Date());
-const date = addDays(today, 4);
-const moving = makeAppointment({ id: 7, date, start_time: '10:00:00', end_time: '10:20:00', status: 'confirmed' });
-const at = (start: string, end: string, overrides: Partial<Appointment> = {}) =>
-  makeAppointment({ date, start_time: `${start}:00`, end_time: `${end}:00`, ...overrides });
-const morning = makeAvailability({ date, available_from: '10:00:00', available_to: '11:00:00' });
-
-/** The dialog of appointment 7, beside others of the list. */
-async function openDialog(others: readonly Appointment[] = []) {
-  const store = createStore();
-  store.addReducers(appointmentsSection.reducers);
-  [...appointmentsInStore([moving, ...others]), rescheduleOpened(7)].forEach((event) => store.dispatch(event));
-  const sent = jest.spyOn(store, 'dispatch');
-  const on = (day: DateText) => (
-    <Provider store={store}>
-      <Rescheduling today={day} />
-    </Provider>
-  );
-  const { person, rerender } = renderPage(on(today));
-  await screen.findByRole('dialog');
-  const tell = (event: Parameters<typeof store.dispatch>[0]) => {
-    act(() => {
-      store.dispatch(event);
-    });
-  };
-  return {
-    person,
-    sent,
-    tell,
-    /** The desk stays open until that day. */
-    wakeOn: (day: DateText) => {
-      rerender(on(day));
-    },
-    showSlots: (ranges: readonly Availability[], day = date) => {
-      const { entities, ids } = availabilities.normalize(ranges);
-      tell(rescheduleDateChosen(day));
-      tell(entitiesMerged(entities));
-      tell(listReceived({ key: appointmentKeys.slotRanges(7, day), ids }));
-    },
-  };
-}
-
-const confirm = () => screen.getByRole('button', { name: 'Confirm' });
-const slot = (name: RegExp) => screen.getByRole('button', { name });
-const slots = () => within(screen.getByRole('group', { name: '2. Choose a time' })).getAllByRole('button');
-
-describe('a dialog that stays open', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it('no longer offers a time that has come', async () => {
-    jest.useFakeTimers({ now: new Date(`${today}T09:55:00`) });
-    const { showSlots } = await openDialog();
-    showSlots([{ ...morning, date: today }], today);
-    expect(slots().map(({ textContent }) => textContent)).toEqual(['10:00 - 10:20', '10:20 - 10:40', '10:40 - 11:00']);
-
-    act(() => {
-      jest.advanceTimersByTime(10 * 60_000);
-    });
-    expect(slots().map(({ textContent }) => textContent)).toEqual(['10:20 - 10:40', '10:40 - 11:00']);
-  });
-});
+import { at, confirm, date, days, morning, openDialog, slot, slots } from './rescheduling';
 
 describe('choosing where an appointment goes', () => {
   it('offers thirty days from today, and confirms only when a date and a time are chosen', async () => {
     const { person, sent, showSlots } = await openDialog();
-    const days = within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
-    expect(days).toHaveLength(30);
+    expect(days()).toHaveLength(30);
     expect(confirm()).toBeDisabled();
 
-    await person.click(days[4]!);
+    await person.click(days()[4]!);
     expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
     showSlots([morning]);
-    expect(days[4]).toHaveAttribute('aria-pressed', 'true');
+    expect(days()[4]).toHaveAttribute('aria-pressed', 'true');
     expect(confirm()).toBeDisabled();
     await person.click(slot(/^10:20/));
     await person.click(confirm());
@@ -177,63 +98,6 @@ describe('choosing where an appointment goes', () => {
   });
 });
 
-describe('a time at which the doctor is expected elsewhere', () => {
-  const warning = 'The doctor has another appointment at this time.';
-
-  it('is marked, and choosing it warns beside Confirm without blocking', async () => {
-    const { person, showSlots } = await openDialog([at('10:10', '10:30', { id: 8, status: 'pending' })]);
-    showSlots([morning]);
-    expect(slots().map(({ textContent }) => textContent.includes('overlaps'))).toEqual([true, true, false]);
-    expect(screen.queryByText(warning)).toBeNull();
-
-    await person.click(slot(/^10:20/));
-    expect(screen.getByText(warning)).toBeVisible();
-    expect(confirm()).toBeEnabled();
-    await person.click(slot(/^10:40/));
-    expect(screen.queryByText(warning)).toBeNull();
-  });
-
-  it('is not that of the appointment itself, a given up one, another doctor or another date', async () => {
-    const { showSlots } = await openDialog([
-      at('10:20', '10:40', { id: 8, status: 'rejected' }),
-      at('10:20', '10:40', { id: 9, status: 'cancelled' }),
-      at('10:20', '10:40', { id: 10, doctor_id: 22 }),
-      at('10:20', '10:40', { id: 11, date: addDays(date, 1) }),
-    ]);
-    showSlots([morning]);
-
-    expect(screen.queryByText('overlaps')).toBeNull();
-  });
-});
-
-describe('the times of a date', () => {
-  it('are asked for after the date, and are on their way until they arrive', async () => {
-    const { tell } = await openDialog();
-    expect(screen.getByText('The times appear once a date is chosen.')).toBeVisible();
-    tell(rescheduleDateChosen(date));
-
-    expect(screen.getByRole('progressbar', { name: 'Loading available times...' })).toBeVisible();
-  });
-
-  it('say so when there are none', async () => {
-    const { showSlots } = await openDialog();
-    showSlots([{ ...morning, status: 'booked' }]);
-
-    expect(screen.getByText('No available time slots for this date. Please select another date.')).toBeVisible();
-  });
-
-  it('say so when they cannot be read, and are asked for again', async () => {
-    const { person, sent, tell } = await openDialog();
-    tell(rescheduleDateChosen(date));
-    tell(requestFailed({ key: appointmentKeys.slots, failure: makeFailure(rescheduleMessages.slotsFailed) }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load available time slots. Please try again.');
-    sent.mockClear();
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-
-    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(date));
-  });
-});
-
 describe('a reschedule that failed', () => {
   it('says so beside Confirm, in sight of it, and keeps the choice', async () => {
     const { person, tell, showSlots } = await openDialog();
@@ -255,7 +119,6 @@ describe('by keyboard', () => {
       day?.focus();
     });
   };
-  const days = () => within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
 
   it('the dates are one Tab stop, in which the arrow keys move', async () => {
     const { person } = await openDialog();
@@ -290,19 +153,6 @@ describe('by keyboard', () => {
     showSlots([morning]);
 
     expect(days()[5]).toHaveFocus();
-  });
-});
-
-describe('dates without a free time', () => {
-  it('say so before they are chosen, and can be chosen all the same', async () => {
-    const { person, sent, tell } = await openDialog();
-    expect(screen.queryByText('no times')).toBeNull();
-    tell(freeDatesArrived({ appointmentId: 7, dates: [date] }));
-    const days = within(screen.getByRole('group', { name: '1. Choose a date' })).getAllByRole('button');
-
-    expect(days.filter(({ textContent }) => !textContent.includes('no times'))).toEqual([days[4]]);
-    await person.click(days[3]!);
-    expect(sent).toHaveBeenCalledWith(rescheduleDateChosen(addDays(today, 3)));
   });
 });
 

@@ -6,7 +6,6 @@ import { messages } from '#client/features/doctor-availability/messages';
 import {
   deleteAllSlots,
   deleteSlot,
-  deleteUnlessGone,
   deletingAllSlots,
   deletingSlot,
 } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
@@ -121,28 +120,9 @@ describe('deleting all slots of a doctor', () => {
 });
 
 describe('a deletion that is sent', () => {
-  const steps = testSaga(deleteUnlessGone, availabilitiesApi.deleteAvailability, 1)
-    .next()
-    .call(availabilitiesApi.deleteAvailability, 1)
-    .save('it is sent');
-
-  it('is done when it is answered', () => {
-    steps.restore('it is sent').next().returns(true);
-  });
-
-  it('is done when the service knows it no more', () => {
-    steps.restore('it is sent').throw(refusal(404)).returns(true);
-  });
-
-  it('fails when it is refused', () => {
-    const refused = refusal(409);
-
-    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
-  });
-
   it('is that of one slot, or of all of a doctor', () => {
-    testSaga(deletingSlot.send, slot).next().call(deleteUnlessGone, availabilitiesApi.deleteAvailability, 1);
-    testSaga(deletingAllSlots.send, 21).next().call(deleteUnlessGone, availabilitiesApi.deleteAllAvailabilities, 21);
+    testSaga(deletingSlot.send, slot).next().call(availabilitiesApi.deleteAvailability, 1);
+    testSaga(deletingAllSlots.send, 21).next().call(availabilitiesApi.deleteAllAvailabilities, 21);
   });
 });
 

@@ -25,17 +25,7 @@ import {
   selectWholeLink,
 } from '../selectors';
 
-const UPDATES = {
-  serviceLinks: serviceLinksApi.update,
-  packageLinks: packageLinksApi.update,
-  nursingLinks: nursingLinksApi.update,
-};
-
-const LISTS = {
-  serviceLinks: serviceLinksApi.list,
-  packageLinks: packageLinksApi.list,
-  nursingLinks: nursingLinksApi.list,
-};
+const APIS = { serviceLinks: serviceLinksApi, packageLinks: packageLinksApi, nursingLinks: nursingLinksApi };
 
 /**
  * Saves the waiting changes of a link one after another; of several for the same place only the last is sent
@@ -71,7 +61,7 @@ export const valueOfLink = { send: sendValue, find: findValue };
  */
 function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
   const { link, field, value } = change;
-  const update = UPDATES[link.kind];
+  const { update } = APIS[link.kind];
   const whole = yield* select(selectWholeLink, change);
   const takesWhole = yield* select(selectTakesWhole, link.kind);
   if (whole && takesWhole) return yield* call(update, link.id, whole);
@@ -90,7 +80,7 @@ function* sendValue(change: LinkChange): SagaGenerator<LinkAnswer> {
 function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswer | null> {
   const provider = yield* select(selectProviderOf, link);
   if (provider === undefined) return null;
-  const links: readonly ({ id: Id } & LinkAnswer)[] = yield* call(LISTS[link.kind], { provider });
+  const links: readonly ({ id: Id } & LinkAnswer)[] = yield* call(APIS[link.kind].list, { provider });
   const found = links.find(({ id }) => id === link.id);
   if (!found) yield* put(linkResources[link.kind].events.outdated({ provider: String(provider) }));
   return found && isSameValue(found[field], value) ? found : null;

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
+import { without } from '#client/lib/records';
 import type { OpenList } from './events';
 import { listClosed, listOpened } from './events';
 
@@ -16,9 +17,7 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(listOpened, (lists, { payload }) => ({ ...lists, [payload.key]: payload }));
-    builder.addCase(listClosed, (lists, { payload: closed }) =>
-      Object.fromEntries(Object.entries(lists).filter(([key]) => key !== closed)),
-    );
+    builder.addCase(listClosed, (lists, { payload: key }) => without(lists, key));
   },
 });
 

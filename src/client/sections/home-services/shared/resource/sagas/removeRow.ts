@@ -2,11 +2,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import { entitiesRemoved } from '#client/entities/entityStore';
-import { isNotFound } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
+import { deleteUnlessGone } from '#client/state/sagas/deleteUnlessGone';
+import type { Write } from '#client/state/sagas/sendOrFind';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Id } from '#contract/common';
 import type { ResourceRemoval } from '../defineResource';
@@ -48,16 +49,10 @@ export function* removeRow(resource: RemovedFrom, removal: ResourceRemoval, { id
 type Removing = [resource: RemovedFrom, removal: ResourceRemoval, id: Id];
 
 /** Removes a row; after a lost answer, looks whether it is gone. */
-export const removalOfRow = { send: sendRemoval, find: findGone };
-
-function* sendRemoval(...[, { remove }, id]: Removing): SagaGenerator<true> {
-  try {
-    yield* call(remove, id);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-  return true;
-}
+export const removalOfRow: Write<Removing, true> = {
+  send: (_, { remove }, id) => deleteUnlessGone(remove, id),
+  find: findGone,
+};
 
 /** Whether a row is gone: by what its resource knows, or else by the list of it on screen; `null` while it is there. */
 function* findGone(...[{ name, list }, { isGone }, id]: Removing): SagaGenerator<true | null> {

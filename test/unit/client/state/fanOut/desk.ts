@@ -1,0 +1,102 @@
+import { createAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { call, take } from 'typed-redux-saga';
+
+import { createStore } from '#client/app/store';
+import { signedIn } from '#client/features/session';
+import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import { selectLedger } from '#client/state/fanOut/ledgers';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import { selectNotices } from '#client/state/notices';
+import { addedTally } from '#client/ui/dates/messages';
+import { refusal } from '#test/support/builders/faults';
+
+/** What the service makes of an item. */
+export type Answer = SendResult | 'refused';
+
+/** A plan was sent: these items, under this key. */
+export const plan = createAction<{ key: string; ids: readonly string[] }>('test/planSubmitted');
+
+/** The key of the plan. */
+export const key = 'test/add/7';
+
+/** A kind of fan-out whose items are their ids, and the watcher that serves it. */
+export function serving(parts: Pick<FanOutKind<string>, 'send'> & Partial<FanOutKind<string>>) {
+  const kind: FanOutKind<string> = {
+    name: 'test/add',
+    title: { id: 'test.adding', defaultMessage: 'Adding things' },
+    tally: addedTally,
+    failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
+    ...parts,
+  };
+  function* add({ payload }: ReturnType<typeof plan>) {
+    const items = payload.ids.map((id): FanOutItem<string> => ({ id, label: `item ${id}`, payload: id }));
+    yield* call(runFanOut<string>, kind, payload.key, items);
+  }
+  return {
+    again: { kind: kind.name, key },
+    *watch() {
+      yield* takeFanOut(kind, plan, ({ payload }) => payload.key, add);
+    },
+  };
+}
+
+/** A service whose answers wait until the test gives them. */
+function service() {
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const asked: string[] = [];
+  function* send(id: string) {
+    asked.push(id);
+    const answers = yield* call(() =>
+      eventChannel<Answer>((emit) => {
+        waiting.set(id, emit);
+        return () => waiting.delete(id);
+      }),
+    );
+    let answer: Answer;
+    try {
+      answer = yield* take(answers);
+    } finally {
+      answers.close();
+    }
+    if (answer === 'refused') throw refusal();
+    return answer;
+  }
+  return {
+    send,
+    asked,
+    inFlight: () => [...waiting.keys()],
+    answer: (id: string, answer: Answer) => {
+      waiting.get(id)?.(answer);
+    },
+    answerAll: (answerOf: (id: string) => Answer) => {
+      while (waiting.size > 0)
+        [...waiting].forEach(([id, emit]) => {
+          emit(answerOf(id));
+        });
+    },
+  };
+}
+
+/** A signed-in desk with that many items to send, and the service that they are sent to. */
+export function desk(count = 0) {
+  const remote = service();
+  const rounds: string[] = [];
+  const { watch, again } = serving({
+    send: remote.send,
+    *after(sample) {
+      yield* call(() => rounds.push(sample));
+    },
+  });
+  const store = createStore();
+  store.dispatch(signedIn('token', 'layla@mawid.example'));
+  const watching = store.runSaga(watch);
+  const ids = Array.from({ length: count }, (_, index) => String(index));
+  const submit = () => store.dispatch(plan({ key, ids }));
+  const ledger = () => selectLedger(store.getState(), key) ?? { status: 'none', rows: [] };
+  const outcomes = () => ledger().rows.map(({ outcome }) => outcome);
+  const sentences = () => selectNotices(store.getState()).map(({ text }) => text);
+  return { ...remote, watch, again, store, watching, rounds, ids, submit, ledger, outcomes, sentences };
+}
