@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { GridRowId } from '@mui/x-data-grid';
 import { useGridApiRef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useT } from '../useT';
@@ -15,10 +15,11 @@ import { GridFrame, ROW_HEIGHTS } from './grid/GridFrame';
 import { pageFrom } from './grid/gridPage';
 import { GridPager } from './grid/GridPager';
 import { sortFrom, sortParam, sortRows } from './grid/gridSort';
-import { checkboxColumnOf, libraryColumnsOf } from './grid/libraryColumns';
+import { checkboxColumnOf, libraryColumnsOf } from './grid/LibraryColumns';
 import { localeTextIn } from './grid/localeText';
 import { useGridLayout } from './grid/useGridLayout';
 import { useKeptFocus } from './grid/useKeptFocus';
+import { useShownFromTop } from './grid/useShownFromTop';
 
 /** How a grid is sorted and which page it shows, as the address says it, and what changes the address. */
 export interface GridView {
@@ -66,7 +67,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     [rows, rowKey, page, pageSize],
   );
   const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
-  useEffect(() => apiRef.current?.scroll({ top: 0 }), [apiRef, topic, page, view.sort]);
+  useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
   return (
     <Box {...focus} sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}>
       <GridFrame

@@ -18,6 +18,7 @@ const look = ({ theme }: { theme: Theme }): CSSObject => {
   return {
     '--DataGrid-t-header-background-base': palette.background.paper,
     '--DataGrid-t-color-border-base': palette.divider,
+    '--DataGrid-rowBorderColor': palette.divider,
     flex: '1 1 0',
     minHeight: 0,
     borderColor: palette.divider,
@@ -38,6 +39,8 @@ const look = ({ theme }: { theme: Theme }): CSSObject => {
       '&:hover': { backgroundColor: palette.background.default },
       '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: palette.accentSoft },
     },
+    // There is nothing to the right of it to be made smaller.
+    [`& .${gridClasses['columnHeader--last']} .${gridClasses.columnSeparator}`]: { display: 'none' },
     // Texts that are cut off end in dots.
     [`& .${gridClasses.cell} > *`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '.quiet': { color: palette.text.secondary },

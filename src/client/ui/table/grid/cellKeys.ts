@@ -5,7 +5,7 @@ const FIELD = 'input:not([type="checkbox"])';
 /**
  * Acts on a key of a cell that holds a field, and tells whether the library must leave it alone (WAI-ARIA Authoring
  * Practices, grid). Enter and F2 go from the cell into its field; there, Escape goes back to the cell, Enter to the
- * same field of the next row, and all other keys belong to the field.
+ * same field of the next row unless the field prevents that, and all other keys belong to the field.
  */
 export function takesKey(event: KeyboardEvent<HTMLElement>): boolean {
   const cell = event.currentTarget;
@@ -22,7 +22,7 @@ export function takesKey(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.target !== field) return event.key === ' ';
   if (event.nativeEvent.isComposing) return true;
   if (event.key === 'Escape') cell.focus();
-  if (event.key === 'Enter') fieldBelow(cell)?.focus();
+  if (event.key === 'Enter' && !event.isDefaultPrevented()) fieldBelow(cell)?.focus();
   return event.key !== 'Tab';
 }
 

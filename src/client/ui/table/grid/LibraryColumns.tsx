@@ -1,6 +1,7 @@
 import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
 import { GridCellCheckboxRenderer } from '@mui/x-data-grid';
 
+import type { CellValue } from '#client/lib/csv';
 import type { Translate } from '#client/lib/text';
 import type { GridColumn } from './gridColumn';
 import { gridMessages } from './messages';
@@ -25,7 +26,8 @@ export function libraryColumnsOf<Row extends object>(
       cellClassName: className,
       headerClassName: className,
       valueGetter: (_: unknown, row: Row) => value?.(row),
-      renderCell: cell && (({ row, tabIndex }: { row: Row; tabIndex: number }) => cell(row, tabIndex)),
+      renderCell: ({ row, tabIndex }: { row: Row; tabIndex: number }) =>
+        cell ? cell(row, tabIndex) : <Text value={value?.(row)} />,
     };
   });
 }
@@ -44,4 +46,10 @@ export function checkboxColumnOf<Row extends object>(
       return <GridCellCheckboxRenderer {...params} {...named} />;
     },
   };
+}
+
+/** A value as a text in its own direction, in full under the pointer. */
+function Text({ value }: { value: CellValue }) {
+  const text = String(value ?? '');
+  return <bdi title={text}>{text}</bdi>;
 }
