@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface InlineInputProps<Value> {
   /** The accessible name. */
@@ -69,13 +69,20 @@ export function InlineInput<Value>(props: InlineInputProps<Value>) {
 function useTyping<Value>(props: InlineInputProps<Value>) {
   const { value, settled, isFailed, refused, format, parse, onSubmit, onRefuse, onRestore } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  // Enter submits and moves the focus on, so that the field is left before it is drawn anew.
+  const unsent = useRef<string | null>(null);
+  const type = (given: string | null) => {
+    unsent.current = given;
+    setTyped(given);
+  };
   const text = typed ?? refused ?? format(value);
   const isRefused = refused !== null && parse(text) === null;
   const commit = () => {
-    if (typed === null) return;
-    const wanted = parse(typed);
-    setTyped(null);
-    if (wanted === null) onRefuse(typed);
+    const given = unsent.current;
+    if (given === null) return;
+    const wanted = parse(given);
+    type(null);
+    if (wanted === null) onRefuse(given);
     else if (format(wanted) === format(settled)) onRestore();
     else onSubmit(wanted);
   };
@@ -93,11 +100,11 @@ function useTyping<Value>(props: InlineInputProps<Value>) {
       commit();
     }
     if (event.key === 'Escape') {
-      setTyped(null);
+      type(null);
       onRestore();
     }
   };
-  return { text, isWrong: isRefused || (isFailed && typed === null), type: setTyped, commit, onKeyDown };
+  return { text, isWrong: isRefused || (isFailed && typed === null), type, commit, onKeyDown };
 }
 
 const Field = styled(OutlinedInput)(({ theme }) => ({
