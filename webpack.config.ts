@@ -4,6 +4,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import CssPlugin from 'mini-css-extract-plugin';
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
@@ -41,7 +42,11 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       cacheDirectory: at('.cache/webpack'),
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // All calls go by fetch, and axios would bring the other way too.
+      alias: { [createRequire(import.meta.url).resolve('axios/lib/adapters/xhr.js')]: false },
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },

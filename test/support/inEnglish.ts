@@ -1,11 +1,7 @@
-import { createIntl } from 'react-intl';
-
 import type { Text } from '#client/lib/text';
-import { translated } from '#client/ui/useT';
-
-const english = createIntl({ locale: 'en', defaultLocale: 'en' });
+import { ENGLISH, translated } from '#client/ui/useT';
 
 /** A text as the page shows it. */
 export function inEnglish(text: Text): string {
-  return translated(english, text);
+  return translated(ENGLISH, text);
 }

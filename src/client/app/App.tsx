@@ -3,17 +3,16 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
-import type { Language } from '#client/lib/languages';
+import type { LanguageCode } from '#client/lib/languages';
 import { selectIsHalfDone } from '#client/state/halfDone';
 import { selectHasHijriDates, selectLanguage } from '#client/state/language';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { HijriDates } from '#client/ui/HijriDate';
-import { useT } from '#client/ui/useT';
+import { LanguageContext, useT } from '#client/ui/useT';
 import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
@@ -32,30 +31,30 @@ export function InLanguage({ store, children }: { store: Store; children: ReactN
 }
 
 function ShownLanguage({ children }: { children: ReactNode }) {
-  const language = useSelector(selectLanguage);
-  const { direction } = loadedPack(language);
+  const code = useSelector(selectLanguage);
+  const { direction } = loadedPack(code);
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: language, dir: direction });
-  }, [direction, language]);
+    Object.assign(document.documentElement, { lang: code, dir: direction });
+  }, [code, direction]);
   return (
     <HijriDates value={useSelector(selectHasHijriDates)}>
-      <LocaleAndTheme language={language}>{children}</LocaleAndTheme>
+      <LocaleAndTheme code={code}>{children}</LocaleAndTheme>
     </HijriDates>
   );
 }
 
 /** The sentences and the look of a language whose pack is there. */
-export function LocaleAndTheme({ language = 'en', children }: { language?: Language; children: ReactNode }) {
-  const { locale, catalogue, theme, cache } = loadedPack(language);
+export function LocaleAndTheme({ code = 'en', children }: { code?: LanguageCode; children: ReactNode }) {
+  const { language, theme, cache } = loadedPack(code);
   return (
-    <IntlProvider locale={locale} defaultLocale="en" messages={catalogue}>
+    <LanguageContext value={language}>
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode="system">
           <CssBaseline enableColorScheme />
           {children}
         </ThemeProvider>
       </CacheProvider>
-    </IntlProvider>
+    </LanguageContext>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { Language } from '#client/lib/languages';
+import type { LanguageCode } from '#client/lib/languages';
 
 /** The shape that selectors of the language need. */
 export interface LanguageRoot {
   language: {
     /** The language on screen. */
-    shown: Language;
+    shown: LanguageCode;
     /** Whether dates of the Hijri calendar stand beside Gregorian ones. */
     hasHijriDates: boolean;
   };
@@ -20,9 +20,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A person asked for a language, whose catalogue may still have to be loaded. */
-    languageChosen: (language, _: PayloadAction<Language>) => language,
+    languageChosen: (language, _: PayloadAction<LanguageCode>) => language,
     /** The catalogue of a language is there, and the page speaks it. */
-    languageChanged: (language, { payload }: PayloadAction<Language>) => ({ ...language, shown: payload }),
+    languageChanged: (language, { payload }: PayloadAction<LanguageCode>) => ({ ...language, shown: payload }),
     /** Dates of the Hijri calendar were asked for, or no longer. */
     hijriDatesChosen: (language, { payload }: PayloadAction<boolean>) => ({ ...language, hasHijriDates: payload }),
   },
@@ -32,7 +32,7 @@ export const languageReducer = slice.reducer;
 export const { languageChosen, languageChanged, hijriDatesChosen } = slice.actions;
 
 /** The language on screen. */
-export function selectLanguage({ language }: LanguageRoot): Language {
+export function selectLanguage({ language }: LanguageRoot): LanguageCode {
   return language.shown;
 }
 

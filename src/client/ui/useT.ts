@@ -1,29 +1,43 @@
-import { useCallback } from 'react';
-import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { createContext, useCallback, useContext } from 'react';
 
 import { isolated, withoutLastIsolation } from '#client/lib/bidi';
+import { filledIn } from '#client/lib/messageFormat';
 import type { Message, Text, Translate, Values } from '#client/lib/text';
+
+/** A language of the page: its locale, and its sentences by id; a sentence that it lacks is said in English. */
+export interface Language {
+  locale: string;
+  sentences: Readonly<Record<string, string>>;
+}
+
+/** English, in which every sentence is declared. */
+export const ENGLISH: Language = { locale: 'en', sentences: {} };
+
+/** The chosen language. */
+export const LanguageContext = createContext(ENGLISH);
 
 /** The translator of the chosen language, for everything that a component shows. */
 export function useT(): Translate {
-  const intl = useIntl();
-  return useCallback<Translate>((text, values) => translated(intl, text, values), [intl]);
+  const language = useContext(LanguageContext);
+  return useCallback<Translate>((text, values) => translated(language, text, values), [language]);
 }
 
 /**
  * Translates a text into a language. A text that came from a service stays as it is; inside a sentence its direction
  * is kept to itself.
  */
-export function translated(intl: IntlShape, text: Text, values: Values = {}): string {
-  return typeof text === 'string' ? text : withoutLastIsolation(sentence(intl, text, values));
+export function translated(language: Language, text: Text, values: Values = {}): string {
+  return typeof text === 'string' ? text : withoutLastIsolation(sentenceIn(language, text, values));
 }
 
-function sentence(intl: IntlShape, text: Message, values: Values): string {
-  const isRightToLeft = intl.locale.startsWith('ar');
-  const filled = Object.entries({ ...text.values, ...values }).map(([name, value]) => {
-    if (typeof value === 'number') return [name, value];
-    return [name, typeof value === 'string' ? isolated(value, isRightToLeft) : sentence(intl, value, {})];
-  });
-  return intl.formatMessage(text, Object.fromEntries(filled) as Record<string, string | number>);
+function sentenceIn(language: Language, text: Message, values: Values): string {
+  const { locale, sentences } = language;
+  const isRightToLeft = locale.startsWith('ar');
+  const filling: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries({ ...text.values, ...values })) {
+    if (typeof value === 'number') filling[name] = value;
+    else if (typeof value === 'string') filling[name] = isolated(value, isRightToLeft);
+    else filling[name] = sentenceIn(language, value, {});
+  }
+  return filledIn(sentences[text.id] ?? text.defaultMessage, locale, filling);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#client/lib/languages';
+import type { LanguageCode } from '#client/lib/languages';
 import { languageNamed } from '#client/lib/languages';
 
 const LANGUAGE_KEY = 'mawid.language';
@@ -8,7 +8,7 @@ const HIJRI_KEY = 'mawid.hijriDates';
 export const LANGUAGE_PARAM = 'lang';
 
 /** The language to begin with: that of the link, of the device, of the browser, or English. */
-export function wantedLanguage(): Language {
+export function wantedLanguage(): LanguageCode {
   return (
     linkedLanguage() ??
     languageNamed(read(LANGUAGE_KEY)) ??
@@ -18,7 +18,7 @@ export function wantedLanguage(): Language {
 }
 
 /** The language that the link names, `null` where it names none of ours. */
-export function linkedLanguage(): Language | null {
+export function linkedLanguage(): LanguageCode | null {
   return languageNamed(new URLSearchParams(window.location.search).get(LANGUAGE_PARAM));
 }
 
@@ -28,7 +28,7 @@ export function wantsHijriDates(): boolean {
 }
 
 /** Keeps the language for the next visit, unless the storage is closed to this page. */
-export function keepLanguage(language: Language): void {
+export function keepLanguage(language: LanguageCode): void {
   keep(LANGUAGE_KEY, language);
 }
 

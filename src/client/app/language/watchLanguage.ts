@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import type { Language } from '#client/lib/languages';
+import type { LanguageCode } from '#client/lib/languages';
 import { hijriDatesChosen, languageChanged, languageChosen } from '#client/state/language';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
@@ -30,12 +30,12 @@ function* showWantedLanguage() {
   if (linked) yield* call(keepLanguage, linked);
 }
 
-function* changeLanguage({ payload: language }: PayloadAction<Language>) {
+function* changeLanguage({ payload: language }: PayloadAction<LanguageCode>) {
   yield* call(showLanguage, language);
   yield* call(keepLanguage, language);
 }
 
-function* showLanguage(language: Language) {
+function* showLanguage(language: LanguageCode) {
   yield* call(loadPack, language);
   yield* put(languageChanged(language));
 }

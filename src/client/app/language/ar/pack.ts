@@ -46,9 +46,8 @@ dayjs.locale(
 
 /** All that showing Arabic takes: its sentences, those of the libraries, and the mirror image of their styles. */
 export const arabic: LanguagePack = {
-  locale: LOCALE,
+  language: { locale: LOCALE, sentences: catalogue },
   direction: 'rtl',
-  catalogue,
   theme: createTheme({ ...themeOptions, direction: 'rtl' }, arEG, {
     components: { MuiLocalizationProvider: { defaultProps: { localeText: pickerTexts, adapterLocale: LOCALE } } },
   }),

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { use, useMemo } from 'react';
 
+import { LanguageContext } from '#client/ui/useT';
 import type { NamedItem } from './names';
 import { itemName } from './names';
 import { textsOf } from './translations/translations';
@@ -15,7 +15,7 @@ export interface Names {
 
 /** The names of the catalogue, the one in the language on screen first (beyond: translations). */
 export function useNames(): Names {
-  const isArabic = useIntl().locale.startsWith('ar');
+  const isArabic = use(LanguageContext).locale.startsWith('ar');
   return useMemo(() => namesIn(isArabic), [isArabic]);
 }
 

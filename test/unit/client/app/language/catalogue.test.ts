@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 
 import { catalogue } from '#client/app/language/ar/catalogue';
+import { filledIn } from '#client/lib/messageFormat';
 import { messagesOfSource } from '#test/support/messagesOfSource';
 
 const messages = messagesOfSource();
@@ -101,8 +102,6 @@ describe('the Arabic catalogue', () => {
     [100, '100 موعد'],
     [1203, '1,203 مواعيد'],
   ])('counts %i appointments as %s', (count, text) => {
-    const intl = createIntl({ locale: 'ar-AE', messages: catalogue });
-
-    expect(intl.formatMessage({ id: 'appointments.count' }, { count })).toBe(text);
+    expect(filledIn(catalogue['appointments.count'] ?? '', 'ar-AE', { count })).toBe(text);
   });
 });

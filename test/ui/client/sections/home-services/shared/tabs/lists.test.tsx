@@ -86,7 +86,7 @@ it('names the table of the tab Availability like the tab', async () => {
     ]),
   );
 
-  expect(await screen.findByRole('table', { name: 'Availability' })).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Availability' })).toBeVisible();
 });
 
 describe('the search of a tab', () => {

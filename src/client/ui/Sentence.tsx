@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Fragment, useContext } from 'react';
+
+import { piecesOf } from '#client/lib/messageFormat';
+import type { Message } from '#client/lib/text';
+import { LanguageContext } from './useT';
+
+/** A sentence of the catalogue whose gaps are filled with anything that can be shown. */
+export function Sentence({ text, gaps }: { text: Message; gaps: Readonly<Record<string, ReactNode>> }) {
+  const { locale, sentences } = useContext(LanguageContext);
+  const pieces = piecesOf(sentences[text.id] ?? text.defaultMessage, locale, gaps);
+  // The pieces of a sentence neither come, go nor change places.
+  return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
+}

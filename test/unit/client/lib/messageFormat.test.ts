@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createIntl } from 'react-intl';
+
+import { filledIn, piecesOf } from '#client/lib/messageFormat';
+import type { Message } from '#client/lib/text';
+
+const CLIENT = path.resolve(__dirname, '../../../../src/client');
+
+/** The messages among what a module exports, however deep. */
+function messagesIn(exported: unknown): Message[] {
+  if (typeof exported !== 'object' || exported === null) return [];
+  return 'defaultMessage' in exported ? [exported as Message] : Object.values(exported).flatMap(messagesIn);
+}
+
+const catalogue = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)([a-z]\w*[mM]essages|messages|calendarNames|money|dates|counts)\.ts$/.test(file))
+  .flatMap((file) => messagesIn(jest.requireActual(path.join(CLIENT, file))));
+
+/** The same sentence by the library that defines what is right. */
+const english = createIntl({ locale: 'en' });
+
+describe('a sentence', () => {
+  it.each([
+    ['Your data', {}, 'Your data'],
+    ["{name}'s phone", { name: 'Omar' }, "Omar's phone"],
+    ['{count, number} so far', { count: 1234567 }, '1,234,567 so far'],
+    ['{ count , plural , one {# day} other {# days} }', { count: 1 }, '1 day'],
+    ['{count, plural, =0 {none} one {# day} other {# days}}', { count: 0 }, 'none'],
+    ['{count, plural, one {# day} other {# days}} left', { count: 2000 }, '2,000 days left'],
+    ['{count, plural, one {#: {name}} other {all}}', { count: 1, name: '{Omar}' }, '1: {Omar}'],
+    ['#1 {count, plural, other {of #}}', { count: 3 }, '#1 of 3'],
+    ['{kind, select, big {# {n}} other {all}}', { kind: 'big', n: 2 }, '# 2'],
+    ['{kind, select, big {large} other {all}}', { kind: 'small' }, 'all'],
+    ['{who} came', {}, ' came'],
+  ])('"%s" with %j is "%s"', (sentence, values, expected) => {
+    expect(filledIn(sentence, 'en', values)).toBe(expected);
+  });
+
+  it('comes in pieces where a gap is filled with something else than words', () => {
+    const name = { bold: 'Omar' };
+
+    expect(piecesOf('{name} has {n, number} slots', 'en', { name, n: 1000 })).toEqual([
+      name,
+      ' has ',
+      '1,000',
+      ' slots',
+    ]);
+  });
+
+  it('counts as its language does', () => {
+    const days = '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}';
+
+    expect([1, 3, 5, 21].map((n) => filledIn(days, 'ru', { n }))).toEqual(['1 день', '3 дня', '5 дней', '21 день']);
+  });
+
+  it('that is not whole cannot be read', () => {
+    expect(() => filledIn('{count, plural, one {day}', 'en', { count: 1 })).toThrow('cannot be read');
+  });
+});
+
+describe('the catalogue', () => {
+  it('was found', () => {
+    expect(catalogue.length).toBeGreaterThan(300);
+  });
+
+  it.each([0, 1, 2, 1234])('is filled in as the standard says, with %i of everything', (count) => {
+    const wrong = catalogue.filter(({ id, defaultMessage }) => {
+      const values = Object.fromEntries(
+        [...defaultMessage.matchAll(/\{(\w+)(, [np])?/g)].map(([, name = '', kind]) => [name, kind ? count : 'price']),
+      );
+      return filledIn(defaultMessage, 'en', values) !== english.formatMessage({ id, defaultMessage }, values);
+    });
+
+    expect(wrong).toEqual([]);
+  });
+});
