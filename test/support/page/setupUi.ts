@@ -24,6 +24,9 @@ Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptio
   if (typeof to === 'object') this.scrollTop = to.top ?? this.scrollTop;
 };
 
+// Nothing is out of view there.
+Element.prototype.scrollIntoView = () => undefined;
+
 // A warning of React or of a library is a defect. A test that provokes one asserts on it and clears it.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
