@@ -26,7 +26,7 @@ async function openDialog(): Promise<string> {
   const name = await firstOpener().locator('[dir="auto"]').first().innerText();
   await firstOpener().click();
   await page.getByRole('button', { name: 'Reschedule' }).click();
-  await dialog().getByText('The times appear once a date is chosen.').waitFor();
+  await dialog().getByRole('group', { name: 'Choose a date' }).waitFor();
   return name;
 }
 
@@ -183,7 +183,6 @@ async function moveByKeyboard(): Promise<{ name: string; keys: number }> {
   await pressUntil('Tab', async () => (await focused.innerText()) === 'Reschedule');
   const calendar = page.waitForResponse((response) => response.url().includes('availabilit'));
   await press('Enter');
-  await dialog().getByText('The times appear once a date is chosen.').waitFor();
   await calendar;
   await dialog().locator('button[aria-pressed]:focus').waitFor();
   await press('ArrowRight');
@@ -242,6 +241,29 @@ describe('a move by keyboard', () => {
     await desk.answer('Cancel');
     await old.waitFor();
   });
+});
+
+it('Escape leaves the dialog as soon as Confirm was pressed by keyboard, although the button is disabled', async () => {
+  const { page } = desk;
+  await page.route('**/appointments/*/', () => undefined);
+  await openDialog();
+  await chooseSlot();
+  await dialog().getByRole('button', { name: 'Confirm' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+
+  await dialog().waitFor({ state: 'detached' });
+});
+
+it('the dialog opens on the first date with a free time, and shows its times', async () => {
+  await openDialog();
+  await dialog().getByRole('group', { name: 'Choose a time' }).getByRole('button').first().waitFor();
+  const dates = dialog().getByRole('group', { name: 'Choose a date' }).getByRole('button');
+  const texts = await dates.allInnerTexts();
+  const chosen = await dates.evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-pressed') === 'true'));
+
+  expect(chosen).toBe(texts.findIndex((text) => !text.includes('no times')));
+  await desk.expectAccessible();
 });
 
 describe('a Confirm that meets an expired token', () => {

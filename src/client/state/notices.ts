@@ -1,5 +1,5 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 
@@ -7,6 +7,9 @@ import type { Failure } from '#client/lib/errors';
 import type { Message, Text } from '#client/lib/text';
 import type { Address } from './address';
 import { placeRevisited } from './address';
+import { ledgerClosed, planResumed } from './fanOut/ledgers';
+import { formDiscarded } from './formEvents';
+import { formSent, formSettled } from './forms/forms';
 
 /** What the button of a notice does. */
 export interface Offer {
@@ -32,6 +35,8 @@ export interface Notice {
   stays?: boolean;
   /** What it is about; a newer notice of the same topic replaces it, and `topicClosed` takes it away. */
   topic?: string;
+  /** The key of the form or ledger that it leads back to; it goes when the work on that goes on or is given up. */
+  leadsTo?: string;
 }
 
 /** The shape that selectors of notices need. */
@@ -56,7 +61,21 @@ const slice = createSlice({
     /** A topic is settled, and its notice goes away. */
     topicClosed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ topic }) => topic !== payload),
   },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAnyOf(formSettled, formDiscarded, ledgerClosed), (notices, { payload }) =>
+        withoutWayTo(notices, payload),
+      )
+      .addMatcher(isAnyOf(formSent, planResumed, placeRevisited), (notices, { payload }) =>
+        withoutWayTo(notices, payload.key),
+      );
+  },
 });
+
+/** The notices but those that lead to the work of this key. */
+function withoutWayTo(notices: Notice[], key: string): Notice[] {
+  return notices.some(({ leadsTo }) => leadsTo === key) ? notices.filter(({ leadsTo }) => leadsTo !== key) : notices;
+}
 
 export const noticesReducer = slice.reducer;
 export const { noticeShown, noticeClosed, topicClosed } = slice.actions;
@@ -82,5 +101,9 @@ const messages = {
 
 /** The part of a notice that offers to go back to the view in which something was begun, by its key. */
 export function offerToGoBack(key: string, place: Address) {
-  return { offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true }, stays: true };
+  return {
+    offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true },
+    stays: true,
+    leadsTo: key,
+  };
 }

@@ -73,7 +73,7 @@ export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened'
 export const freeDatesArrived = createAction<{ appointmentId: Id; dates: readonly DateText[] }>(
   'appointments/freeDatesArrived',
 );
-/** A person chose a date in the dialog, or asked for its slots once more. */
+/** A date was chosen in the dialog, by a person or as the first with a free time, or its slots are wanted once more. */
 export const rescheduleDateChosen = createAction<DateText>('appointments/rescheduleDateChosen');
 /** A person pressed Confirm in the dialog. */
 export const rescheduleSubmitted = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleSubmitted');

@@ -5,36 +5,48 @@ import type { Referred } from './rows';
 import { lookUp, placeOf } from './rows';
 
 /**
- * A list with its searchable names in one lower-cased text, because searching one long text is much faster than
- * visiting every appointment.
+ * A list and the names that a search looks into. Few people and places have many appointments: each name is searched
+ * once, and then it is enough to look at the numbers that stand for the names of an appointment.
  */
 export interface SearchIndex {
   list: readonly StoredAppointment[];
+  /** The different names in one lower-cased text, because searching one long text is faster than many short ones. */
   text: string;
-  /** Where the names of each appointment begin; the last one is where another would begin. */
+  /** Where each name begins in the text; the last one is where another would begin. */
   starts: readonly number[];
+  /** Which names the appointments have: patient, doctor and location of the first, then those of the second. */
+  named: Int32Array;
 }
 
 /** The appointments of each status that occurs, in the order of their list. */
 export type StatusGroups = ReadonlyMap<string, readonly StoredAppointment[]>;
 
-/** What stands in the text for a name that nobody knows, in the order of the placeholders; it cannot be typed. */
-const UNKNOWN = ['\u0001', '\u0002', '\u0003'];
+/** The kinds of names, in the order of the placeholders. A name that nobody knows has the number of its kind. */
+const KINDS = 3;
 
-/** Separates two appointments in the text; it cannot be typed. */
+/** Separates two names in the text; it cannot be typed. */
 const END = '\u0000';
 
-/** The lower-cased names that a search looks into, of each appointment of a list (Spec 1 §2). */
-export function searchTextsOf(list: readonly StoredAppointment[], referred: Referred): string[] {
-  return list.map((one) => namesOf(one, referred).toLowerCase());
-}
-
-/** Makes the index of a list from the search texts of its appointments. */
-export function makeSearchIndex(list: readonly StoredAppointment[], texts: readonly string[]): SearchIndex {
+/** Makes the index of a list with the names that it refers to (Spec 1 §2). */
+export function makeSearchIndex(list: readonly StoredAppointment[], referred: Referred): SearchIndex {
+  const numbers = new Map<string, number>();
+  const texts = Array.from({ length: KINDS }, () => '');
+  const named = new Int32Array(list.length * KINDS);
+  const numberOf = (name: string) => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, texts.length);
+    return texts.push(name.toLowerCase()) - 1;
+  };
+  list.forEach((one, place) => {
+    namesOf(one, referred).forEach((name, kind) => {
+      named[place * KINDS + kind] = name === '' ? kind : numberOf(name);
+    });
+  });
   const starts = [0];
   let end = 0;
   for (const { length } of texts) starts.push((end += length + END.length));
-  return { list, text: texts.join(END), starts };
+  return { list, text: texts.join(END), starts, named };
 }
 
 /** Groups a list by status, for the status filter (Spec 1 §2). */
@@ -62,47 +74,45 @@ export function findIn(
 ): readonly StoredAppointment[] {
   const words = searchWords(typed);
   if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
-  const found = search(
-    index,
-    words.map((word) => [word, ...UNKNOWN.filter((_, kind) => placeholders[kind]?.includes(word))]),
-  );
+  const found = search(index, words, placeholders);
   return status === 'all' ? found : found.filter((one) => one.status === status);
 }
 
-/** Each word may stand there as typed, or as the placeholders that contain it. */
-function search(index: SearchIndex, [first = [], ...others]: readonly (readonly string[])[]): StoredAppointment[] {
-  const places = others.reduce(
-    (found, word) => found.filter((place) => word.some((text) => namesAt(index, place).includes(text))),
-    placesOfAny(index, first),
-  );
-  return places.map((place) => index.list[place]).filter((one) => one !== undefined);
+/** Each word may stand in a name as typed, or in the placeholder of a name that nobody knows. */
+function search(index: SearchIndex, words: readonly string[], placeholders: readonly string[]): StoredAppointment[] {
+  const [first = new Uint8Array(), ...others] = words.map((word) => namesWith(index, word, placeholders));
+  const { list, named } = index;
+  const has = (names: Uint8Array, place: number) => {
+    const at = place * KINDS;
+    return names[named[at] ?? 0] === 1 || names[named[at + 1] ?? 0] === 1 || names[named[at + 2] ?? 0] === 1;
+  };
+  return list.filter((_, place) => has(first, place) && others.every((names) => has(names, place)));
 }
 
-function placesOfAny(index: SearchIndex, texts: readonly string[]): number[] {
-  const places = texts.map((text) => placesOf(index, text));
-  return places.length === 1 ? places.flat() : [...new Set(places.flat())].sort((a, b) => a - b);
+/** A 1 at the number of each name that has a word in it. */
+function namesWith(index: SearchIndex, word: string, placeholders: readonly string[]): Uint8Array {
+  const names = new Uint8Array(index.starts.length);
+  for (const name of numbersIn(index, word)) names[name] = 1;
+  for (let kind = 0; kind < KINDS; kind += 1) names[kind] = placeholders[kind]?.includes(word) ? 1 : 0;
+  return names;
 }
 
-function placesOf({ text, starts }: SearchIndex, word: string): number[] {
-  const places: number[] = [];
-  let place = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[place])) {
-    while ((starts[place + 1] ?? Infinity) <= at) place += 1;
-    places.push(place);
-    place += 1;
+function numbersIn({ text, starts }: SearchIndex, word: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[number])) {
+    while ((starts[number + 1] ?? Infinity) <= at) number += 1;
+    numbers.push(number);
+    number += 1;
   }
-  return places;
+  return numbers;
 }
 
-function namesAt({ text, starts }: SearchIndex, place: number): string {
-  return text.slice(starts[place], starts[place + 1]);
-}
-
-function namesOf(one: StoredAppointment, { patients, doctors, locations }: Referred): string {
-  const [patient, doctor, location] = [
-    lookUp(patients, one.local_user),
-    lookUp(doctors, one.local_doctor),
-    placeOf(one, locations),
+/** The names of patient, doctor and location; a name that nobody knows is the empty text. */
+function namesOf(one: StoredAppointment, { patients, doctors, locations }: Referred): string[] {
+  return [
+    textOf(lookUp(patients, one.local_user)?.name),
+    textOf(lookUp(doctors, one.local_doctor)?.name),
+    textOf(placeOf(one, locations)?.name),
   ];
-  return [patient, doctor, location].map((one, kind) => textOf(one?.name) || UNKNOWN[kind]).join('\n');
 }

@@ -23,7 +23,7 @@ import { messages } from './messages';
 import type { Referred } from './rows';
 import { byLatest, bySoonest, placeOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
-import { findIn, groupByStatus, makeSearchIndex, searchTextsOf } from './search';
+import { findIn, groupByStatus, makeSearchIndex } from './search';
 import type { AppointmentsRoot } from './slice';
 import { visitOf } from './visits';
 
@@ -128,17 +128,18 @@ const inPeriod: Readonly<
 function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
-  const selectTexts = createSelector([selectWhole, selectReferred], searchTextsOf);
-  const selectIndex = createSelector([selectWhole, selectTexts], makeSearchIndex);
-  return { selectWhole, selectGroups, selectTexts, selectIndex };
+  const selectIndex = createSelector([selectWhole, selectReferred], makeSearchIndex);
+  return { selectWhole, selectGroups, selectIndex };
 }
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
 
 /** The slow selectors behind the search, the periods and the statuses, each after those that it builds on. */
-export const searchPreparations = Object.values(periods).flatMap(
-  ({ selectWhole, selectGroups, selectTexts, selectIndex }) => [selectWhole, selectGroups, selectTexts, selectIndex],
-);
+export const searchPreparations = Object.values(periods).flatMap(({ selectWhole, selectGroups, selectIndex }) => [
+  selectWhole,
+  selectGroups,
+  selectIndex,
+]);
 
 function selectPlaceholders(_state: unknown, _today: DateText, placeholders: string): string {
   return placeholders;

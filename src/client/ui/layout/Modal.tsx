@@ -63,6 +63,7 @@ export function Modal({
       slotProps={{
         paper: {
           ...(onSubmit && formProps(onSubmit)),
+          ref: keepFocusInside,
           sx: { width: '100%', maxWidth, maxHeight: 'calc(100% - 32px)', margin: 2 },
         },
         transition: {
@@ -146,6 +147,23 @@ function useDiscardQuestion(isNeeded: boolean, onClose: () => void) {
     />
   );
   return { close: isNeeded ? ask : onClose, question };
+}
+
+/**
+ * Gives the focus to the dialog at once when what had it is disabled, such as a button that was pressed. A browser
+ * leaves it to the page, and MUI takes it back some moments later, in which no Escape is heard.
+ */
+function keepFocusInside(dialog: HTMLElement | null) {
+  if (!dialog) return undefined;
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const isLost = dialog.contains(activeElement) && activeElement?.matches(':disabled');
+    if (isLost) dialog.focus();
+  });
+  observer.observe(dialog, { attributeFilter: ['disabled'], subtree: true });
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** Focuses the first field of a dialog, unless something inside has the focus already. */

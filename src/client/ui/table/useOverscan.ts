@@ -10,7 +10,7 @@ const OVERSCAN = 5;
 const WHOLE_UP_TO = 200;
 
 /** The rest of such a list is drawn once it has stood for so long, and so many rows at a time beyond each end. */
-const WHOLE_AFTER_MS = 300;
+const WHOLE_AFTER_MS = 500;
 const STEP = 20;
 
 /**

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { addDays, dayAndMonth, longDate, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
@@ -18,6 +18,7 @@ import { messages as sectionMessages, rescheduleMessages as messages } from '../
 import { slotKey } from '../reschedule/slots';
 import type { AppointmentRow } from '../rows';
 import { ChoiceGroup } from './ChoiceGroup';
+import { useFocusOnceShown } from './useFocusOnceShown';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */
 export interface OfferedSlot {
@@ -47,9 +48,10 @@ interface RescheduleDialogProps {
 
 /** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
 export function RescheduleDialog(props: RescheduleDialogProps) {
-  const { row, slots, initialSlot, failure, isBusy, onConfirmed, onClose } = props;
+  const { row, slots, initialSlot, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
   const t = useT();
   const [chosenKey, setChosenKey] = useState(initialSlot && slotKey(initialSlot));
+  const [pressedDate, setPressedDate] = useState<DateText | null>(null);
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
   return (
     <Modal
@@ -77,8 +79,14 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }
     >
       {row && <Current row={row} />}
-      <Dates {...props} />
-      <Slots {...props} chosenKey={chosenKey} onSlotChosen={setChosenKey} />
+      <Dates
+        {...props}
+        onDateChosen={(date) => {
+          setPressedDate(date);
+          onDateChosen(date);
+        }}
+      />
+      <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === props.date} onSlotChosen={setChosenKey} />
     </Modal>
   );
 }
@@ -131,7 +139,12 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
   );
 }
 
-type SlotsProps = RescheduleDialogProps & { chosenKey: string | null; onSlotChosen: (key: string) => void };
+interface SlotsProps extends RescheduleDialogProps {
+  chosenKey: string | null;
+  /** Whether a person has just pressed the date, and is on the way to its slots. */
+  isDatePressed: boolean;
+  onSlotChosen: (key: string) => void;
+}
 
 /** The slots of the chosen date, or why there are none to choose from (Spec 1 §8). */
 function Slots(props: SlotsProps) {
@@ -159,12 +172,16 @@ function SlotChoices({
   locationNames,
   isBusy,
   chosenKey,
+  isDatePressed,
   onSlotChosen,
 }: SlotsProps & { slots: readonly OfferedSlot[] }) {
   const t = useT();
   const nameOf = (id: Id) => locationNames[id] || t(messages.place, { id });
   const places = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String));
-  const group = useFocusOnceShown(slots.findIndex(({ isClashing }) => !isClashing));
+  const group = useFocusOnceShown(
+    slots.findIndex(({ isClashing }) => !isClashing),
+    isDatePressed,
+  );
   return (
     <div ref={group}>
       <ChoiceGroup
@@ -191,17 +208,4 @@ function SlotChoices({
       />
     </div>
   );
-}
-
-/** Puts the focus on this choice of a group when the group appears, for somebody who has just pressed a date. */
-function useFocusOnceShown(wanted: number) {
-  const group = useRef<HTMLDivElement>(null);
-  const focusWanted = useEffectEvent(() => {
-    const isFree = document.activeElement === document.body || document.activeElement?.matches('[aria-pressed="true"]');
-    if (isFree) group.current?.querySelectorAll('button')[Math.max(wanted, 0)]?.focus();
-  });
-  useEffect(() => {
-    focusWanted();
-  }, []);
-  return group;
 }

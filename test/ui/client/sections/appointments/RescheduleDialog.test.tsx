@@ -146,6 +146,15 @@ describe('by keyboard', () => {
     expect(confirm()).toHaveFocus();
   });
 
+  it('the focus stays where it is when the first free date is chosen without being pressed', async () => {
+    const { showSlots } = await openDialog();
+    focus(days()[4]);
+    showSlots([morning]);
+
+    expect(days()[4]).toHaveAttribute('aria-pressed', 'true');
+    expect(days()[4]).toHaveFocus();
+  });
+
   it('the focus stays with somebody who has gone on to another date', async () => {
     const { person, showSlots } = await openDialog();
     await person.click(days()[4]!);

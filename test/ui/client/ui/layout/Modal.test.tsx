@@ -57,3 +57,23 @@ it('a modal holds nobody back once nothing would be lost', () => {
   expect(mayLeave()).toBe(true);
   expect(question()).toBeNull();
 });
+
+it('a modal has the focus as soon as the button that had it is disabled, so that Escape is heard', async () => {
+  const onClose = jest.fn();
+  const modal = (isBusy: boolean) => (
+    <Modal title="A form" isOpen onClose={onClose} actions={<button disabled={isBusy}>Save</button>}>
+      <input aria-label="Name" />
+    </Modal>
+  );
+  const { person, rerender } = renderPage(modal(false));
+  await waitFor(() => {
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  rerender(modal(true));
+  await act(async () => Promise.resolve());
+
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

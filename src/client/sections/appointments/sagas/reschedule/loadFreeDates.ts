@@ -2,13 +2,16 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { addDays, dayOf } from '#client/lib/dates';
-import { freeDatesArrived } from '#client/sections/appointments/events';
-import { selectMovingAppointment } from '#client/sections/appointments/reschedule/selectors';
+import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
+import { selectMovingAppointment, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { slotsOf } from '#client/sections/appointments/reschedule/slots';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import { currentMoment } from './rescheduleAppointment';
 
-/** Reads the whole calendar of the doctor at once, so that dates without a free time show before they are chosen. */
+/**
+ * Reads the whole calendar of the doctor at once, so that dates without a free time show before they are chosen, and
+ * chooses the first with one unless a date is chosen already.
+ */
 export function* loadFreeDates() {
   const appointment = yield* select(selectMovingAppointment);
   if (!appointment) return;
@@ -17,4 +20,7 @@ export function* loadFreeDates() {
   const offered = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(dayOf(now), day));
   const dates = offered.filter((date) => slotsOf(hours, date, now).length > 0);
   yield* put(freeDatesArrived({ appointmentId: appointment.id, dates }));
+  const view = yield* select(selectRescheduleView);
+  const [first] = dates;
+  if (first && view?.date === null) yield* put(rescheduleDateChosen(first));
 }

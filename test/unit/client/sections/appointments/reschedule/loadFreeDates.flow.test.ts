@@ -1,5 +1,5 @@
-import { rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/events';
-import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { rescheduleDateChosen, rescheduleOpened, rescheduleResumed } from '#client/sections/appointments/events';
+import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
 import { noticesIn, playMove, slot } from '#test/support/builders/moves';
@@ -19,4 +19,31 @@ it('no date is marked, and nothing is said, when the calendar cannot be read', a
 
   expect(selectRescheduleView(state)?.freeDates).toBeUndefined();
   expect(noticesIn(state)).toEqual([]);
+});
+
+describe('the dialog opens', () => {
+  const free = makeAvailability({ date: '2026-11-23' });
+  const answers = { calendar: [[makeAvailability({ date: '2026-11-22', status: 'booked' }), free]], ranges: [[free]] };
+
+  it('on the first date with a free time, with its times', async () => {
+    const { state } = await playMove({ answers, events: [rescheduleOpened(7)] });
+
+    expect(selectRescheduleView(state)?.date).toBe('2026-11-23');
+    expect(selectSlotRanges(state)).toHaveLength(1);
+  });
+
+  it('on the date that a person has chosen before the calendar was there', async () => {
+    const { state } = await playMove({ answers, events: [rescheduleOpened(7), rescheduleDateChosen('2026-11-30')] });
+
+    expect(selectRescheduleView(state)?.date).toBe('2026-11-30');
+  });
+
+  it.each([
+    ['has no free time in thirty days', []],
+    ['cannot be read', connectionLost()],
+  ])('on no date when the calendar %s', async (_, calendar) => {
+    const { state } = await playMove({ answers: { calendar: [calendar] }, events: [rescheduleOpened(7)] });
+
+    expect(selectRescheduleView(state)?.date).toBeNull();
+  });
 });

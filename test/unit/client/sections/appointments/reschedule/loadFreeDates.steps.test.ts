@@ -1,6 +1,6 @@
 import * as availabilitiesApi from '#client/api/availabilities';
-import { freeDatesArrived } from '#client/sections/appointments/events';
-import { selectMovingAppointment } from '#client/sections/appointments/reschedule/selectors';
+import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
+import { selectMovingAppointment, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { loadFreeDates } from '#client/sections/appointments/sagas/reschedule/loadFreeDates';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { makeAvailability } from '#test/support/builders/clinic';
@@ -24,7 +24,21 @@ describe('the dates with a free time', () => {
       .next(new Date(2026, 10, 21, 8, 0))
       .put(freeDatesArrived({ appointmentId: 7, dates: ['2026-11-23'] }))
       .next()
+      .select(selectRescheduleView)
+      .save('they are known');
+  });
+
+  it('are opened at the first one', () => {
+    steps
+      .restore('they are known')
+      .next({ appointmentId: 7, date: null })
+      .put(rescheduleDateChosen('2026-11-23'))
+      .next()
       .isDone();
+  });
+
+  it('leave the date that a person has chosen meanwhile', () => {
+    steps.restore('they are known').next({ appointmentId: 7, date: '2026-11-30' }).isDone();
   });
 
   it('are not looked for when the appointment is not known', () => {

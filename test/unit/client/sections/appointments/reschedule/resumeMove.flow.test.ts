@@ -7,10 +7,12 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsLoaded, rescheduleOpened } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
-import { selectSentForms } from '#client/state/forms/forms';
+import { formSent, selectSentForms } from '#client/state/forms/forms';
 import type { FormsRoot } from '#client/state/forms/forms';
+import { noticeShown, offerToGoBack, selectNotices } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
 import { makeAvailability } from '#test/support/builders/clinic';
 import type { MoveState } from '#test/support/builders/moves';
@@ -79,6 +81,21 @@ describe('a move whose Confirm met the end of the session', () => {
     expect(selectMoveOnRecord(state, 7)).toBeDefined();
     expect(selectSentForms(state)).toEqual({});
   });
+});
+
+it('the notice that leads back to a move goes when the move has come back', async () => {
+  const cut = await afterExpiry('ranges', []);
+  const key = appointmentKeys.reschedule(7);
+  const offered = noticeShown({
+    kind: 'error',
+    text: 'Moving Layla',
+    ...offerToGoBack(key, { section: '', params: {} }),
+  });
+  const form = { title: 'Moving Layla', place: { section: '', params: {} }, values: submitted.payload };
+  const state = await play(cut, [formSent({ key, form }), ...appointmentsInStore([original]), offered]);
+
+  expect(selectRescheduleView(state)).toMatchObject({ appointmentId: 7 });
+  expect(selectNotices(state)).toEqual([]);
 });
 
 it('a move that came to its end is not kept', async () => {

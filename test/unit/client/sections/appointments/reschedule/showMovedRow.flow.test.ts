@@ -1,9 +1,9 @@
-import { statusChosen } from '#client/sections/appointments/events';
+import { appointmentMoved, statusChosen } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectMarked, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/selectors';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
-import { original, playMove, submitted, wantedBy } from '#test/support/builders/moves';
+import { booked, original, playMove, submitted, wantedBy } from '#test/support/builders/moves';
 import { inEnglish } from '#test/support/inEnglish';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -52,5 +52,15 @@ describe('after a move', () => {
     const { state } = await playMove({ events: [], given: [...appointmentsInStore([original]), elsewhere] });
 
     expect(selectMarked(state)).toBeNull();
+  });
+
+  it('the new appointment is open and marked also when it was found to stand after all', async () => {
+    const { state } = await playMove({
+      given: appointmentsInStore([original, booked]),
+      events: [appointmentMoved({ from: 7, to: 8 })],
+    });
+
+    expect(selectOpenRow(state)).toBe('8');
+    expect(selectMarked(state)).toEqual({ id: 8 });
   });
 });
