@@ -38,7 +38,12 @@ export function FanOutPanel(props: FanOutPanelProps) {
   const unsent = isRunning ? 0 : open;
   const retryable = isRunning ? 0 : countRetryable(rows);
   return (
-    <Box component="section" aria-label={t(messages.ledger)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Box
+      ref={showAll}
+      component="section"
+      aria-label={t(messages.ledger)}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Box sx={{ flex: 1, fontWeight: 600 }}>{t(messages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
@@ -81,11 +86,16 @@ export function FanOutPanel(props: FanOutPanelProps) {
   );
 }
 
+/** Brings what has just appeared into view, for a form above it may fill a small screen. */
+function showAll(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What the last round came to, announced like a notice. */
 function Told({ kind, text, detail }: Conclusion) {
   const t = useT();
   return (
-    <Alert severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
+    <Alert ref={showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
       {t(text)}
       {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
     </Alert>

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import type { GridRowId } from '@mui/x-data-grid';
 import { useGridApiRef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useContext, useMemo } from 'react';
 
-import { useT } from '../useT';
+import { LanguageContext, useT } from '../useT';
 import { takesKey } from './grid/cellKeys';
 import { ColumnsMenu } from './grid/ColumnsMenu';
 import { ExportMenu } from './grid/ExportMenu';
@@ -117,7 +116,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
 /** The rows as the address sorts them. */
 function useSorted<Row>({ columns, rows, view }: Pick<DataGridProps<Row>, 'columns' | 'rows' | 'view'>) {
-  const { locale } = useIntl();
+  const { locale } = useContext(LanguageContext);
   const sort = useMemo(() => {
     const sortable = columns.flatMap(({ id, value }) => (value ? [id] : []));
     return sortFrom(view.sort, sortable);

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { IntlProvider } from 'react-intl';
 
 import type { GridSelection } from '#client/ui/table/DataGrid';
 import { DataGrid } from '#client/ui/table/DataGrid';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { gridMessages } from '#client/ui/table/grid/messages';
 import { RowActions } from '#client/ui/table/grid/RowActions';
+import { LanguageContext } from '#client/ui/useT';
 import { renderPage } from '#test/support/page/renderPage';
 
 interface Metal {
@@ -367,13 +367,13 @@ it('says nothing in the words of its library, whatever is open', async () => {
       ])
       .filter((text) => text.replace(/\u200b/g, '').trim() !== '' && !isOurs(text));
   const { person } = renderPage(
-    <IntlProvider locale="en" messages={Object.fromEntries(translations) as Record<string, string>}>
+    <LanguageContext value={{ locale: 'en', sentences: Object.fromEntries(translations) as Record<string, string> }}>
       <Shown
         rows={metals(3)}
         at={{ sort: 'name' }}
         selection={{ selected: new Set(['2']), onSelect: () => undefined, action: null }}
       />
-    </IntlProvider>,
+    </LanguageContext>,
   );
   screen.getAllByRole('button', { name: /before|after/ }).forEach((button) => {
     button.dataset.ours = '';

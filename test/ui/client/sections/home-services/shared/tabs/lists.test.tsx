@@ -133,6 +133,16 @@ describe('the search of a tab', () => {
   });
 });
 
+it.each([
+  ['cards', 'labPackages', listLabPackages],
+  ['rows', 'labServices', listLabServices],
+])('the Delete of %s is quiet, and the last of its actions', async (_, tab, endpoint) => {
+  open({ tab }, new Map<unknown, Answer>([[endpoint, [lipids]]]));
+  const quiet = await screen.findByRole('button', { name: 'Delete Lipid Profile' });
+  expect(quiet.className).not.toMatch(/colorError/);
+  expect(within(quiet.parentElement!).getAllByRole('button').at(-1)).toBe(quiet);
+});
+
 describe('Link New Service', () => {
   const linkNew = async (links: Answer) => {
     const { person } = open(
