@@ -46,6 +46,7 @@ export const homeCatalogue: Readonly<Record<string, string>> = {
   'homeServices.addLabPackage': 'إضافة باقة مختبر',
   'homeServices.editLabPackage': 'تعديل باقة المختبر',
   'homeServices.noLabPackages': 'لا باقات مختبر.',
+  'homeServices.tests': 'التحاليل',
   'homeServices.testName': 'اسم التحليل',
   'homeServices.addTest': 'إضافة تحليل',
   'homeServices.remove': 'إزالة',

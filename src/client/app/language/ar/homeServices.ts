@@ -17,6 +17,19 @@ export const homeServices: Readonly<Record<string, string>> = {
   'homeServices.cannotBeUndone': 'لا يمكن التراجع عن هذا الإجراء',
   'homeServices.deleted': 'تم حذف {name}.',
   'homeServices.deleteFailed': 'تعذّر حذف {name}. يرجى المحاولة مرة أخرى.',
+  'homeServices.deleteManyTitle':
+    'هل تريد حذف {count, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
+    'other {# عنصر}}؟',
+  'homeServices.deleteSelected': 'حذف المحدد ({count, number})',
+  'homeServices.deleteManyFailed': 'تعذّر حذف العناصر. يرجى المحاولة مرة أخرى.',
+  'homeServices.deletedTally.all':
+    'تم حذف {succeeded, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
+    'other {# عنصر}}.',
+  'homeServices.deletedTally.some':
+    'تم حذف {succeeded, plural, zero {# عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} ' +
+    'other {# عنصر}}. ما تعذّر حذفه: {failed, number}.',
+  'homeServices.deletedTally.none': 'تعذّر حذف أي عناصر. يرجى المحاولة مرة أخرى.',
+  'homeServices.deletingMany': 'حذف عدة عناصر',
   'homeServices.loadFailed': 'تعذّر تحميل القائمة',
   'homeServices.steps': 'الخطوات',
   'homeServices.stepWaiting': 'في الانتظار',

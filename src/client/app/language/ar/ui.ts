@@ -63,6 +63,9 @@ export const ui: Readonly<Record<string, string>> = {
   'fanOut.outcome.failed': 'فشل',
   'fanOut.outcome.refused': 'رُفض',
   'fanOut.outcome.unsent': 'لم يُرسل',
+  'fanOut.deleted': 'حُذف',
+  'fanOut.deletionTally':
+    'حُذف: {added}{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.serverError': 'خطأ في الخادم',
   'tally.all':
     'تمت إضافة {succeeded, plural, zero {# أوقات} one {وقت واحد} two {وقتين} few {# أوقات} many {# وقتًا} ' +
@@ -73,6 +76,26 @@ export const ui: Readonly<Record<string, string>> = {
     'few {# تواريخ} many {# تاريخًا} other {# تاريخ}}.',
   'tally.none': 'تعذّرت إضافة أي أوقات. يرجى المحاولة مرة أخرى.',
   'tally.failedItems': 'ما فشل: {items}',
+
+  'grid.allColumns': 'إظهار جميع الأعمدة',
+  'grid.columns': 'الأعمدة',
+  'grid.comfortable': 'صفوف مريحة',
+  'grid.compact': 'صفوف متراصة',
+  'grid.standard': 'صفوف عادية',
+  'grid.downloadCsv': 'تنزيل CSV',
+  'grid.export': 'تصدير',
+  'grid.print': 'طباعة',
+  'grid.firstPage': 'الصفحة الأولى',
+  'grid.lastPage': 'الصفحة الأخيرة',
+  'grid.nextPage': 'الصفحة التالية',
+  'grid.previousPage': 'الصفحة السابقة',
+  'grid.noColumns': 'جميع الأعمدة مخفية. يعيدها زر «الأعمدة».',
+  'grid.rowsPerPage': 'الصفوف في الصفحة',
+  'grid.rowsShown': '\u2066{from, number}–{to, number}\u2069 من {count, number}',
+  'grid.select': 'تحديد {name}',
+  'grid.selectAll': 'تحديد الكل',
+  'grid.selection': 'التحديد',
+  'grid.sort': 'ترتيب',
 
   'plan.startRequired': 'يرجى إدخال تاريخ البدء',
   'plan.endRequired': 'يرجى إدخال تاريخ الانتهاء',
