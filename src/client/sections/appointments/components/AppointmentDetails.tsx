@@ -118,7 +118,7 @@ function Address({ location }: { location: Location | null }) {
       </Box>
       <div dir="auto">{location?.address || t(messages.noAddress)}</div>
       <Box sx={{ color: 'text.secondary' }}>
-        {place}{' '}
+        <bdi>{place}</bdi>{' '}
         {map && (
           <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>
             {t(messages.viewOnMap)}

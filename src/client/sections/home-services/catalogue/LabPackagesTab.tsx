@@ -84,7 +84,11 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
           <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
             {name}
           </Box>
-          {beside && <Box dir="auto">{beside}</Box>}
+          {beside && (
+            <Box dir="auto" data-searched>
+              {beside}
+            </Box>
+          )}
           <Box data-searched sx={{ fontSize: 12, color: 'text.secondary' }}>
             {labPackage.code}
           </Box>

@@ -14,6 +14,7 @@ import { useOpenRow } from '../shared/tabs/useOpenRow';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
 import { TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import { useNames } from '../shared/useNames';
 import { ProviderDetails } from './components/ProviderDetails';
 import { providerMessages } from './messages';
 import { ProviderForm } from './ProviderForm';
@@ -52,6 +53,8 @@ export function ProvidersTab() {
 
 function ProviderSummary({ provider }: { provider: HomeProvider }) {
   const t = useT();
+  const names = useNames();
+  const beside = names.besideOf(provider);
   const rating = Number.parseFloat(String(provider.rating));
   return (
     <>
@@ -59,8 +62,13 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
         <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
-            {itemName(provider)}
+            {names.of(provider)}
           </Box>
+          {beside && (
+            <Box dir="auto" data-searched>
+              {beside}
+            </Box>
+          )}
           {Number.isFinite(rating) && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
               <Star size={12} aria-hidden />

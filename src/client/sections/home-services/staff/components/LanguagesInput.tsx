@@ -32,7 +32,7 @@ export function LanguagesInput<Values extends FieldValues>({
         {languages.map(({ id, name: language }) => (
           <FormControlLabel
             key={id}
-            label={language}
+            label={<bdi>{language}</bdi>}
             control={
               <Checkbox
                 size="small"
