@@ -22,6 +22,7 @@ export function NameCell({ name, beside, icon }: NameCellProps) {
       {beside && (
         <Box
           component="bdi"
+          data-searched
           className="quiet"
           sx={{ flex: '0 99 auto', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 400 }}
         >

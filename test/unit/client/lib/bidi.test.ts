@@ -1,0 +1,18 @@
+import { translated } from '#client/ui/useT';
+
+const arabic = { locale: 'ar-AE', sentences: { visit: '{name} الساعة {time} في {place}' } };
+const visit = { id: 'visit', defaultMessage: '{name} at {time} in {place}' };
+const english = { locale: 'en', sentences: {} };
+
+it('keeps the direction of names and ranges to themselves, in both languages', () => {
+  const values = { name: 'خالد', time: '09:00 - 09:20', place: 'Al Noor' };
+
+  expect(translated(arabic, visit, values)).toBe('خالد الساعة \u206809:00 - 09:20\u2069 في Al Noor');
+  expect(translated(english, visit, values)).toBe('\u2068خالد\u2069 at 09:00 - 09:20 in Al Noor');
+});
+
+it('takes out marks of direction that could reach beyond a name', () => {
+  const values = { name: 'Sara\u202e\u2069', time: '09:00', place: 'x' };
+
+  expect(translated(english, visit, values)).toBe('Sara at 09:00 in x');
+});
