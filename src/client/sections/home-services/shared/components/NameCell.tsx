@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-
 import { Picture } from '#client/ui/Picture';
+// A stylesheet, as for `Picture`: every row of a grid has a name.
+import './NameCell.css';
 
 /** The picture and the name of an item, side by side. */
 export function NameCell({ name, icon }: { name: string; icon?: string | null }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, fontWeight: 600 }}>
+    <div className="name-cell">
       <Picture name={name} src={icon} size={24} />
-      <Box component="bdi" data-searched sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <bdi title={name} data-searched>
         {name}
-      </Box>
-    </Box>
+      </bdi>
+    </div>
   );
 }
