@@ -44,8 +44,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // All calls go by fetch, and axios would bring the other way too.
-      alias: { [createRequire(import.meta.url).resolve('axios/lib/adapters/xhr.js')]: false },
+      alias: Object.fromEntries(unused.map((module) => [module, false])),
     },
     module: {
       rules: [
@@ -79,6 +78,16 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     devServer: devServer(),
   };
 }
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Modules that libraries bring along and that never run here. */
+const unused = [
+  // All calls go by fetch.
+  resolve('axios/lib/adapters/xhr.js'),
+  // The theme has no ripples.
+  path.join(path.dirname(resolve('@mui/material/package.json')), 'ButtonBase/TouchRipple.mjs'),
+];
 
 /** The address of a built file, which has a hash in its name; the page asks for it before its stylesheet does. */
 function assetOf(compilation: Compilation, name: RegExp): string {

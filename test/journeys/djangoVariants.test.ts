@@ -99,7 +99,7 @@ describe('where a link is replaced as a whole', () => {
     django.behave('strictLinks');
     await desk.signIn('?section=home-services&tab=linking&provider=1');
     const rows = desk.page
-      .getByRole('table')
+      .getByRole('grid')
       .getByRole('row')
       .filter({ has: desk.page.getByRole('button', { name: /^Unlink/ }) });
     for (const [at, price] of ['131.25', '140.00'].entries()) {

@@ -19,7 +19,7 @@ const openLinks = (part = '') => desk.signIn(`?section=home-services&tab=linking
 
 const rows = () =>
   desk.page
-    .getByRole('table')
+    .getByRole('grid')
     .getByRole('row')
     .filter({ has: desk.page.getByRole('button', { name: /^Unlink/ }) });
 const priceIn = (row: Locator) => row.getByLabel(/^Price of/);
@@ -89,19 +89,25 @@ it('saves a price by Enter and another by leaving the field', async () => {
   expect(await priceOnServer(1)).toBe('90.00');
 });
 
-it('puts a price that could not be saved back, says so, and saves it after all', async () => {
+it('keeps a price that could not be saved, says why, takes it back, and saves it after all', async () => {
   await openLinks();
   const { page } = desk;
   const row = rows().first();
   const before = await priceIn(row).inputValue();
-  await onChange((route) => route.fulfill({ status: 503, json: { detail: 'Closed for the night' } }));
+  await onChange((route) => route.fulfill({ status: 409, json: { detail: 'Closed for the night' } }));
   await priceIn(row).fill('999');
   await priceIn(row).press('Enter');
   await row.getByText('Not saved: AED 999.00').waitFor();
-  expect(await priceIn(row).inputValue()).toBe(before);
+  await row.getByText('Closed for the night').waitFor();
+  expect(await priceIn(row).inputValue()).toBe('999.00');
   await page.getByRole('alert').filter({ hasText: 'Failed to save the price of' }).waitFor();
   await desk.expectAccessible();
 
+  await priceIn(row).press('Escape');
+  expect(await priceIn(row).inputValue()).toBe(before);
+  await priceIn(row).fill('999');
+  await priceIn(row).press('Enter');
+  await row.getByText('Not saved: AED 999.00').waitFor();
   await page.unroute('**/provider-services/*/');
   await row.getByRole('button', { name: 'Retry' }).click();
   await row.getByText('Saved', { exact: true }).waitFor();
@@ -142,15 +148,15 @@ it('keeps what is being typed while its row is scrolled out of view and back', a
   await openLinks();
   const first = priceIn(rows().first());
   await first.fill('64.5');
+  const scroller = desk.page.getByRole('grid').locator('.MuiDataGrid-virtualScroller');
   const scrollTo = (place: 'start' | 'end') =>
-    desk.page.getByRole('table').evaluate((table, to) => {
-      table.scrollTop = to === 'end' ? table.scrollHeight : 0;
+    scroller.evaluate((element, to) => {
+      element.scrollTop = to === 'end' ? element.scrollHeight : 0;
     }, place);
   await scrollTo('end');
-  await desk.page.locator('[aria-rowindex="60"]').waitFor();
-  await desk.page.locator('[aria-rowindex="20"]').waitFor({ state: 'detached' });
+  expect(await overlap(rows().last(), scroller)).toBeGreaterThan(0);
+  expect(await overlap(first, scroller)).toBe(0);
   await scrollTo('start');
-  await desk.page.locator('[aria-rowindex="20"]').waitFor();
   expect(await first.inputValue()).toBe('64.5');
 
   await desk.page.keyboard.press('Enter');
@@ -217,7 +223,7 @@ it('lets no notice stand upon the rows of links', async () => {
   const notice = page.getByRole('status').filter({ hasText: 'was unlinked' });
   await notice.waitFor();
 
-  expect(await overlap(notice, page.getByRole('table'))).toBe(0);
+  expect(await overlap(notice, page.getByRole('grid'))).toBe(0);
 });
 
 it('changes how long nursing takes, in steps of 15 minutes', async () => {
@@ -249,7 +255,7 @@ it('lands on the same provider and kind of service from a shared link', async ()
   await page.getByRole('option', { name: providers[1]?.name ?? '', exact: true }).click();
   await page.getByRole('tab', { name: 'Nursing Services' }).click();
   await page
-    .getByRole('table', { name: 'Nursing Services' })
+    .getByRole('grid', { name: 'Nursing Services' })
     .or(page.getByText('This provider has no nursing services yet.'))
     .waitFor();
   const address = page.url();
@@ -262,7 +268,7 @@ it('lands on the same provider and kind of service from a shared link', async ()
     .getByText(providers[1]?.name ?? '')
     .waitFor();
   await page
-    .getByRole('table', { name: 'Nursing Services' })
+    .getByRole('grid', { name: 'Nursing Services' })
     .or(page.getByText('This provider has no nursing services yet.'))
     .waitFor();
 });

@@ -13,7 +13,7 @@ async function openSchedule() {
 
 const rows = () =>
   desk.page
-    .getByRole('table')
+    .getByRole('grid')
     .getByRole('row')
     .filter({ has: desk.page.getByRole('button', { name: /^Edit/ }) });
 const row = (date: string) => desk.page.getByRole('row', { name: date });

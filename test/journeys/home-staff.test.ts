@@ -14,7 +14,7 @@ describe('the staff of a home provider', () => {
     const { page } = desk;
     await page.getByText('Choose a provider first.').waitFor();
     await chooseProvider();
-    await page.getByRole('table', { name: 'Doctors' }).or(page.getByText('This provider has no doctors.')).waitFor();
+    await page.getByRole('grid', { name: 'Doctors' }).or(page.getByText('This provider has no doctors.')).waitFor();
     await desk.expectAccessible();
 
     await page.getByRole('button', { name: 'Add Doctor' }).click();
@@ -44,7 +44,7 @@ describe('the staff of a home provider', () => {
     await desk.expectAccessible();
     await desk.answer('Delete');
     await row.waitFor({ state: 'detached' });
-    await page.getByRole('table').getByRole('button', { name: /^Edit/ }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('grid').getByRole('button', { name: /^Edit/ }).and(page.locator(':focus')).waitFor();
   });
 
   it('takes a therapist, keeps tab and provider in the address, changes and deletes her', async () => {

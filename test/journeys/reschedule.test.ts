@@ -225,6 +225,7 @@ describe('a move by keyboard', () => {
     const { page } = desk;
     const statusBefore = (id: Appointment['id']) => before.find((one) => one.id === id)?.status;
     const moved = after.find(({ id, status }) => status === 'rejected' && statusBefore(id) !== 'rejected')!;
+    await page.getByRole('button', { name: 'Show' }).click();
     await page.reload();
     await page.getByPlaceholder('search by patient, doctor, location').fill(name);
     const old = page

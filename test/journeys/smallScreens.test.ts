@@ -85,3 +85,50 @@ it('on a telephone everything of the referral dashboard can be read and pressed'
   expect(await desk.page.evaluate(hardToUse)).toEqual([]);
   expect((await desk.page.getByRole('button', { name: 'View All Users' }).boundingBox())?.height).toBeLessThan(48);
 });
+
+it('on a telephone the bulk form is seen whole, and what it came to as well', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await desk.signIn('?section=availabilities&q=Smile%20Mirdif');
+  await page.getByRole('button', { name: 'Smile Mirdif' }).click();
+  await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next 4 weeks' }).click();
+  await dialog.getByRole('button', { name: 'Monday' }).click();
+  const cutOff = () =>
+    dialog.evaluate((all) =>
+      [...all.querySelectorAll('form, input')]
+        .flatMap((one) => (one.matches('form') ? [one.parentElement!.parentElement!] : [one]))
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+        .map((one) => one.getAttribute('name') ?? one.className),
+    );
+  expect(await cutOff()).toEqual([]);
+
+  await dialog.getByLabel('Available From').fill('05:00');
+  await dialog.getByLabel('Available To').fill('05:30');
+  await dialog.getByRole('button', { name: 'Add Availability', exact: true }).click();
+  const told = dialog.getByRole('status').filter({ hasText: 'Successfully added 4 availabilities.' });
+  await told.waitFor();
+  const [sentence, frame] = [await told.boundingBox(), await dialog.boundingBox()];
+  expect(sentence!.y + sentence!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
+});
+
+it('the button that chooses a file looks like the other buttons', async () => {
+  const { page } = desk;
+  await desk.signIn('?section=home-services&tab=subcategories');
+  await page.getByRole('button', { name: 'Add Subcategory' }).click();
+  const looks = await page.getByLabel('Icon').evaluate((input) => {
+    const { fontFamily, fontWeight, borderRadius, cursor } = getComputedStyle(input, '::file-selector-button');
+    const other = getComputedStyle(document.querySelector('[role="dialog"] button[type="submit"]')!);
+    return {
+      fontFamily,
+      fontWeight,
+      borderRadius,
+      cursor,
+      other: [other.fontFamily, other.fontWeight, other.borderRadius],
+    };
+  });
+
+  expect([looks.fontFamily, looks.fontWeight, looks.borderRadius]).toEqual(looks.other);
+  expect(looks.cursor).toBe('pointer');
+});

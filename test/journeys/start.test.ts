@@ -7,12 +7,12 @@ const desk = setUpDesk();
 /** The scripts that hold the libraries and the product. */
 const PRODUCT = /\/assets\/(framework|vendor|main)\.\w+\.js$/;
 
-/** What the page reads from the services from now on, without where they are. */
+/** What the page asks of the services from now on, without where they are; pictures are not counted. */
 function readings(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.includes('-service/')) {
+    if (request.resourceType() === 'fetch' && pathname.includes('-service/')) {
       asked.push(decodeURIComponent(pathname.replace(/^\/[a-z]+-service/, '') + search));
     }
   });
@@ -87,6 +87,7 @@ it('starts below any path of a host, with what its config.json names', async () 
   await page.locator('[data-index="0"]').waitFor();
 
   expect(asked).toEqual(['/appointments/']);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('ends the session when the token of the first call is refused', async () => {

@@ -100,6 +100,8 @@ export const theme = createTheme({
         }),
       },
     },
+    // Side by side, two fields with a date and a button each fit into a dialog of 390 pixels.
+    MuiInputAdornment: { styleOverrides: { positionEnd: { marginInlineStart: 0, marginInlineEnd: -8 } } },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
     // A fixed duration: the automatic one measures the menu while the rows behind it change.
     MuiMenu: { defaultProps: { transitionDuration: 100 } },
@@ -120,8 +122,28 @@ export const theme = createTheme({
         paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, borderRadius: 12 }),
       },
     },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 650 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({
+          fontSize: 16,
+          fontWeight: 650,
+          [breakpoints.down('sm')]: { padding: '12px 16px' },
+        }),
+      },
+    },
+    MuiDialogContent: {
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({ [breakpoints.down('sm')]: { padding: '4px 16px 16px' } }),
+      },
+    },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({
+          padding: '12px 24px 20px',
+          [breakpoints.down('sm')]: { padding: '12px 16px 16px' },
+        }),
+      },
+    },
     MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiCssBaseline: {
       styleOverrides: ({ vars }) => ({

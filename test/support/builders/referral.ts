@@ -29,7 +29,7 @@ export function makeDashboard(overrides: Partial<ReferralDashboard> = {}): Refer
 }
 
 /** A user with one reward in the wallet. */
-function makeWalletUser(overrides: Partial<WalletUser> = {}): WalletUser {
+export function makeWalletUser(overrides: Partial<WalletUser> = {}): WalletUser {
   return {
     id: 1,
     full_name: 'Layla Haddad',

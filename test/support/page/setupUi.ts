@@ -4,6 +4,8 @@ import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
+import { loadSelectField } from '#client/ui/search/selectFieldCode';
+
 // A busy machine takes more than the usual second to show an answer.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -23,6 +25,14 @@ Object.assign(globalThis, {
 Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
   if (typeof to === 'object') this.scrollTop = to.top ?? this.scrollTop;
 };
+
+// Nothing is out of view there.
+Element.prototype.scrollIntoView = () => undefined;
+
+// The menus of filters are there from the start, but for the test of how they come.
+beforeAll(async () => {
+  await loadSelectField();
+});
 
 // A warning of React or of a library is a defect. A test that provokes one asserts on it and clears it.
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 /** How far the scrolling parts of each section were scrolled when it was left, in pixels, in their order. */
 export type KeptScroll = Map<string, readonly number[]>;
 
-/** What scrolls in a section: its page, and the tables on it. */
-const SCROLLERS = '[data-scrolls], [role="table"]';
+/** What scrolls in a section: its page, and the tables and grids on it. */
+const SCROLLERS = '[data-scrolls], [role="table"], [role="grid"] > .MuiDataGrid-virtualScroller';
 
 /** Has a section scrolled as far as when it was left, and keeps how far it is when it is left again. */
 export function useKeptScroll(kept: KeptScroll, section: string, main: RefObject<HTMLElement | null>): void {

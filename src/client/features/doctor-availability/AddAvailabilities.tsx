@@ -20,6 +20,7 @@ export interface AddAvailabilitiesProps {
   scope: string;
   locations?: readonly Choice[];
   offersSkipExisting?: boolean;
+  hasHeading?: boolean;
   /** The slots that are there already, one calendar for each doctor. */
   calendars?: readonly (readonly CalendarDay[])[] | undefined;
   targetOf: (choices: { location: string; skipExisting: boolean }) => Target;

@@ -11,7 +11,7 @@ import { doctorAvailabilityKeys } from './keys';
 import type { CalendarsRoot } from './selectors';
 import { selectCalendars } from './selectors';
 
-interface AddForStaffProps extends Omit<AddAvailabilitiesProps, 'calendars' | 'offersSkipExisting'> {
+interface AddForStaffProps extends Omit<AddAvailabilitiesProps, 'calendars' | 'offersSkipExisting' | 'hasHeading'> {
   /** The doctors to whom the hours are added, as far as they are known. */
   staff: Staff;
 }
@@ -28,5 +28,5 @@ export function AddForStaff({ staff, ...form }: AddForStaffProps) {
     staff.doctors.length > 0 && !isUnfinished ? staffSlotsOpened(staff) : null,
   );
   const calendars = useSelector((state: CalendarsRoot) => selectCalendars(state, staff), shallowEqual);
-  return <AddAvailabilities {...form} calendars={calendars} offersSkipExisting />;
+  return <AddAvailabilities {...form} calendars={calendars} offersSkipExisting hasHeading={false} />;
 }

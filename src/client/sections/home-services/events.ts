@@ -27,18 +27,33 @@ export const tabChosen = createViewEvent('homeServices/tabChosen', (tab: TabId) 
   texts: null,
   open: null,
   q: null,
+  sort: null,
+  page: null,
 }));
 
-/** A person typed into the search of the open tab. */
-export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text }), {
+/** A person typed into the search of the open tab; what it finds begins on the first page. */
+export const searchTyped = createViewEvent('homeServices/searchTyped', (text: string) => ({ q: text, page: null }), {
   isStep: false,
 });
 
-/** A person chose a filter of the open tab; the empty text clears it. Another part of a tab starts afresh. */
+/** A person sorted the grid of the open tab, by `name` or `-name`; the empty text brings its own order back. */
+export const sortChosen = createViewEvent('homeServices/sortChosen', (sort: string) => ({ sort, page: null }));
+
+/** A person turned to another page of the grid, counted from 1. */
+export const pageChosen = createViewEvent('homeServices/pageChosen', (page: number) => ({
+  page: page === 1 ? null : String(page),
+}));
+
+/**
+ * A person chose a filter of the open tab; the empty text clears it. Another part of a tab starts afresh, and so does
+ * the grid in the details of a row.
+ */
 export const filterChosen = createViewEvent(
   'homeServices/filterChosen',
   ({ name, value }: { name: FilterName; value: string }) => ({
+    page: null,
+    ...(name === 'part' && { specialty: null, therapy: null, q: null, sort: null }),
+    ...(name === 'open' && { sort: null }),
     [name]: value,
-    ...(name === 'part' && { specialty: null, therapy: null, q: null }),
   }),
 );

@@ -11,6 +11,8 @@ export function resourceKeys(resource: string) {
     /** One form is saved at a time, whichever row it is about. */
     save: `homeServices/${resource}/save`,
     remove: (id: Id) => `homeServices/${resource}/remove/${id}`,
+    /** The ledger of several rows of a list that are removed together. */
+    removeMany: (filter: ListFilter) => `homeServices/${resource}/removeMany/${queryOf(filter)}`,
   };
 }
 

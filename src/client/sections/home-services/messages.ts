@@ -1,3 +1,4 @@
+import type { TallyTexts } from '#client/lib/tally';
 import type { Message } from '#client/lib/text';
 
 /** The sentences that several subjects of the section share (Spec 2 §2.3, §5, §8). */
@@ -19,6 +20,16 @@ export const messages = {
   cannotBeUndone: { id: 'homeServices.cannotBeUndone', defaultMessage: 'This action cannot be undone' },
   deleted: { id: 'homeServices.deleted', defaultMessage: '{name} was deleted.' },
   deleteFailed: { id: 'homeServices.deleteFailed', defaultMessage: 'Failed to delete {name}. Please try again.' },
+  deleteSelected: { id: 'homeServices.deleteSelected', defaultMessage: 'Delete selected ({count, number})' },
+  deleteManyTitle: {
+    id: 'homeServices.deleteManyTitle',
+    defaultMessage: 'Delete {count, plural, one {# entry} other {# entries}}?',
+  },
+  deletingMany: { id: 'homeServices.deletingMany', defaultMessage: 'Deleting several entries' },
+  deleteManyFailed: {
+    id: 'homeServices.deleteManyFailed',
+    defaultMessage: 'Failed to delete the entries. Please try again.',
+  },
   loadFailed: { id: 'homeServices.loadFailed', defaultMessage: 'Failed to load the list' },
   steps: { id: 'homeServices.steps', defaultMessage: 'Steps' },
   stepWaiting: { id: 'homeServices.stepWaiting', defaultMessage: 'Waiting' },
@@ -61,3 +72,16 @@ export const messages = {
   unavailable: { id: 'homeServices.unavailable', defaultMessage: 'Unavailable' },
   status: { id: 'homeServices.status', defaultMessage: 'Status' },
 } satisfies Record<string, Message>;
+
+/** What is said of several entries that were deleted together. */
+export const deletedTally = {
+  all: {
+    id: 'homeServices.deletedTally.all',
+    defaultMessage: 'Deleted {succeeded, plural, one {# entry} other {# entries}}.',
+  },
+  some: {
+    id: 'homeServices.deletedTally.some',
+    defaultMessage: 'Deleted {succeeded, plural, one {# entry} other {# entries}}. Failed to delete {failed, number}.',
+  },
+  none: { id: 'homeServices.deletedTally.none', defaultMessage: 'Failed to delete any entries. Please try again.' },
+} satisfies TallyTexts;

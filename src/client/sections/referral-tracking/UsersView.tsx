@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,6 +13,7 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { StatCard } from '#client/ui/layout/StatCard';
 import { useT } from '#client/ui/useT';
 import { PAGE_BUTTONS } from '#contract/rules';
+import { UsersExport } from './components/UsersExport';
 import { UsersSkeleton } from './components/UsersSkeleton';
 import { UsersTable } from './components/UsersTable';
 import { dashboardChosen, pageChosen, usersPageOpened } from './events';
@@ -45,9 +47,12 @@ export function UsersView() {
             <StatCard label={t(messages.activeUsers)} value={countText(users.summary.active_users)} />
             <StatCard label={t(messages.walletBalanceTotal)} value={aed(users.summary.total_wallet_balance)} />
           </CardGroup>
-          <Typography component="h2" variant="h2">
-            {t(messages.usersList, { count: countText(users.pagination.total_count) })}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <Typography component="h2" variant="h2">
+              {t(messages.usersList, { count: countText(users.pagination.total_count) })}
+            </Typography>
+            {users.results.length > 0 && <UsersExport users={users.results} />}
+          </Box>
           <UsersTable key={users.pagination.current_page} users={users.results} isStale={isPending} />
           {users.pagination.total_pages > 1 && (
             <PageBar

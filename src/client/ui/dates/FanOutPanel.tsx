@@ -8,6 +8,7 @@ import { memo, useEffect } from 'react';
 
 import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
 import { countRetryable, tallyOf } from '#client/lib/tally';
+import type { Message } from '#client/lib/text';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
 import { messages, outcomeLabels } from './messages';
@@ -22,10 +23,13 @@ interface FanOutPanelProps {
   /** Sends what Stop or an interruption held back. */
   onContinue: () => void;
   onClose: () => void;
+  /** Whether its items are deleted, and not added. */
+  isDeletion?: boolean;
 }
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
-export function FanOutPanel({ ledger, onShown, onStop, onRetry, onContinue, onClose }: FanOutPanelProps) {
+export function FanOutPanel(props: FanOutPanelProps) {
+  const { ledger, onShown, onStop, onRetry, onContinue, onClose, isDeletion = false } = props;
   const { status, rows, conclusion } = ledger;
   const t = useT();
   useEffect(() => onShown?.(), [onShown]);
@@ -34,7 +38,12 @@ export function FanOutPanel({ ledger, onShown, onStop, onRetry, onContinue, onCl
   const unsent = isRunning ? 0 : open;
   const retryable = isRunning ? 0 : countRetryable(rows);
   return (
-    <Box component="section" aria-label={t(messages.ledger)} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Box
+      ref={showAll}
+      component="section"
+      aria-label={t(messages.ledger)}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Box sx={{ flex: 1, fontWeight: 600 }}>{t(messages.progress, { done: total - open, total })}</Box>
         {isRunning ? (
@@ -55,7 +64,7 @@ export function FanOutPanel({ ledger, onShown, onStop, onRetry, onContinue, onCl
       {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
-          {t(messages.tally, { added, skipped, failed, unsent })}
+          {t(isDeletion ? messages.deletionTally : messages.tally, { added, skipped, failed, unsent })}
         </Box>
         {unsent > 0 && (
           <Button size="small" variant="outlined" onClick={onContinue}>
@@ -70,18 +79,23 @@ export function FanOutPanel({ ledger, onShown, onStop, onRetry, onContinue, onCl
       </Box>
       <Rows tabIndex={0} aria-label={t(messages.ledger)}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.id} row={row} added={isDeletion ? messages.deleted : outcomeLabels.added} />
         ))}
       </Rows>
     </Box>
   );
 }
 
+/** Brings what has just appeared into view, for a form above it may fill a small screen. */
+function showAll(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What the last round came to, announced like a notice. */
 function Told({ kind, text, detail }: Conclusion) {
   const t = useT();
   return (
-    <Alert severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
+    <Alert ref={showAll} severity={kind} role={kind === 'success' ? 'status' : 'alert'} sx={{ paddingBlock: 0 }}>
       {t(text)}
       {detail && <Box sx={{ color: 'text.secondary' }}>{t(detail)}</Box>}
     </Alert>
@@ -98,7 +112,13 @@ const ICONS: Record<ItemOutcome, typeof Check> = {
   unsent: Minus,
 };
 
-const Row = memo(function Row({ row: { label, outcome, reason } }: { row: LedgerRow }) {
+interface RowProps {
+  row: LedgerRow;
+  /** What is said of one that has succeeded. */
+  added: Message;
+}
+
+const Row = memo(function Row({ row: { label, outcome, reason }, added }: RowProps) {
   const t = useT();
   const Icon = ICONS[outcome];
   return (
@@ -106,7 +126,7 @@ const Row = memo(function Row({ row: { label, outcome, reason } }: { row: Ledger
       <Icon size={14} aria-hidden />
       <span dir="auto">{t(label)}</span>
       <span className="outcome" dir="auto">
-        {t(reason ?? outcomeLabels[outcome])}
+        {t(reason ?? { ...outcomeLabels, added }[outcome])}
       </span>
     </li>
   );

@@ -33,6 +33,12 @@ export const messages = {
       '{added} added{skipped, plural, =0 {} other {, # already there}}' +
       '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   },
+  deletionTally: {
+    id: 'fanOut.deletionTally',
+    defaultMessage:
+      '{added} deleted{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  },
+  deleted: { id: 'fanOut.deleted', defaultMessage: 'deleted' },
   interrupted: { id: 'fanOut.interrupted', defaultMessage: 'Your session ended in the middle.' },
 } satisfies Record<string, Message>;
 

@@ -53,13 +53,18 @@ export function LabeledInput({
 }: LabeledInputProps) {
   const id = useId();
   const help = error ?? hint;
+  // A label in the field would cover its placeholder, and in a narrow one its button.
+  const isLabelRaised = input.placeholder !== undefined;
   return (
     <FormControl fullWidth size="small" error={isInvalid} required={isRequired}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(isLabelRaised && { shrink: true })}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         {...input}
         id={id}
         label={label}
+        {...(isLabelRaised && { notched: true })}
         type={type}
         autoComplete={autoComplete}
         multiline={rows !== undefined}

@@ -1,37 +1,66 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { useCallback, useEffect, useState } from 'react';
 
-import type { Choice } from '../form/SelectInput';
+import type { ClosedSelectProps } from './ClosedSelect';
+import { ClosedSelect } from './ClosedSelect';
+import type { Beginning } from './SelectField';
+import { loadedSelectField, loadSelectField } from './selectFieldCode';
 
-interface FilterSelectProps {
-  label: string;
-  /** The chosen value; the empty text where nothing is chosen yet. */
-  value: string;
-  choices: readonly Choice[];
+interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 'choices'> {
   onChange: (value: string) => void;
   /** Pixels. */
   width?: number;
 }
 
-/** A choice above a list: a filter, or what the list is about. */
-export function FilterSelect({ label, value, choices, onChange, width = 200 }: FilterSelectProps) {
-  const isKnown = choices.some((choice) => String(choice.value) === value);
+/** Milliseconds until the menu is fetched although nobody has come near it. */
+const AT_REST_MS = 5_000;
+
+/**
+ * A choice above a list: a filter, or what the list is about. Its menu is 16 KB of code that no list needs to show, so
+ * a closed field stands here until somebody wants the menu or the page has come to rest.
+ */
+export function FilterSelect({ value, width = 200, onChange, ...field }: FilterSelectProps) {
+  const { Field, begins, want } = useSelectField();
+  const isKnown = field.choices.some((choice) => String(choice.value) === value);
+  const props = { ...field, value: isKnown ? value : '', width };
+  if (Field) return <Field {...props} begins={begins} onChange={onChange} />;
   return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={isKnown ? value : ''}
-      onChange={(event) => {
-        onChange(event.target.value);
+    <ClosedSelect
+      {...props}
+      onApproached={() => {
+        loadSelectField().catch(() => undefined);
       }}
-      sx={{ width }}
-    >
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={String(choice.value)}>
-          <span dir="auto">{choice.label}</span>
-        </MenuItem>
-      ))}
-    </TextField>
+      onFocused={() => {
+        want('focused');
+      }}
+      onOpened={() => {
+        want('open');
+      }}
+    />
   );
+}
+
+/** The field with the menu once it is there; `want` has it fetched, and says how it begins. */
+function useSelectField() {
+  const [Field, setField] = useState(() => loadedSelectField());
+  const [begins, setBegins] = useState<Beginning>(null);
+  const load = useCallback(() => {
+    loadSelectField().then(
+      (loaded) => {
+        setField(() => loaded);
+      },
+      // Whoever wants it again has it fetched again.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(load, AT_REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [load]);
+  const want = (beginning: Beginning) => {
+    setBegins((before) => (before === 'open' ? before : beginning));
+    load();
+  };
+  return { Field, begins, want };
 }

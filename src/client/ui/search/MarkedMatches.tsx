@@ -11,8 +11,8 @@ const HIGHLIGHT = 'search-match';
 interface MarkedMatchesProps {
   /** What was searched for, as typed. */
   search: string;
-  /** The elements whose texts the search looks into, as a selector; without it all texts that came from a service. */
-  within?: string;
+  /** The elements whose texts the search looks into, as a selector. */
+  within: string;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface MarkedMatchesProps {
  * rows stay as light as they are; they follow after each paint, also when rows come into view. A browser without the
  * CSS Custom Highlight API shows none.
  */
-export function MarkedMatches({ search, within = '[dir="auto"]', children }: MarkedMatchesProps) {
+export function MarkedMatches({ search, within, children }: MarkedMatchesProps) {
   const root = useRef<HTMLDivElement>(null);
   const painted = useAfterPaint(search);
   useEffect(() => {

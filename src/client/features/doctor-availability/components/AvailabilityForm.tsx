@@ -32,6 +32,8 @@ interface AvailabilityFormProps {
   locations?: readonly Choice[];
   /** Whether the person may say if identical slots are skipped. */
   offersSkipExisting?: boolean;
+  /** Whether it has a heading of its own, where no title above it says what it is. */
+  hasHeading?: boolean;
   /** The slots that are there already, one calendar for each doctor. */
   calendars?: readonly (readonly CalendarDay[])[] | undefined;
   /** Whether a plan is on its way, so that no other can be sent. */
@@ -52,6 +54,7 @@ const NO_CALENDARS: readonly (readonly CalendarDay[])[] = [];
 export function AvailabilityForm({
   locations,
   offersSkipExisting = false,
+  hasHeading = true,
   calendars = NO_CALENDARS,
   isLocked,
   draft,
@@ -83,9 +86,11 @@ export function AvailabilityForm({
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
     >
-      <Typography component="h2" variant="h2">
-        {t(messages.addAvailability)}
-      </Typography>
+      {hasHeading && (
+        <Typography component="h2" variant="h2">
+          {t(messages.addAvailability)}
+        </Typography>
+      )}
       {locations && <LocationField control={control} locations={locations} />}
       <RangeFields form={form} />
       <HoursFields control={control} />
@@ -103,7 +108,7 @@ function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<Avai
   const t = useT();
   return (
     <>
-      <Pair>
+      <Pair leastWidth={136}>
         <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
         <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
       </Pair>

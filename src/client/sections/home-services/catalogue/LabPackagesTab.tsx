@@ -51,7 +51,9 @@ export function LabPackagesTab() {
         viewLabel={catalogueMessages.viewTests}
         onView={viewed.open}
         foot={(labPackage) => (
-          <Box sx={{ flex: 1, fontSize: 13 }}>{t(catalogueMessages.testsCount, { count: testCount(labPackage) })}</Box>
+          <Box sx={{ flex: '1 0 auto', fontSize: 13 }}>
+            {t(catalogueMessages.testsCount, { count: testCount(labPackage) })}
+          </Box>
         )}
       >
         {(labPackage) => <PackageSummary labPackage={labPackage} />}

@@ -1,5 +1,6 @@
+import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
@@ -8,7 +9,7 @@ import { itemName, searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
-import { TranslationMark } from '../shared/translations/TranslationMark';
+import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
@@ -32,6 +33,7 @@ export function LabServicesTab() {
   return (
     <>
       <TableTab
+        name="lab-services"
         tab={tab}
         texts={TEXTS}
         columns={columnsIn}
@@ -61,43 +63,49 @@ export function LabServicesTab() {
   );
 }
 
-function columnsIn(t: Translate): readonly Column<LabService>[] {
+function columnsIn(t: Translate): readonly GridColumn<LabService>[] {
   return [
     {
       id: 'name',
       header: t(messages.name),
-      width: 'minmax(170px, 2fr)',
+      minWidth: 170,
+      grow: 2,
+      value: itemName,
       cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
     },
     {
       id: 'code',
       header: t(catalogueMessages.code),
-      width: 'minmax(120px, 1fr)',
+      minWidth: 120,
+      grow: 1,
+      value: ({ code }) => code,
       cell: ({ code }) => <span data-searched>{code}</span>,
     },
     {
       id: 'sample',
       header: t(catalogueMessages.sampleType),
-      width: 'minmax(100px, 1fr)',
-      cell: ({ sample_type: sample }) => <bdi>{sample}</bdi>,
+      minWidth: 100,
+      grow: 1,
+      value: ({ sample_type: sample }) => sample,
     },
     {
       id: 'fasting',
       header: t(catalogueMessages.fasting),
-      width: '80px',
-      cell: ({ requires_fasting: isFasting }) => t(isFasting ? catalogueMessages.yes : catalogueMessages.no),
+      minWidth: 84,
+      value: ({ requires_fasting: isFasting }) => t(isFasting ? catalogueMessages.yes : catalogueMessages.no),
     },
     {
       id: 'duration',
       header: t(catalogueMessages.durationMinutes),
-      width: '140px',
+      minWidth: 150,
       isNumber: true,
-      cell: ({ duration_minutes: minutes }) => minutes,
+      value: ({ duration_minutes: minutes }) => numberOf(minutes),
     },
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      width: '130px',
+      minWidth: 152,
+      value: (row) => t(markOf(row)),
       cell: (row) => <TranslationMark item={row} />,
     },
   ];

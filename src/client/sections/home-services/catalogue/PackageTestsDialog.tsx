@@ -1,16 +1,28 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import { labPackages, packageTests } from '#client/entities/homeServices';
+import { numberOf } from '#client/lib/counts';
+import type { Translate } from '#client/lib/text';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
+import { DataGrid } from '#client/ui/table/DataGrid';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import { RowActions } from '#client/ui/table/grid/RowActions';
 import { useT } from '#client/ui/useT';
+import type { PackageTest } from '#contract/homeServices/catalogue';
+import { messages } from '../messages';
+import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { itemName } from '../shared/names';
-import { TestRow } from './components/TestRow';
+import type { Removal } from '../shared/resource/events';
+import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
+import { selectionOf } from '../shared/tabs/SelectionOf';
+import { useGridView } from '../shared/tabs/useGridView';
 import { catalogueMessages } from './messages';
 import { labPackageResource, packageTestResource } from './resources';
 
@@ -25,14 +37,14 @@ interface PackageTestsDialogProps {
 export function PackageTestsDialog({ labPackage, subcategory, onClose }: PackageTestsDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const ids = useSelector(
-    (state: EntityRootOf<typeof labPackages>) => labPackages.selectById(state, labPackage.id)?.included_tests,
+  const view = useGridView();
+  const tests = useTests(labPackage);
+  const filter = useMemo(() => ({ package: String(labPackage.id) }), [labPackage.id]);
+  const bulk = useBulkRemoval(packageTestResource, filter);
+  const columns = useMemo(
+    () => columnsIn(t, (removal) => dispatch(packageTestResource.events.removeChosen(removal))),
+    [t, dispatch],
   );
-  const table = useSelector(packageTests.selectTable);
-  const tests = (ids ?? [])
-    .map((id) => table[id])
-    .filter((test) => test !== undefined)
-    .sort((a, b) => a.order - b.order);
   useEffect(
     () => () => {
       dispatch(labPackageResource.events.outdated({ subcategory }));
@@ -42,21 +54,77 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
   return (
     <Modal
       title={t(catalogueMessages.testsOf, { name: itemName(labPackage) })}
-      size="sm"
+      size="md"
       isOpen
       onClose={onClose}
       closeLabel={t(common.close)}
     >
+      {bulk.panel && <DeletionLedger {...bulk.panel} />}
       {tests.length === 0 && <EmptyState text={t(catalogueMessages.noTests)} />}
-      <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
-        {tests.map(({ id, test_name: name }) => (
-          <TestRow
-            key={id}
-            name={name}
-            onRemove={() => dispatch(packageTestResource.events.removeChosen({ id, name }))}
+      {tests.length > 0 && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', height: 'min(60vh, 440px)' }}>
+          <DataGrid
+            name="package-tests"
+            label={t(catalogueMessages.tests)}
+            columns={columns}
+            rows={tests}
+            rowKey={keyOf}
+            nameOf={nameOf}
+            view={view}
+            selection={selectionOf(bulk, tests, ({ id, test_name: name }) => ({ id, name }))}
           />
-        ))}
-      </Box>
+        </Box>
+      )}
     </Modal>
   );
+}
+
+/** The tests of a package in their order. */
+function useTests({ id }: StoredLabPackage): readonly PackageTest[] {
+  const ids = useSelector(
+    (state: EntityRootOf<typeof labPackages>) => labPackages.selectById(state, id)?.included_tests,
+  );
+  const table = useSelector(packageTests.selectTable);
+  return useMemo(
+    () =>
+      (ids ?? [])
+        .map((one) => table[one])
+        .filter((test) => test !== undefined)
+        .sort((a, b) => a.order - b.order),
+    [ids, table],
+  );
+}
+
+function keyOf({ id }: PackageTest): string {
+  return String(id);
+}
+
+function nameOf({ test_name: name }: PackageTest): string {
+  return name;
+}
+
+function columnsIn(t: Translate, onRemove: (removal: Removal) => void): readonly GridColumn<PackageTest>[] {
+  return [
+    {
+      id: 'order',
+      header: t(catalogueMessages.order),
+      minWidth: 84,
+      isNumber: true,
+      value: ({ order }) => numberOf(order),
+    },
+    { id: 'name', header: t(catalogueMessages.testName), minWidth: 160, grow: 1, value: nameOf },
+    {
+      id: 'actions',
+      header: t(messages.actions),
+      minWidth: 76,
+      hasControl: true,
+      cell: ({ id, test_name: name }, tabIndex) => {
+        const remove = () => {
+          onRemove({ id, name });
+        };
+        const label = t(catalogueMessages.removeTest, { name });
+        return <RowActions tabIndex={tabIndex} actions={[{ label, icon: <Trash2 size={16} />, onClick: remove }]} />;
+      },
+    },
+  ];
 }

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 
+import { numberOf } from '#client/lib/counts';
 import type { Message, Translate } from '#client/lib/text';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
@@ -10,7 +11,7 @@ import { itemName, searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
-import { TranslationMark } from '../shared/translations/TranslationMark';
+import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
@@ -34,6 +35,7 @@ export function SubcategoriesTab() {
   return (
     <>
       <TableTab
+        name="subcategories"
         tab={tab}
         texts={TEXTS}
         columns={columnsIn}
@@ -59,44 +61,58 @@ export function SubcategoriesTab() {
   );
 }
 
-function columnsIn(t: Translate): readonly Column<Subcategory>[] {
+function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
     {
       id: 'name',
       header: t(messages.name),
-      width: 'minmax(150px, 2fr)',
+      minWidth: 150,
+      grow: 2,
+      value: itemName,
       cell: (row) => <NameCell name={itemName(row)} icon={row.icon} />,
     },
     {
       id: 'description',
       header: t(messages.description),
-      width: 'minmax(80px, 2fr)',
+      minWidth: 80,
+      grow: 2,
+      value: ({ description }) => description,
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
     },
     {
       id: 'code',
       header: t(catalogueMessages.code),
-      width: 'minmax(100px, 1fr)',
+      minWidth: 100,
+      grow: 1,
+      value: ({ code }) => code,
       cell: ({ code }) => <span data-searched>{code}</span>,
     },
     {
       id: 'type',
       header: t(catalogueMessages.type),
-      width: '120px',
-      cell: ({ subcategory_type: type }) => t(labels[type] ?? type),
+      minWidth: 120,
+      value: ({ subcategory_type: type }) => t(labels[type] ?? type),
     },
-    { id: 'order', header: t(catalogueMessages.order), width: '64px', isNumber: true, cell: ({ order }) => order },
+    {
+      id: 'order',
+      header: t(catalogueMessages.order),
+      minWidth: 72,
+      isNumber: true,
+      value: ({ order }) => numberOf(order),
+    },
     {
       id: 'tests',
       header: t(catalogueMessages.testOptions),
-      width: '84px',
+      minWidth: 96,
+      value: ({ show_test_options: isShown }) => t(isShown ? catalogueMessages.yes : catalogueMessages.no),
       cell: ({ show_test_options: isShown }) => isShown && <Check size={16} aria-label={t(catalogueMessages.yes)} />,
     },
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      width: '130px',
+      minWidth: 152,
+      value: (row) => t(markOf(row)),
       cell: (row) => <TranslationMark item={row} />,
     },
   ];

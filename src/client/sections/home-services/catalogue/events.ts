@@ -28,4 +28,4 @@ export const labServiceEvents = resourceEvents<TranslatedDraft<LabServiceDraft>,
 export const labPackageEvents = resourceEvents<LabPackageFormDraft, { subcategory?: string }>('labPackage');
 
 /** What can happen to the tests of lab packages. */
-export const packageTestEvents = resourceEvents('packageTest');
+export const packageTestEvents = resourceEvents<never, { package?: string }>('packageTest');

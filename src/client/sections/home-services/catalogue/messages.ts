@@ -63,6 +63,7 @@ export const catalogueMessages = {
   removeTest: { id: 'homeServices.removeTest', defaultMessage: 'Remove {name}' },
   viewTests: { id: 'homeServices.viewTests', defaultMessage: 'View Tests' },
   testsOf: { id: 'homeServices.testsOf', defaultMessage: 'Tests of {name}' },
+  tests: { id: 'homeServices.tests', defaultMessage: 'Tests' },
   noTests: { id: 'homeServices.noTests', defaultMessage: 'This package has no tests.' },
   testsCount: { id: 'homeServices.testsCount', defaultMessage: '{count, plural, one {# test} other {# tests}}' },
 } satisfies Record<string, Message>;

@@ -5,9 +5,11 @@ import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { messages } from '../messages';
+import { DeletionLedger } from '../shared/components/BulkRemoval';
 import { ListFailure } from '../shared/components/ListFailure';
 import type { SaveView } from '../shared/forms/FormDialog';
 import type { Removal } from '../shared/resource/events';
+import type { BulkRemovalView } from '../shared/resource/useBulkRemoval';
 import type { ListView } from '../shared/resource/useRows';
 import { ResourceList } from '../shared/tabs/ResourceList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
@@ -22,6 +24,8 @@ import { linkMessages } from './messages';
 
 /** What tells the three kinds of link apart on screen. */
 export interface LinkView<Link> {
+  /** The name of its grid. */
+  name: string;
   kind: LinkKind;
   /** The wire name of what is linked. */
   itemField: string;
@@ -41,31 +45,19 @@ interface LinkedItemsProps<Link> {
   };
   /** Everything that can be linked. */
   items: ListView<Item>;
+  bulk: BulkRemovalView;
   onLink: (item: Id, values: LinkValues, typed: object) => void;
 }
 
 /** The links of one kind that a provider has, and the form that adds one (Spec 2 §2.3). */
-export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: LinkedItemsProps<Link>) {
-  const { kind, itemField, itemIdOf, hasDuration, texts } = view;
+export function LinkedItems<Link extends Offer>({ view, links, items, bulk, onLink }: LinkedItemsProps<Link>) {
+  const { name, itemField, hasDuration, texts } = view;
   const t = useT();
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(linksShown());
   }, [dispatch]);
-  const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
-  const rows = useMemo(
-    () =>
-      isReady
-        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => t(linkMessages.unknownItem, { id }))
-        : undefined,
-    [isReady, kind, links.rows, items.rows, itemIdOf, t],
-  );
-  const found = useFound(rows, searchTextOfLink);
-  const { failure, reload } = links.failure ? links : items;
-  const unlinked = useMemo(
-    () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
-    [links.rows, items.rows, failure, itemIdOf],
-  );
+  const { rows, found, unlinked, failure, reload } = useLinks(view, links, items);
   return (
     <>
       <TabToolbar
@@ -76,6 +68,7 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
         onAdd={links.startCreate}
       />
       <ListFailure list={items} />
+      {bulk.panel && <DeletionLedger {...bulk.panel} />}
       <ResourceList
         list={{ ...links, rows }}
         visible={found}
@@ -83,7 +76,14 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
         skeleton={<LinkTableSkeleton hasDuration={hasDuration} />}
       >
         {(visible) => (
-          <LinkTable label={t(texts.table)} rows={visible} hasDuration={hasDuration} onUnlink={links.remove} />
+          <LinkTable
+            name={name}
+            label={t(texts.table)}
+            rows={visible}
+            hasDuration={hasDuration}
+            onUnlink={links.remove}
+            bulk={bulk}
+          />
         )}
       </ResourceList>
       {links.isEditing && (
@@ -99,4 +99,28 @@ export function LinkedItems<Link extends Offer>({ view, links, items, onLink }: 
       )}
     </>
   );
+}
+
+/** The links joined with what they link, those that the search finds, and what is not linked yet. */
+function useLinks<Link extends Offer>(
+  { kind, itemIdOf }: LinkView<Link>,
+  links: ListView<Link>,
+  items: ListView<Item>,
+) {
+  const t = useT();
+  const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
+  const rows = useMemo(
+    () =>
+      isReady
+        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => t(linkMessages.unknownItem, { id }))
+        : undefined,
+    [isReady, kind, links.rows, items.rows, itemIdOf, t],
+  );
+  const found = useFound(rows, searchTextOfLink);
+  const { failure, reload } = links.failure ? links : items;
+  const unlinked = useMemo(
+    () => (links.rows && items.rows && !failure ? unlinkedItems(links.rows, items.rows, itemIdOf) : undefined),
+    [links.rows, items.rows, failure, itemIdOf],
+  );
+  return { rows, found, unlinked, failure, reload };
 }

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
+
 import type { Id } from '#contract/common';
 import type { NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
 import { labPackageResource, labServiceResource, subcategoryResource } from '../catalogue/resources';
 import { messages } from '../messages';
 import { ProviderSubTabs } from '../providers/ProviderSubTabs';
+import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
 import { useResource } from '../shared/resource/useResource';
 import { useRows } from '../shared/resource/useRows';
 import type { LinkView } from './LinkedItems';
@@ -25,6 +28,7 @@ export function LinkingTab() {
 }
 
 const SERVICES: LinkView<ServiceLink> = {
+  name: 'linked-lab-services',
   kind: 'serviceLinks',
   itemField: 'service',
   itemIdOf: ({ service }) => service,
@@ -33,13 +37,16 @@ const SERVICES: LinkView<ServiceLink> = {
 };
 
 function LinkedServices({ provider }: { provider: Id }) {
-  const links = useResource(serviceLinkResource, { provider: String(provider) });
+  const filter = useProviderFilter(provider);
+  const links = useResource(serviceLinkResource, filter);
+  const bulk = useBulkRemoval(serviceLinkResource, filter);
   const services = useRows(labServiceResource, {});
   return (
     <LinkedItems
       view={SERVICES}
       links={links}
       items={services}
+      bulk={bulk}
       onLink={(service, { price, is_available }, typed) => {
         links.submit({ provider, service, price, is_available }, typed);
       }}
@@ -48,6 +55,7 @@ function LinkedServices({ provider }: { provider: Id }) {
 }
 
 const PACKAGES: LinkView<PackageLink> = {
+  name: 'linked-lab-packages',
   kind: 'packageLinks',
   itemField: 'package',
   itemIdOf: (link) => link.package,
@@ -56,13 +64,16 @@ const PACKAGES: LinkView<PackageLink> = {
 };
 
 function LinkedPackages({ provider }: { provider: Id }) {
-  const links = useResource(packageLinkResource, { provider: String(provider) });
+  const filter = useProviderFilter(provider);
+  const links = useResource(packageLinkResource, filter);
+  const bulk = useBulkRemoval(packageLinkResource, filter);
   const packages = useRows(labPackageResource, {});
   return (
     <LinkedItems
       view={PACKAGES}
       links={links}
       items={packages}
+      bulk={bulk}
       onLink={(item, { price, is_available }, typed) => {
         links.submit({ provider, package: item, price, is_available }, typed);
       }}
@@ -71,6 +82,7 @@ function LinkedPackages({ provider }: { provider: Id }) {
 }
 
 const NURSING: LinkView<NursingLink> = {
+  name: 'linked-nursing-services',
   kind: 'nursingLinks',
   itemField: 'subcategory',
   itemIdOf: ({ subcategory }) => subcategory,
@@ -79,16 +91,23 @@ const NURSING: LinkView<NursingLink> = {
 };
 
 function LinkedNursing({ provider }: { provider: Id }) {
-  const links = useResource(nursingLinkResource, { provider: String(provider) });
+  const filter = useProviderFilter(provider);
+  const links = useResource(nursingLinkResource, filter);
+  const bulk = useBulkRemoval(nursingLinkResource, filter);
   const services = useRows(subcategoryResource, { subcategory_type: 'nursing_service' });
   return (
     <LinkedItems
       view={NURSING}
       links={links}
       items={services}
+      bulk={bulk}
       onLink={(subcategory, values, typed) => {
         links.submit({ provider, subcategory, ...values }, typed);
       }}
     />
   );
+}
+
+function useProviderFilter(provider: Id) {
+  return useMemo(() => ({ provider: String(provider) }), [provider]);
 }

@@ -3,22 +3,25 @@ import { weakMapMemoize } from 'reselect';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { nursingLinks, packageLinks, serviceLinks } from '#client/entities/homeServices';
 import { plainDecimal } from '#client/lib/money';
+import type { Text } from '#client/lib/text';
 import type { RequestsRoot, RequestState } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import { linkKey, linkValueKey } from '../keys';
-import type { LinkChange, LinkKind, LinkPlace, LinkRef } from './events';
+import type { LinkChange, LinkField, LinkKind, LinkPlace, LinkRef } from './events';
 import type { LinksRoot, WantedChange } from './slice';
 
 /** A value that a person wants, and where its saving stands. */
 export interface SeenChange extends LinkChange {
   status: 'saving' | 'saved' | 'failed';
+  /** What the service said of one that failed. */
+  reason?: Text | null;
 }
 
 /** The wanted value of a place; `undefined` where there is none, or where its saving is no longer shown. */
 export function selectLinkChange(state: LinksRoot & RequestsRoot, place: LinkPlace): SeenChange | undefined {
   const change = state.links.changes[linkValueKey(place)];
-  return change && seen(change, selectRequest(state, linkValueKey(place))?.status);
+  return change && seen(change, selectRequest(state, linkValueKey(place)));
 }
 
 /** The change of a link that is to be sent next. */
@@ -47,6 +50,13 @@ export function selectSavedKeys(state: LinksRoot & RequestsRoot): string[] {
 /** The text that was refused at a place, `null` where none was. */
 export function selectRefusedText({ links }: LinksRoot, place: LinkPlace): string | null {
   return links.refusedTexts[linkValueKey(place)] ?? null;
+}
+
+const TYPED: readonly LinkField[] = ['price', 'duration_minutes'];
+
+/** The first value of a link that a refused text stands for; `undefined` where none does. */
+export function selectRefusedField(state: LinksRoot, link: LinkRef): LinkField | undefined {
+  return TYPED.find((field) => selectRefusedText(state, { link, field }) !== null);
 }
 
 const LINKS = { serviceLinks, packageLinks, nursingLinks };
@@ -84,10 +94,11 @@ function asSent([name, value]: [string, unknown]): [string, unknown] {
   return [name, name === 'price' ? (plainDecimal(String(value)) ?? value) : value];
 }
 
-/** Returns the same object for the same change and status, so that no row is drawn without need. */
+/** Returns the same object for the same change and request, so that no row is drawn without need. */
 const seen = weakMapMemoize(
-  ({ isWaiting, ...change }: WantedChange, request: RequestState['status'] | undefined): SeenChange | undefined => {
-    if (isWaiting || request === 'pending') return { ...change, status: 'saving' };
-    return request && { ...change, status: request === 'failed' ? 'failed' : 'saved' };
+  ({ isWaiting, ...change }: WantedChange, request: RequestState | undefined): SeenChange | undefined => {
+    if (isWaiting || request?.status === 'pending') return { ...change, status: 'saving' };
+    if (request?.status === 'failed') return { ...change, status: 'failed', reason: request.failure?.detail };
+    return request && { ...change, status: 'saved' };
   },
 );

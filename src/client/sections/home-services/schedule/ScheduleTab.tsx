@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 
+import { numberOf } from '#client/lib/counts';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { useFanOut } from '#client/state/fanOut/useFanOut';
 import { DateLabel } from '#client/ui/DateLabel';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useToday } from '#client/ui/useClock';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
@@ -13,6 +14,7 @@ import type { HomeSchedule } from '#contract/homeServices/staff';
 import { addScheduleKey } from '../keys';
 import { messages } from '../messages';
 import { ChosenProvider } from '../providers/ChosenProvider';
+import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
 import { useResource } from '../shared/resource/useResource';
 import { ResourceTable } from '../shared/tabs/ResourceTable';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
@@ -30,7 +32,9 @@ export function ScheduleTab() {
 function ScheduleEntries({ provider }: { provider: Id }) {
   const t = useT();
   const today = useToday();
-  const tab = useResource(homeScheduleResource, { provider: String(provider) });
+  const filter = useMemo(() => ({ provider: String(provider) }), [provider]);
+  const tab = useResource(homeScheduleResource, filter);
+  const bulk = useBulkRemoval(homeScheduleResource, filter);
   useOpenedForTheRest(provider, tab.startCreate);
   const entries = useMemo(() => tab.rows && inOrder(tab.rows), [tab.rows]);
   const columns = useMemo(() => columnsIn(t, today), [t, today]);
@@ -43,6 +47,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
     <>
       <TabToolbar rows={entries} addLabel={t(scheduleMessages.add)} onAdd={tab.startCreate} />
       <ResourceTable
+        name="availability"
         label={t(messages.schedule)}
         list={tab}
         visible={entries}
@@ -51,6 +56,7 @@ function ScheduleEntries({ provider }: { provider: Id }) {
         empty={t(scheduleMessages.none)}
         onEdit={tab.startEdit}
         onRemove={tab.remove}
+        bulk={bulk}
       />
       {tab.isEditing && (
         <ScheduleForm
@@ -77,31 +83,37 @@ function useOpenedForTheRest(provider: Id, open: () => void): void {
   }, []);
 }
 
-function columnsIn(t: Translate, today: string): readonly Column<HomeSchedule>[] {
+function columnsIn(t: Translate, today: string): readonly GridColumn<HomeSchedule>[] {
   return [
     {
       id: 'date',
       header: t(scheduleMessages.date),
-      width: 'minmax(170px, 2fr)',
+      minWidth: 180,
+      grow: 2,
+      value: ({ date }) => date,
       cell: ({ date }) => <DateLabel date={date} today={today} />,
     },
     {
       id: 'hours',
       header: t(scheduleMessages.hours),
-      width: 'minmax(120px, 1fr)',
-      cell: ({ start_time: start, end_time: end }) => timeRange(start, end),
+      minWidth: 130,
+      grow: 1,
+      value: ({ start_time: start, end_time: end }) => timeRange(start, end),
     },
     {
       id: 'slot',
       header: t(scheduleMessages.slotDuration),
-      width: 'minmax(110px, 1fr)',
+      minWidth: 120,
+      grow: 1,
       isNumber: true,
+      value: ({ slot_duration: minutes }) => numberOf(minutes),
       cell: ({ slot_duration: minutes }) => t(scheduleMessages.minutes, { minutes }),
     },
     {
       id: 'available',
       header: t(messages.available),
-      width: '130px',
+      minWidth: 140,
+      value: ({ is_available: isAvailable }) => t(isAvailable ? messages.available : messages.unavailable),
       cell: ({ is_available: isAvailable }) => (
         <StatusChip
           tone={isAvailable ? 'green' : 'grey'}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import type { Translate } from '#client/lib/text';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { HomeDoctor } from '#contract/homeServices/staff';
@@ -17,6 +17,7 @@ import type { StaffView } from './StaffTable';
 import { StaffTable } from './StaffTable';
 
 const VIEW: StaffView<HomeDoctor> = {
+  name: 'doctors',
   texts: {
     list: staffMessages.doctors,
     add: staffMessages.addDoctor,
@@ -63,11 +64,13 @@ export function HomeDoctorsPart({ provider }: { provider: Id }) {
   );
 }
 
-function languagesColumn(t: Translate): Column<HomeDoctor> {
+function languagesColumn(t: Translate): GridColumn<HomeDoctor> {
   return {
     id: 'languages',
     header: t(staffMessages.languages),
-    width: 'minmax(120px, 1.4fr)',
+    minWidth: 120,
+    grow: 1.4,
+    value: ({ languages }) => (languages ?? []).map(({ name }) => name).join(', '),
     cell: ({ languages }) =>
       (languages ?? []).map(({ id, name }, at) => (
         <Fragment key={id}>

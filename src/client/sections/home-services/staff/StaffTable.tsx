@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
 
+import { numberOf } from '#client/lib/counts';
 import { aed } from '#client/lib/money';
 import type { Message, Translate } from '#client/lib/text';
 import { fullName } from '#client/lib/text';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import type { Decimal } from '#contract/common';
 import type { StaffMember } from '#contract/homeServices/staff';
 import { messages } from '../messages';
@@ -16,13 +17,15 @@ import { staffMessages } from './messages';
 
 /** What differs between the tables of doctors and therapists; it must stay the same object. */
 export interface StaffView<Member> {
+  /** The name of its grid. */
+  name: string;
   texts: TabProps<Member>['texts'];
   /** The column for what a member does. */
   work: { header: Message; of: (member: Member) => string | null | undefined };
   /** The column for what that costs. */
   fee: { header: Message; of: (member: Member) => Decimal };
   /** The column before the last. */
-  more: (t: Translate) => Column<Member>;
+  more: (t: Translate) => GridColumn<Member>;
 }
 
 interface StaffTableProps<Member> extends Pick<TabProps<Member>, 'tab' | 'choices'> {
@@ -36,45 +39,48 @@ export function StaffTable<Member extends StaffMember>({ view, tab, narrowing, c
   const columns = useCallback((t: Translate) => columnsIn(t, view), [view]);
   const texts = narrowing.value ? { ...view.texts, empty: messages.noMatch } : view.texts;
   const filters = <NarrowingSelect {...narrowing} />;
-  return <TableTab tab={tab} texts={texts} columns={columns} nameOf={fullName} filters={filters} choices={choices} />;
+  return (
+    <TableTab
+      name={view.name}
+      tab={tab}
+      texts={texts}
+      columns={columns}
+      nameOf={fullName}
+      filters={filters}
+      choices={choices}
+    />
+  );
 }
 
 function columnsIn<Member extends StaffMember>(
   t: Translate,
   { work, fee, more }: StaffView<Member>,
-): readonly Column<Member>[] {
+): readonly GridColumn<Member>[] {
   return [
-    {
-      id: 'name',
-      header: t(messages.name),
-      width: 'minmax(136px, 2fr)',
-      cell: (member) => <bdi>{fullName(member)}</bdi>,
-    },
-    {
-      id: 'work',
-      header: t(work.header),
-      width: 'minmax(130px, 1.4fr)',
-      cell: (member) => <bdi>{work.of(member)}</bdi>,
-    },
+    { id: 'name', header: t(messages.name), minWidth: 140, grow: 2, value: fullName },
+    { id: 'work', header: t(work.header), minWidth: 130, grow: 1.4, value: work.of },
     {
       id: 'fee',
       header: t(fee.header),
-      width: 'minmax(120px, 1fr)',
+      minWidth: 130,
+      grow: 1,
       isNumber: true,
+      value: (member) => numberOf(fee.of(member)),
       cell: (member) => t(aed(fee.of(member))),
     },
     {
       id: 'years',
       header: t(staffMessages.experience),
-      width: '144px',
+      minWidth: 152,
       isNumber: true,
-      cell: ({ years_of_experience: years }) => years,
+      value: ({ years_of_experience: years }) => numberOf(years),
     },
     more(t),
     {
       id: 'active',
       header: t(messages.status),
-      width: '90px',
+      minWidth: 96,
+      value: ({ is_active: isActive }) => t(isActive ? messages.active : messages.inactive),
       cell: ({ is_active: isActive }) => <ActiveChip isActive={isActive ?? false} />,
     },
   ];

@@ -1,5 +1,5 @@
 import type { Translate } from '#client/lib/text';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import type { Therapist } from '#contract/homeServices/staff';
@@ -14,6 +14,7 @@ import { StaffTable } from './StaffTable';
 import { TherapistForm } from './TherapistForm';
 
 const VIEW: StaffView<Therapist> = {
+  name: 'therapists',
   texts: {
     list: staffMessages.therapists,
     add: staffMessages.addTherapist,
@@ -58,11 +59,12 @@ export function TherapistsPart({ provider }: { provider: Id }) {
   );
 }
 
-function certificationsColumn(t: Translate): Column<Therapist> {
+function certificationsColumn(t: Translate): GridColumn<Therapist> {
   return {
     id: 'certifications',
     header: t(staffMessages.certifications),
-    width: 'minmax(120px, 1.4fr)',
-    cell: ({ certifications }) => <bdi>{certifications}</bdi>,
+    minWidth: 120,
+    grow: 1.4,
+    value: ({ certifications }) => certifications,
   };
 }

@@ -75,5 +75,11 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { paddingInlineStart: 16, paddingBlockEnd: 12 },
+  // All three in one line at 390 pixels.
+  [theme.breakpoints.down('sm')]: {
+    gap: 4,
+    paddingInlineStart: 16,
+    paddingBlockEnd: 12,
+    '.MuiButton-root': { minWidth: 0, paddingInline: 6 },
+  },
 }));

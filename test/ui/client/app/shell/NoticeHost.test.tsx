@@ -76,6 +76,31 @@ it('a notice of a topic stays until that is settled, others go by themselves', (
   jest.useRealTimers();
 });
 
+it.each([
+  ['a success goes after 6 seconds', { kind: 'success' }, 6_000],
+  ['a success that offers something stays for 20 seconds', { kind: 'success', isOffering: true }, 20_000],
+  ['a failure stays for 20 seconds', { kind: 'error' }, 20_000],
+] as const)('%s', (_, { kind, ...more }, stay) => {
+  jest.useFakeTimers();
+  const { show } = open();
+  show({
+    kind,
+    text: 'Moved.',
+    ...('isOffering' in more && { offer: { event: { type: 'test/show' }, label: 'Show' } }),
+  });
+  const wait = (ms: number) => {
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
+  };
+  wait(stay - 1);
+  expect(screen.getByText('Moved.')).toBeVisible();
+  wait(1);
+
+  expect(screen.queryByText('Moved.')).toBeNull();
+  jest.useRealTimers();
+});
+
 it('a notice that leads elsewhere leaves a typed form on screen, and is still there afterwards', async () => {
   const { person, show, store, closeForm } = open({ isDirty: true });
   show({ kind: 'error', text: 'Not saved', ...offerToGoBack('test/save', place) });

@@ -31,6 +31,14 @@ function open(doctor = makeDoctor()) {
 }
 
 describe('a found doctor', () => {
+  it('has a quiet Delete after the other actions: red belongs to the question', () => {
+    open();
+    const actions = screen.getByRole('button', { name: 'Delete' }).parentElement;
+
+    expect(within(actions!).getAllByRole('button').at(-1)).toBe(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveClass('MuiButton-colorError');
+  });
+
   it('is read before he or she is edited, for a search row need not hold everything', async () => {
     const { person, store, sent } = open();
     await person.click(screen.getByRole('button', { name: 'Edit' }));

@@ -4,11 +4,12 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { referralTrackingSection } from '#client/sections/referral-tracking';
 import { Dashboard } from '#client/sections/referral-tracking/components/Dashboard';
+import { UsersExport } from '#client/sections/referral-tracking/components/UsersExport';
 import { dashboardUnlocked, usersLoaded } from '#client/sections/referral-tracking/events';
 import { dashboardOf, usersPageOf } from '#client/sections/referral-tracking/figures';
 import { UsersView } from '#client/sections/referral-tracking/UsersView';
 import type { WalletUsersReply } from '#contract/referral';
-import { makeDashboard, makeTransaction, makeUsersPage } from '#test/support/builders/referral';
+import { makeDashboard, makeTransaction, makeUsersPage, makeWalletUser } from '#test/support/builders/referral';
 import { renderPage } from '#test/support/page/renderPage';
 
 /** The value under the name of a figure. */
@@ -60,4 +61,39 @@ describe('a page of users with gaps', () => {
     await person.click(screen.getByRole('button', { name: 'Next' }));
     expect(store.getState().address.params).toEqual({ page: '3' });
   });
+});
+
+it('exports the users of the page as plain values, and leaves out what is not known', async () => {
+  const named = makeWalletUser({
+    full_name: '=Amal',
+    created_at: '2026-03-01T21:00:00Z',
+    total_referrals_count: 3,
+    total_rewards_earned: '1250.50',
+    total_rewards_redeemed: '0.00',
+    wallet_balance: '-5.25',
+  });
+  const unknown = { id: 2, created_at: 'long ago', wallet_balance: 'many' } as never;
+  const [blobs, clicked] = [[] as Blob[], jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: jest.fn() });
+  const { results } = usersPageOf(makeUsersPage(1, 1, [named, unknown]), 1);
+  const { person } = renderPage(<UsersExport users={results} />);
+  await person.click(screen.getByRole('button', { name: 'Export' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Download CSV' }));
+
+  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('wallet-users.csv');
+  const file = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(reader.result);
+    };
+    reader.readAsText(blobs[0]!);
+  });
+  expect(file).toBe(
+    [
+      'Name,Created,Total Referrals,Rewards Earned,Rewards Redeemed,Wallet Balance',
+      "'=Amal,2026-03-02,3,1250.5,0,-5.25",
+      ',,,,,',
+      '',
+    ].join('\r\n'),
+  );
 });

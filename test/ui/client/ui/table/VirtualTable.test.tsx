@@ -68,6 +68,22 @@ function resize(row: HTMLElement, height: number) {
 
 const startOf = (id: number) => rowOf(id).style.transform;
 
+it('the row with the focus stays in view when the table becomes lower, such as when a notice takes its room', () => {
+  renderPage(table(ALL));
+  act(() => {
+    screen.getByRole('button', { name: 'Row 12' }).focus();
+  });
+  expect(scrolled()).toBe(0);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  act(() => {
+    measured.forEach((tell) => {
+      tell([], {} as ResizeObserver);
+    });
+  });
+
+  expect(scrolled()).toBe(13 * ROW_HEIGHT - 300);
+});
+
 describe('a row that is open from the start', () => {
   const MIDDLE_OF_200 = 200 * ROW_HEIGHT + ROW_HEIGHT / 2 - 300;
 

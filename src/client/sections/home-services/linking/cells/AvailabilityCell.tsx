@@ -10,22 +10,24 @@ interface AvailabilityCellProps {
   link: LinkRef;
   /** Whether the service says that it can be booked. */
   stored: boolean;
+  tabIndex: number;
 }
 
 /** Whether a link can be booked, toggled in its row (Spec 2 §4). */
-export function AvailabilityCell({ link, stored }: AvailabilityCellProps) {
+export function AvailabilityCell({ link, stored, tabIndex }: AvailabilityCellProps) {
   const t = useT();
-  const { shown, submit } = useLinkValue(link, 'is_available', stored);
+  const { settled, submit } = useLinkValue(link, 'is_available', stored);
   return (
     <Label>
       <Switch
         size="small"
-        checked={shown}
+        checked={settled}
+        slotProps={{ input: { tabIndex } }}
         onChange={(_, isAvailable) => {
           submit(isAvailable);
         }}
       />
-      {t(shown ? messages.available : messages.unavailable)}
+      {t(settled ? messages.available : messages.unavailable)}
     </Label>
   );
 }

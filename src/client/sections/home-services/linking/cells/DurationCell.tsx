@@ -3,6 +3,7 @@ import { NURSING_DURATION } from '#contract/rules';
 import { InlineInput } from '../components/InlineInput';
 import type { LinkRef } from '../events';
 import { linkMessages } from '../messages';
+import { saveStateId } from './saveStateId';
 import { useLinkValue } from './useLinkValue';
 
 interface DurationCellProps {
@@ -14,15 +15,17 @@ interface DurationCellProps {
 /** How long a nursing service takes, changed in its row (Spec 2 §5). */
 export function DurationCell({ link, stored }: DurationCellProps) {
   const t = useT();
-  const { shown, refused, submit, refuse, restore } = useLinkValue(link, 'duration_minutes', stored);
+  const { shown, settled, isFailed, refused, submit, refuse, restore } = useLinkValue(link, 'duration_minutes', stored);
   return (
     <InlineInput
       label={t(linkMessages.durationOf, { name: link.name })}
       value={shown}
+      settled={settled}
+      isFailed={isFailed}
       refused={refused}
       format={String}
       parse={nursingMinutes}
-      problem={t(linkMessages.durationInvalid, NURSING_DURATION)}
+      describedBy={saveStateId(link)}
       unit={t(linkMessages.minutes)}
       unitPosition="end"
       inputMode="numeric"

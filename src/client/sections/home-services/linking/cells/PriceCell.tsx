@@ -4,6 +4,7 @@ import type { Decimal } from '#contract/common';
 import { InlineInput } from '../components/InlineInput';
 import type { LinkRef } from '../events';
 import { linkMessages } from '../messages';
+import { saveStateId } from './saveStateId';
 import { useLinkValue } from './useLinkValue';
 
 interface PriceCellProps {
@@ -15,15 +16,17 @@ interface PriceCellProps {
 /** The price of a link, changed in its row (Spec 2 §2.3). */
 export function PriceCell({ link, stored }: PriceCellProps) {
   const t = useT();
-  const { shown, refused, submit, refuse, restore } = useLinkValue(link, 'price', String(stored));
+  const { shown, settled, isFailed, refused, submit, refuse, restore } = useLinkValue(link, 'price', String(stored));
   return (
     <InlineInput
       label={t(linkMessages.priceOf, { name: link.name })}
       value={shown}
+      settled={settled}
+      isFailed={isFailed}
       refused={refused}
       format={typedAmount}
       parse={plainDecimal}
-      problem={t(linkMessages.priceInvalid)}
+      describedBy={saveStateId(link)}
       unit={t(dirham)}
       unitPosition="start"
       inputMode="decimal"

@@ -1,30 +1,49 @@
 import { useDispatch } from 'react-redux';
 
 import { aed } from '#client/lib/money';
-import type { Translate } from '#client/lib/text';
+import type { Text, Translate } from '#client/lib/text';
+import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
+import { NURSING_DURATION } from '#contract/rules';
 import { SaveMark } from '../components/SaveMark';
-import type { LinkChange, LinkRef } from '../events';
+import type { LinkChange, LinkField, LinkRef } from '../events';
 import { linkChangeSubmitted } from '../events';
 import { linkMessages } from '../messages';
-import { selectForemostChange } from '../selectors';
+import { selectForemostChange, selectRefusedField } from '../selectors';
+import { saveStateId } from './saveStateId';
 
-/** Where the changes of a link stand: a failed one is shown before one being saved, and that before a saved one. */
-export function SaveStateCell({ link }: { link: LinkRef }) {
+interface SaveStateCellProps {
+  link: LinkRef;
+  tabIndex: number;
+}
+
+/**
+ * Where the changes of a link stand. A text that is no value is shown before a value that could not be saved, that
+ * before one being saved, and that before a saved one.
+ */
+export function SaveStateCell({ link, tabIndex }: SaveStateCellProps) {
   const t = useT();
   const dispatch = useDispatch();
   const change = useSelected(selectForemostChange, link);
+  const refused = useSelected(selectRefusedField, link);
   return (
     <SaveMark
-      phase={change?.status ?? 'none'}
+      id={saveStateId(link)}
+      phase={refused ? 'refused' : (change?.status ?? 'none')}
+      reason={t(refused ? problemOf(refused) : (change?.reason ?? ''))}
       lost={change && valueIn(t, change)}
+      tabIndex={tabIndex}
       onRetry={() => {
         if (change) dispatch(linkChangeSubmitted({ link, field: change.field, value: change.value }));
       }}
     />
   );
+}
+
+function problemOf(field: LinkField): Text {
+  return field === 'price' ? linkMessages.priceInvalid : say(linkMessages.durationInvalid, NURSING_DURATION);
 }
 
 function valueIn(t: Translate, { field, value }: LinkChange): string {

@@ -1,77 +1,89 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface InlineInputProps<Value> {
   /** The accessible name. */
   label: string;
+  /** The value that is shown. */
   value: Value;
+  /** The value that typing changes nothing of; not the one that is shown where that could not be saved. */
+  settled: Value;
+  /** Whether the shown value could not be saved. */
+  isFailed: boolean;
   /** The text that was refused, until it is corrected or taken back. */
   refused: string | null;
   /** The value as the input shows it; two values with the same text count as equal. */
   format: (value: Value) => string;
   /** The value of a typed text; `null` refuses the text. */
   parse: (typed: string) => Value | null;
-  /** The sentence under a refused text. */
-  problem: string;
+  /** The id of what says why a text was refused or a value not saved. */
+  describedBy: string;
   unit: string;
   unitPosition: 'start' | 'end';
   inputMode: 'decimal' | 'numeric';
   onSubmit: (value: Value) => void;
   onRefuse: (typed: string) => void;
-  /** Called when what was typed was taken back, or equals the value. */
+  /** Called when what was typed was taken back, or equals the settled value. */
   onRestore: () => void;
 }
 
 /**
- * A value that is changed in its row: Enter, leaving the field and its removal from the screen submit what was typed
- * once. Escape takes it back.
+ * A value that is changed in its cell: Enter, leaving the field and its removal from the screen submit what was typed
+ * once. Escape takes it back. Enter on a text that is refused is marked as prevented, so that nobody leaves the field.
  */
 export function InlineInput<Value>(props: InlineInputProps<Value>) {
-  const { label, problem, unit, unitPosition, inputMode } = props;
-  const id = useId();
+  const { label, describedBy, unit, unitPosition, inputMode } = props;
   const { text, isWrong, type, commit, onKeyDown } = useTyping(props);
   return (
-    <Frame data-wrong={isWrong || undefined}>
-      <OutlinedInput
-        fullWidth
-        size="small"
-        error={isWrong}
-        value={text}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onFocus={(event) => {
-          event.target.select();
-        }}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-        startAdornment={unitPosition === 'start' && <span>{unit}</span>}
-        endAdornment={unitPosition === 'end' && <span>{unit}</span>}
-        slotProps={{
-          input: { 'aria-label': label, 'aria-describedby': isWrong ? id : undefined, autoComplete: 'off', inputMode },
-        }}
-      />
-      {isWrong && (
-        <p id={id} role="alert">
-          {problem}
-        </p>
-      )}
-    </Frame>
+    <Field
+      size="small"
+      error={isWrong}
+      value={text}
+      onChange={(event) => {
+        type(event.target.value);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+      }}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+      startAdornment={unitPosition === 'start' && <span>{unit}</span>}
+      endAdornment={unitPosition === 'end' && <span>{unit}</span>}
+      slotProps={{
+        input: {
+          'aria-label': label,
+          'aria-describedby': isWrong ? describedBy : undefined,
+          autoComplete: 'off',
+          inputMode,
+          // The cell is the stop of the Tab key; Enter leads into the field.
+          tabIndex: -1,
+        },
+      }}
+    />
   );
 }
 
 /** Holds what is being typed, which a new value from outside does not overwrite, and submits or refuses it. */
-function useTyping<Value>({ value, refused, format, parse, onSubmit, onRefuse, onRestore }: InlineInputProps<Value>) {
+function useTyping<Value>(props: InlineInputProps<Value>) {
+  const { value, settled, isFailed, refused, format, parse, onSubmit, onRefuse, onRestore } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  // Enter submits and moves the focus on, so that the field is left before it is drawn anew.
+  const unsent = useRef<string | null>(null);
+  const type = (given: string | null) => {
+    unsent.current = given;
+    setTyped(given);
+  };
   const text = typed ?? refused ?? format(value);
+  const isRefused = refused !== null && parse(text) === null;
   const commit = () => {
-    if (typed === null) return;
-    const wanted = parse(typed);
-    setTyped(null);
-    if (wanted === null) onRefuse(typed);
-    else if (format(wanted) === format(value)) onRestore();
+    const given = unsent.current;
+    if (given === null) return;
+    const wanted = parse(given);
+    type(null);
+    if (wanted === null) onRefuse(given);
+    else if (format(wanted) === format(settled)) onRestore();
     else onSubmit(wanted);
   };
   const onGone = useEffectEvent(commit);
@@ -83,21 +95,22 @@ function useTyping<Value>({ value, refused, format, parse, onSubmit, onRefuse, o
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') {
+      if (parse(text) === null) event.preventDefault();
+      commit();
+    }
     if (event.key === 'Escape') {
-      setTyped(null);
+      type(null);
       onRestore();
     }
   };
-  return { text, isWrong: refused !== null && parse(text) === null, type: setTyped, commit, onKeyDown };
+  return { text, isWrong: isRefused || (isFailed && typed === null), type, commit, onKeyDown };
 }
 
-/** Plain elements, because a page draws hundreds of these. */
-const Frame = styled('div')(({ theme }) => ({
-  '&[data-wrong]': { paddingBlock: 6 },
-  '.MuiOutlinedInput-root': { height: 32 },
-  '.MuiOutlinedInput-root > span': { fontSize: 12, color: theme.vars.palette.text.secondary },
+const Field = styled(OutlinedInput)(({ theme }) => ({
+  width: '100%',
+  height: 32,
+  '&.MuiInputBase-root > span': { fontSize: 12, color: theme.vars.palette.text.secondary },
   input: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '.MuiInputBase-adornedEnd input': { paddingInlineEnd: 8 },
-  p: { margin: '4px 0 0', fontSize: 12, lineHeight: 1.35, whiteSpace: 'normal', color: theme.vars.palette.error.main },
+  '&.MuiInputBase-adornedEnd input': { paddingInlineEnd: 8 },
 }));

@@ -8,18 +8,24 @@ import { useT } from '#client/ui/useT';
 import { linkMessages } from '../messages';
 
 interface SaveMarkProps {
-  phase: 'none' | 'saving' | 'saved' | 'failed';
+  /** By which a field says that this describes it. */
+  id: string;
+  /** `refused` is a text that cannot be sent, `failed` a value that could not be saved. */
+  phase: 'none' | 'saving' | 'saved' | 'failed' | 'refused';
+  /** Why it was refused or has failed; empty where that is not known. */
+  reason: string;
   /** The value that could not be saved, as it is shown. */
   lost?: string;
+  tabIndex: number;
   onRetry: () => void;
 }
 
 /** The mark that says where the changes of a row stand, with Retry for a failed one. */
-export function SaveMark({ phase, lost = '', onRetry }: SaveMarkProps) {
+export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: SaveMarkProps) {
   const t = useT();
   return (
     <Mark data-phase={phase}>
-      <div aria-live="polite">
+      <div id={id} aria-live="polite">
         {phase === 'saving' && (
           <>
             <CircularProgress aria-hidden size={12} thickness={5} color="inherit" />
@@ -35,12 +41,21 @@ export function SaveMark({ phase, lost = '', onRetry }: SaveMarkProps) {
         {phase === 'failed' && (
           <>
             <TriangleAlert aria-hidden size={14} />
-            {t(linkMessages.notSaved, { value: lost })}
+            <span title={reason}>
+              {t(linkMessages.notSaved, { value: lost })}
+              {reason && <bdi className="reason">{reason}</bdi>}
+            </span>
+          </>
+        )}
+        {phase === 'refused' && (
+          <>
+            <TriangleAlert aria-hidden size={14} />
+            <span role="alert">{reason}</span>
           </>
         )}
       </div>
       {phase === 'failed' && (
-        <Button size="small" color="inherit" onClick={onRetry}>
+        <Button size="small" color="inherit" tabIndex={tabIndex} onClick={onRetry}>
           {t(common.retry)}
         </Button>
       )}
@@ -51,11 +66,12 @@ export function SaveMark({ phase, lost = '', onRetry }: SaveMarkProps) {
 const Mark = styled('div')(({ theme }) => ({
   '&, & > div': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
   fontSize: 12,
-  lineHeight: 1.3,
+  lineHeight: 1.25,
   whiteSpace: 'normal',
   color: theme.vars.palette.text.secondary,
   svg: { flex: 'none' },
+  '.reason': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
   '&[data-phase="saved"] svg': { color: theme.vars.palette.success.main },
-  '&[data-phase="failed"]': { color: theme.vars.palette.error.main },
+  '&:is([data-phase="failed"], [data-phase="refused"])': { color: theme.vars.palette.error.main },
   button: { flex: 'none', minWidth: 0, textDecoration: 'underline' },
 }));

@@ -20,7 +20,16 @@ interface CardActionsProps {
 export function CardActions({ name, viewLabel, onView, onEdit, onRemove, children }: CardActionsProps) {
   const t = useT();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        '.MuiButton-root': { minWidth: 0 },
+      }}
+    >
       {children}
       <Button size="small" onClick={onView}>
         {viewLabel}

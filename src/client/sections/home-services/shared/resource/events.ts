@@ -35,6 +35,12 @@ export interface Removal {
   name: string;
 }
 
+/** Several rows of a list to be removed together. */
+export interface BulkRemoval<Filter> {
+  filter: Filter;
+  removals: readonly Removal[];
+}
+
 /** A list that came on screen, or is wanted afresh. */
 export type ListWanted<Filter extends ListFilter> = PayloadAction<OpenList<Filter>>;
 
@@ -43,6 +49,9 @@ export type Submitted<Draft, Filter> = PayloadAction<Sent<Draft, Filter> & { id?
 
 /** A person chose to remove a row. */
 export type RemoveChosen = PayloadAction<Removal>;
+
+/** A person chose to remove several rows. */
+export type BulkRemoveChosen<Filter extends ListFilter> = PayloadAction<BulkRemoval<Filter>>;
 
 /** The filter of a list that is never narrowed. */
 type NoFilter = Record<string, never>;
@@ -62,6 +71,7 @@ export function resourceEvents<Draft = never, Filter extends ListFilter = NoFilt
     /** A person left the form, or wanted another one, while it was being saved. */
     leftWhileSaving: createAction(`homeServices/${resource}/leftWhileSaving`),
     removeChosen: createAction<Removal>(`homeServices/${resource}/removeChosen`),
+    bulkRemoveChosen: createAction<BulkRemoval<Filter>>(`homeServices/${resource}/bulkRemoveChosen`),
     /** Matches what asks for a list of this resource. */
     listWanted: {
       match: (event: Action): event is ListWanted<Filter> => isListWanted(event) && event.payload.resource === resource,

@@ -1,78 +1,105 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 
+import type { Translate } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { IconAction } from '#client/ui/IconAction';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
-import type { Column } from '#client/ui/table/VirtualTable';
-import { VirtualTable } from '#client/ui/table/VirtualTable';
+import { DataGrid } from '#client/ui/table/DataGrid';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import { GridSkeleton } from '#client/ui/table/grid/GridSkeleton';
+import { RowActions } from '#client/ui/table/grid/RowActions';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
+import { DeletionLedger } from '../components/BulkRemoval';
 import type { Removal } from '../resource/events';
+import type { BulkRemovalView } from '../resource/useBulkRemoval';
 import type { ListView } from '../resource/useRows';
 import { ResourceList } from './ResourceList';
+import { selectionOf } from './SelectionOf';
+import { useGridView } from './useGridView';
 import { useSearch } from './useSearch';
 
 interface ResourceTableProps<Row> {
-  /** The accessible name of the table. */
+  /** By which the device remembers how its grid is laid out; also the name of its file. */
+  name: string;
+  /** The accessible name of the grid. */
   label: string;
   list: ListView<Row>;
   visible?: readonly Row[];
-  columns: readonly Column<Row>[];
-  /** The name of a row in its buttons and in questions. */
+  columns: readonly GridColumn<Row>[];
+  /** The name of a row in its buttons and in questions; must stay the same function. */
   nameOf: (row: Row) => string;
   empty: string;
   onEdit: (row: Row) => void;
   onRemove: (removal: Removal) => void;
+  /** How several rows are deleted together, where that makes sense. */
+  bulk?: BulkRemovalView;
 }
 
-/** A resource as a table whose rows can be edited and deleted. */
-export function ResourceTable<Row extends { id: Id }>({
-  label,
-  list,
-  visible,
-  columns,
-  nameOf,
-  empty,
-  onEdit,
-  onRemove,
-}: ResourceTableProps<Row>) {
+/** A resource as a grid whose rows can be edited and deleted. */
+export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<Row>) {
+  const { name, label, list, visible, columns, nameOf, empty, onEdit, onRemove, bulk } = props;
   const t = useT();
   const [search] = useSearch();
-  const all = useMemo<readonly Column<Row>[]>(
-    () => [
-      ...columns,
-      {
-        id: 'actions',
-        header: t(messages.actions),
-        width: '80px',
-        cell: (row) => (
-          <>
-            <IconAction
-              label={t(messages.edit, { name: nameOf(row) })}
-              icon={<Pencil size={16} />}
-              onClick={() => {
-                onEdit(row);
-              }}
-            />
-            <IconAction
-              label={t(messages.delete, { name: nameOf(row) })}
-              icon={<Trash2 size={16} />}
-              onClick={() => {
-                onRemove({ id: row.id, name: nameOf(row) });
-              }}
-            />
-          </>
-        ),
-      },
-    ],
+  const view = useGridView();
+  const all = useMemo<readonly GridColumn<Row>[]>(
+    () => [...columns, actionsColumn(t, nameOf, onEdit, onRemove)],
     [columns, nameOf, onEdit, onRemove, t],
   );
   return (
-    <ResourceList list={list} visible={visible} empty={empty} skeleton={<TableSkeleton columns={all} />}>
-      {(rows) => (
-        <VirtualTable label={label} columns={all} rows={rows} rowKey={({ id }) => String(id)} topic={search} />
-      )}
-    </ResourceList>
+    <>
+      {bulk?.panel && <DeletionLedger {...bulk.panel} />}
+      <ResourceList list={list} visible={visible} empty={empty} skeleton={<GridSkeleton columns={all} />}>
+        {(rows) => (
+          <DataGrid
+            name={name}
+            label={label}
+            columns={all}
+            rows={rows}
+            rowKey={keyOf}
+            nameOf={nameOf}
+            view={view}
+            topic={search}
+            selection={bulk && selectionOf(bulk, rows, (row) => ({ id: row.id, name: nameOf(row) }))}
+          />
+        )}
+      </ResourceList>
+    </>
   );
+}
+
+/** The last column: the buttons that edit and delete a row. */
+function actionsColumn<Row extends { id: Id }>(
+  t: Translate,
+  nameOf: (row: Row) => string,
+  onEdit: (row: Row) => void,
+  onRemove: (removal: Removal) => void,
+): GridColumn<Row> {
+  return {
+    id: 'actions',
+    header: t(messages.actions),
+    minWidth: 88,
+    hasControl: true,
+    cell: (row, tabIndex) => {
+      const name = nameOf(row);
+      const edit = () => {
+        onEdit(row);
+      };
+      const remove = () => {
+        onRemove({ id: row.id, name });
+      };
+      return (
+        <RowActions
+          tabIndex={tabIndex}
+          actions={[
+            { label: t(messages.edit, { name }), icon: <Pencil size={16} />, onClick: edit },
+            { label: t(messages.delete, { name }), icon: <Trash2 size={16} />, onClick: remove },
+          ]}
+        />
+      );
+    },
+  };
+}
+
+function keyOf({ id }: { id: Id }): string {
+  return String(id);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
 import type { Message, Translate } from '#client/lib/text';
-import type { Column } from '#client/ui/table/VirtualTable';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
@@ -28,16 +28,19 @@ export interface TabProps<Row> {
 }
 
 interface TableTabProps<Row> extends TabProps<Row> {
+  /** By which the device remembers how its grid is laid out; also the name of its file. */
+  name: string;
   /** Must stay the same function from one render to the next. */
-  columns: (t: Translate) => readonly Column<Row>[];
+  columns: (t: Translate) => readonly GridColumn<Row>[];
   /** The name of a row in its buttons and in questions. */
   nameOf: (row: Row) => string;
   /** The text that a row is searched by. */
   searchTextOf?: (row: Row) => string;
 }
 
-/** A tab, or a part of one, as a toolbar above a table. */
+/** A tab, or a part of one, as a toolbar above a grid. */
 export function TableTab<Row extends { id: Id }>({
+  name,
   tab,
   texts,
   columns,
@@ -58,6 +61,7 @@ export function TableTab<Row extends { id: Id }>({
         <ListFailure key={at} list={list} />
       ))}
       <ResourceTable
+        name={name}
         label={t(texts.list)}
         list={tab}
         visible={found}

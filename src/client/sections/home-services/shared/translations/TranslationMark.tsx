@@ -1,3 +1,4 @@
+import type { Message } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import type { Tone } from '#client/ui/feedback/StatusChip';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
@@ -14,7 +15,11 @@ const MARKS = {
 /** Shows how complete the translations of an item are. */
 export function TranslationMark({ item }: { item: Translated }) {
   const t = useT();
-  const { tone, label } = MARKS[completenessOf(item)];
+  return <StatusChip tone={MARKS[completenessOf(item)].tone} label={t(markOf(item))} />;
+}
+
+/** How complete the translations of an item are, in words. */
+export function markOf(item: Translated): Message {
   const isArabicAlone = hasTexts(item, 'ar') && !hasTexts(item, 'en');
-  return <StatusChip tone={tone} label={t(isArabicAlone ? messages.englishMissing : label)} />;
+  return isArabicAlone ? messages.englishMissing : MARKS[completenessOf(item)].label;
 }

@@ -2,6 +2,7 @@ import { takeEvery } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
 import type { ListFilter } from '#client/sections/home-services/keys';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { trackedForm } from '#client/state/forms/trackedForm';
 import { announceWithRetry } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
@@ -9,10 +10,11 @@ import { takeLatestEach } from '#client/state/sagas/takeLatestEach';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
 import type { Resource, ResourceLists } from '../defineResource';
-import type { ListWanted, RemoveChosen, Submitted } from '../events';
+import type { BulkRemoveChosen, ListWanted, RemoveChosen, Submitted } from '../events';
 import { listClosed } from '../events';
 import { forgetList, readList } from './lists';
 import { removeRow } from './removeRow';
+import { removalOfRows, removeRows } from './removeRows';
 import type { ResourceForm } from './saveForm';
 import { saveForm, tellStillSaving } from './saveForm';
 
@@ -57,5 +59,11 @@ export function* watchResource<Wire extends object, Row extends { id: Id }, Draf
       ({ payload }: RemoveChosen) => removeRow(resource, removal, payload),
     );
     yield* takeLeadingEach(events.removeChosen, ({ payload }) => payload.id, remove);
+
+    const removing = removalOfRows(resource, removal);
+    const ledgerOf = ({ payload }: BulkRemoveChosen<Filter>) => keys.removeMany(payload.filter);
+    yield* takeFanOut(removing, events.bulkRemoveChosen, ledgerOf, (event) =>
+      removeRows(removing, ledgerOf(event), event.payload.removals),
+    );
   }
 }

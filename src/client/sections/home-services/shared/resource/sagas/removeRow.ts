@@ -15,7 +15,8 @@ import type { Removal } from '../events';
 import { selectOpenLists } from '../slice';
 import { refreshLists } from './lists';
 
-interface RemovedFrom {
+/** The resource that a row is removed from, as far as that needs it. */
+export interface RemovedFrom {
   name: string;
   entity: { kind: string };
   list?: ((filter: never) => Promise<readonly object[]>) | undefined;
@@ -46,7 +47,8 @@ export function* removeRow(resource: RemovedFrom, removal: ResourceRemoval, { id
   yield* put(noticeShown({ kind: 'success', text: say(texts.removed, { name }) }));
 }
 
-type Removing = [resource: RemovedFrom, removal: ResourceRemoval, id: Id];
+/** What the removal of one row needs. */
+export type Removing = [resource: RemovedFrom, removal: ResourceRemoval, id: Id];
 
 /** Removes a row; after a lost answer, looks whether it is gone. */
 export const removalOfRow: Write<Removing, true> = {

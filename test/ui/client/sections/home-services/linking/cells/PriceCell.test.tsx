@@ -32,7 +32,7 @@ function renderRows() {
   const rows = (hasFirst: boolean) => (
     <Provider store={store}>
       {hasFirst && <PriceCell link={lipids.link} stored="120" />}
-      <SaveStateCell link={lipids.link} />
+      <SaveStateCell link={lipids.link} tabIndex={-1} />
       <PriceCell link={cortisol.link} stored={80} />
     </Provider>
   );
@@ -168,13 +168,15 @@ it('keeps nothing for the next session of what was typed when one ended', async 
   expect(selectForemostChange(store.getState() as unknown as LinksRoot & RequestsRoot, lipids.link)).toBeUndefined();
 });
 
-it('shows the stored price again when a change fails, and offers what was typed once more', async () => {
+it('keeps a price that could not be saved, says why, and offers it once more', async () => {
   const { person, input, happens, dispatch } = renderRows();
   happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key));
   expect(input).toHaveValue('130.00');
-  happens(requestFailed({ key, failure }));
-  expect(input).toHaveValue('120.00');
-  expect(screen.getByText('Not saved: AED 130.00')).toBeVisible();
+  happens(requestFailed({ key, failure: { ...failure, detail: 'Above the price list' } }));
+  expect(input).toHaveValue('130.00');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Not saved: AED 130.00 Above the price list');
+  expect(screen.getByText('Above the price list')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(dispatch).toHaveBeenLastCalledWith(linkChangeSubmitted({ ...lipids, value: '130' }));
@@ -191,11 +193,24 @@ it('gives a failed price up on Escape and when the stored one is typed', async (
   happens(...fails);
   await person.type(input, '{Escape}');
   expect(screen.queryByText(/^Not saved/)).toBeNull();
+  expect(input).toHaveValue('120.00');
   happens(...fails);
   await person.clear(input);
   await person.type(input, '120{Enter}');
 
   expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+it('sends a price that could not be saved once more when it is typed again', async () => {
+  const { person, input, happens, submitted } = renderRows();
+  happens(linkChangeSubmitted({ ...lipids, value: '130' }), requestStarted(key), requestFailed({ key, failure }));
+  await person.clear(input);
+  await person.type(input, '130{Enter}');
+
+  expect(submitted()).toEqual([
+    [7, '130'],
+    [7, '130'],
+  ]);
 });
 
 it('leaves what is being typed in another row alone when a save ends', async () => {

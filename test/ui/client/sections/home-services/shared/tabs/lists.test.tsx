@@ -86,7 +86,7 @@ it('names the table of the tab Availability like the tab', async () => {
     ]),
   );
 
-  expect(await screen.findByRole('table', { name: 'Availability' })).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Availability' })).toBeVisible();
 });
 
 describe('the search of a tab', () => {
@@ -131,6 +131,16 @@ describe('the search of a tab', () => {
 
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
   });
+});
+
+it.each([
+  ['cards', 'labPackages', listLabPackages],
+  ['rows', 'labServices', listLabServices],
+])('the Delete of %s is quiet, and the last of its actions', async (_, tab, endpoint) => {
+  open({ tab }, new Map<unknown, Answer>([[endpoint, [lipids]]]));
+  const quiet = await screen.findByRole('button', { name: 'Delete Lipid Profile' });
+  expect(quiet.className).not.toMatch(/colorError/);
+  expect(within(quiet.parentElement!).getAllByRole('button').at(-1)).toBe(quiet);
 });
 
 describe('Link New Service', () => {

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { Unlink } from 'lucide-react';
+
+import { numberOf } from '#client/lib/counts';
+import type { Translate } from '#client/lib/text';
+import type { GridColumn } from '#client/ui/table/grid/gridColumn';
+import { RowActions } from '#client/ui/table/grid/RowActions';
+import { messages } from '../messages';
+import { NameCell } from '../shared/components/NameCell';
+import type { Removal } from '../shared/resource/events';
+import { AvailabilityCell } from './cells/AvailabilityCell';
+import { DurationCell } from './cells/DurationCell';
+import { PriceCell } from './cells/PriceCell';
+import { SaveStateCell } from './cells/SaveStateCell';
+import type { LinkRow } from './linkRows';
+import { linkMessages } from './messages';
+
+/** The columns of links: what is linked, the fields of its values, where their changes stand, and "Unlink". */
+export function linkColumnsIn(
+  t: Translate,
+  hasDuration: boolean,
+  onUnlink: (removal: Removal) => void,
+): readonly GridColumn<LinkRow>[] {
+  return [
+    {
+      id: 'name',
+      header: t(messages.name),
+      minWidth: 170,
+      grow: 2,
+      value: ({ link }) => link.name,
+      cell: (row) => <ItemCell row={row} />,
+    },
+    ...valueColumnsIn(t, hasDuration),
+    {
+      id: 'state',
+      header: t(linkMessages.changes),
+      minWidth: 190,
+      grow: 1,
+      // Why a value was refused must not be out of sight.
+      isFixed: true,
+      cell: ({ link }, tabIndex) => <SaveStateCell link={link} tabIndex={tabIndex} />,
+    },
+    {
+      id: 'actions',
+      header: t(messages.actions),
+      minWidth: 76,
+      hasControl: true,
+      cell: ({ link: { id, name } }, tabIndex) => {
+        const unlink = () => {
+          onUnlink({ id, name });
+        };
+        const label = t(linkMessages.unlinkItem, { name });
+        return <RowActions tabIndex={tabIndex} actions={[{ label, icon: <Unlink size={16} />, onClick: unlink }]} />;
+      },
+    },
+  ];
+}
+
+function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn<LinkRow>[] {
+  const price: GridColumn<LinkRow> = {
+    id: 'price',
+    header: t(linkMessages.price),
+    minWidth: 144,
+    grow: 0.8,
+    isNumber: true,
+    value: ({ offer }) => numberOf(offer.price),
+    cell: ({ link, offer }) => <PriceCell link={link} stored={offer.price} />,
+  };
+  const duration: GridColumn<LinkRow> = {
+    id: 'duration',
+    header: t(linkMessages.duration),
+    minWidth: 116,
+    grow: 0.6,
+    isNumber: true,
+    value: ({ offer }) => numberOf(offer.duration_minutes),
+    cell: ({ link, offer }) => <DurationCell link={link} stored={Number(offer.duration_minutes)} />,
+  };
+  const available: GridColumn<LinkRow> = {
+    id: 'available',
+    header: t(linkMessages.availability),
+    minWidth: 136,
+    hasControl: true,
+    value: ({ offer }) => t(offer.is_available ? messages.available : messages.unavailable),
+    cell: ({ link, offer }, tabIndex) => (
+      <AvailabilityCell link={link} stored={offer.is_available} tabIndex={tabIndex} />
+    ),
+  };
+  return hasDuration ? [price, duration, available] : [price, available];
+}
+
+function ItemCell({ row: { link, item } }: { row: LinkRow }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
+      <NameCell name={link.name} icon={item?.icon} />
+      <Box
+        component="span"
+        data-searched
+        className="quiet"
+        sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}
+      >
+        {item?.name && item.code}
+      </Box>
+    </Box>
+  );
+}

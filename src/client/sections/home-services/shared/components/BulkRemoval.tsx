@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { messages } from '#client/sections/home-services/messages';
+import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
+import { useT } from '#client/ui/useT';
+
+interface DeleteSelectedProps {
+  count: number;
+  isSending: boolean;
+  onDelete: () => void;
+}
+
+/** The button that deletes the ticked rows of a grid. It keeps the focus while nothing is ticked, and does nothing. */
+export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedProps) {
+  const t = useT();
+  const isIdle = count === 0 || isSending;
+  return (
+    <Button
+      size="small"
+      color="error"
+      startIcon={<Trash2 size={15} />}
+      aria-disabled={isIdle}
+      onClick={isIdle ? undefined : onDelete}
+      sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' } }}
+    >
+      {t(messages.deleteSelected, { count })}
+    </Button>
+  );
+}
+
+/** The ledger of rows that are deleted together. */
+export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'isDeletion'>) {
+  return (
+    <Frame>
+      <FanOutPanel {...panel} isDeletion />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  flex: 'none',
+  padding: '8px 16px 12px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  ol: { maxHeight: 140 },
+}));

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { ListFilter } from '#client/sections/home-services/keys';
+import { useFanOut } from '#client/state/fanOut/useFanOut';
+import type { Id } from '#contract/common';
+import type { Resource } from './defineResource';
+import type { Removal } from './events';
+
+/** The rows of a list that a person has ticked, and how they are removed together. */
+export interface BulkRemovalView {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** Removes those of these rows that are ticked. */
+  removeSelected: (rows: readonly Removal[]) => void;
+  isSending: boolean;
+  /** What a panel needs to show how far it is; there once something was sent. */
+  panel: ReturnType<typeof useFanOut>['panel'];
+}
+
+/** Lets a person tick rows of a resource under a filter, and remove them together. */
+export function useBulkRemoval<Row extends { id: Id }, Draft, Filter extends ListFilter>(
+  { keys, events }: Pick<Resource<Row, Draft, Filter>, 'keys' | 'events'>,
+  filter: Filter,
+): BulkRemovalView {
+  const dispatch = useDispatch();
+  const [selected, onSelect] = useState<ReadonlySet<string>>(NONE);
+  const { isSending, panel } = useFanOut(keys.removeMany(filter));
+  const removeSelected = useCallback(
+    (rows: readonly Removal[]) => {
+      const removals = rows.filter(({ id }) => selected.has(String(id)));
+      if (removals.length > 0) dispatch(events.bulkRemoveChosen({ filter, removals }));
+    },
+    [dispatch, events, filter, selected],
+  );
+  return useMemo(
+    () => ({ selected, onSelect, removeSelected, isSending, panel }),
+    [selected, removeSelected, isSending, panel],
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();

@@ -1,0 +1,27 @@
+import type { GridSelection } from '#client/ui/table/DataGrid';
+import { DeleteSelected } from '../components/BulkRemoval';
+import type { Removal } from '../resource/events';
+import type { BulkRemovalView } from '../resource/useBulkRemoval';
+
+/** The check boxes of a grid whose rows can be deleted together; those that a search hides are not ticked any more. */
+export function selectionOf<Row>(
+  { selected, onSelect, removeSelected, isSending }: BulkRemovalView,
+  rows: readonly Row[],
+  removalOf: (row: Row) => Removal,
+): GridSelection {
+  const removals = rows.map(removalOf);
+  const shown = removals.filter(({ id }) => selected.has(String(id)));
+  return {
+    selected: shown.length === selected.size ? selected : new Set(shown.map(({ id }) => String(id))),
+    onSelect,
+    action: (
+      <DeleteSelected
+        count={shown.length}
+        isSending={isSending}
+        onDelete={() => {
+          removeSelected(removals);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { pageChosen, sortChosen } from '#client/sections/home-services/events';
+import { selectParam } from '#client/state/address';
+import { useSelected } from '#client/state/useSelected';
+
+/** How the grid of the open tab is sorted and which page it shows, read from the address, and what changes that. */
+export function useGridView() {
+  const dispatch = useDispatch();
+  const sort = useSelected(selectParam, 'sort');
+  const page = useSelected(selectParam, 'page');
+  return useMemo(
+    () => ({
+      sort,
+      page,
+      onSort: (chosen: string) => {
+        dispatch(sortChosen(chosen));
+      },
+      onPage: (chosen: number) => {
+        dispatch(pageChosen(chosen));
+      },
+    }),
+    [dispatch, sort, page],
+  );
+}

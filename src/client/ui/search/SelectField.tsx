@@ -1,0 +1,42 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+import type { Choice } from '../form/SelectInput';
+
+/** What a person has done to the field that stood here before this one was loaded. */
+export type Beginning = 'focused' | 'open' | null;
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  /** Pixels. */
+  width: number;
+  begins: Beginning;
+  onChange: (value: string) => void;
+}
+
+/** A field that opens a menu of choices. */
+export function SelectField({ label, value, choices, onChange, width, begins }: SelectFieldProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the field in whose place this one comes has the focus
+      autoFocus={begins !== null}
+      slotProps={{ select: { defaultOpen: begins === 'open' } }}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+      sx={{ width }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={String(choice.value)}>
+          <span dir="auto">{choice.label}</span>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

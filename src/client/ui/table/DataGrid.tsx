@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import type { GridRowId } from '@mui/x-data-grid';
+import { useGridApiRef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { useContext, useMemo } from 'react';
+
+import { LanguageContext, useT } from '../useT';
+import { takesKey } from './grid/cellKeys';
+import { ColumnsMenu } from './grid/ColumnsMenu';
+import { ExportMenu } from './grid/ExportMenu';
+import type { GridColumn } from './grid/gridColumn';
+import { exportedColumns } from './grid/gridColumn';
+import { GridFrame, ROW_HEIGHTS } from './grid/GridFrame';
+import { pageFrom } from './grid/gridPage';
+import { GridPager } from './grid/GridPager';
+import { sortFrom, sortParam, sortRows } from './grid/gridSort';
+import { checkboxColumnOf, libraryColumnsOf } from './grid/LibraryColumns';
+import { localeTextIn } from './grid/localeText';
+import { useGridLayout } from './grid/useGridLayout';
+import { useKeptFocus } from './grid/useKeptFocus';
+import { useShownFromTop } from './grid/useShownFromTop';
+
+/** How a grid is sorted and which page it shows, as the address says it, and what changes the address. */
+export interface GridView {
+  sort: string;
+  page: string;
+  onSort: (sort: string) => void;
+  onPage: (page: number) => void;
+}
+
+/** Which rows a person has ticked, by their keys. */
+export interface GridSelection {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** What can be done with them; it stands in the bar of the grid. */
+  action: ReactNode;
+}
+
+interface DataGridProps<Row> {
+  /** By which the device remembers its layout; also the name of its file. */
+  name: string;
+  /** Its accessible name. */
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  /** All rows, in the order in which they stand unsorted; at least one. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The name of a row in its check box. */
+  nameOf: (row: Row) => string;
+  view: GridView;
+  /** What the rows were narrowed by; when it changes, the grid goes back to its first row. */
+  topic?: string;
+  selection?: GridSelection;
+}
+
+/** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { name, label, columns, rowKey, view, topic = '', selection } = props;
+  const apiRef = useGridApiRef();
+  const [layout, changeLayout] = useGridLayout(name);
+  const { sort, rows } = useSorted(props);
+  const { pageSize, hidden, widths } = layout;
+  const page = pageFrom(view.page, rows.length, pageSize);
+  const keys = useMemo(
+    () => rows.slice((page - 1) * pageSize, page * pageSize).map(rowKey),
+    [rows, rowKey, page, pageSize],
+  );
+  const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
+  useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
+  return (
+    <Box {...focus} sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}>
+      <GridFrame
+        apiRef={apiRef}
+        aria-label={label}
+        columns={useMemo(() => libraryColumnsOf(columns, widths), [columns, widths])}
+        rows={rows}
+        getRowId={rowKey}
+        rowHeight={ROW_HEIGHTS[layout.density]}
+        sortModel={useMemo(
+          () => (sort ? [{ field: sort.column, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
+          [sort],
+        )}
+        onSortModelChange={([chosen]) => {
+          view.onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null));
+        }}
+        paginationModel={useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])}
+        columnVisibilityModel={useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])}
+        onColumnWidthChange={({ colDef, width }) => {
+          changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } });
+        }}
+        {...useLibraryTexts(props)}
+        {...useLibrarySelection(selection)}
+        onCellKeyDown={(_, event) => {
+          event.defaultMuiPrevented = takesKey(event);
+        }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
+        <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
+        <ExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
+        {selection?.action}
+        <Box sx={{ flex: 1 }} />
+        <GridPager
+          rowCount={rows.length}
+          page={page}
+          pageSize={pageSize}
+          onPage={view.onPage}
+          onPageSize={(size) => {
+            changeLayout({ pageSize: size });
+            view.onPage(1);
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** The rows as the address sorts them. */
+function useSorted<Row>({ columns, rows, view }: Pick<DataGridProps<Row>, 'columns' | 'rows' | 'view'>) {
+  const { locale } = useContext(LanguageContext);
+  const sort = useMemo(() => {
+    const sortable = columns.flatMap(({ id, value }) => (value ? [id] : []));
+    return sortFrom(view.sort, sortable);
+  }, [view.sort, columns]);
+  const valueOf = columns.find(({ id }) => id === sort?.column)?.value;
+  const sorted = useMemo(
+    () => (sort && valueOf ? sortRows(rows, valueOf, sort.isDescending, locale) : rows),
+    [rows, sort, valueOf, locale],
+  );
+  return { sort, rows: sorted };
+}
+
+function useLibraryTexts<Row extends object>({ nameOf }: Pick<DataGridProps<Row>, 'nameOf'>) {
+  const t = useT();
+  return {
+    localeText: useMemo(() => localeTextIn(t), [t]),
+    checkboxColDef: useMemo(() => checkboxColumnOf(t, nameOf), [t, nameOf]),
+  };
+}
+
+function useLibrarySelection(selection: GridSelection | undefined) {
+  const selected = selection?.selected;
+  const rowSelectionModel = useMemo(
+    () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected) }),
+    [selected],
+  );
+  return {
+    checkboxSelection: selection !== undefined,
+    rowSelection: selection !== undefined,
+    rowSelectionModel,
+    onRowSelectionModelChange: ({ ids }: { ids: ReadonlySet<GridRowId> }) => {
+      selection?.onSelect(new Set([...ids].map(String)));
+    },
+  };
+}

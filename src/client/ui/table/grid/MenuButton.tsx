@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+interface MenuButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** The lines of the menu. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a menu of its name. */
+export function MenuButton({ label, icon, children }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={icon}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {label}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label, dense: true } }}
+      >
+        {children(close)}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { IconAction } from '#client/ui/IconAction';
+
+interface RowActionsProps {
+  actions: readonly { label: string; icon: ReactNode; onClick: () => void }[];
+  /** That of the cell; its first button takes it. */
+  tabIndex: number;
+}
+
+/** The buttons of a row side by side: the arrow keys go from one to the next, and on to the next cell. */
+export function RowActions({ actions, tabIndex }: RowActionsProps) {
+  const [back, forth] = useTheme().direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const move = (event: KeyboardEvent) => {
+    const from = event.target as Element;
+    const to = event.key === forth ? from.nextElementSibling : event.key === back ? from.previousElementSibling : null;
+    if (!(to instanceof HTMLElement)) return;
+    to.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Box role="none" onKeyDown={move} sx={{ display: 'flex' }}>
+      {actions.map((action, at) => (
+        <IconAction key={action.label} {...action} tabIndex={at === 0 ? tabIndex : -1} />
+      ))}
+    </Box>
+  );
+}

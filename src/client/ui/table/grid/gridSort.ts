@@ -1,0 +1,45 @@
+import type { CellValue } from '#client/lib/csv';
+
+/** By which column rows are sorted, and whether from its greatest value down. */
+export interface GridSort {
+  column: string;
+  isDescending: boolean;
+}
+
+/** The sort that the address names by `name` or `-name`; `null` where it names no column that can be sorted by. */
+export function sortFrom(param: string, sortable: readonly string[]): GridSort | null {
+  const isDescending = param.startsWith('-');
+  const column = isDescending ? param.slice(1) : param;
+  return sortable.includes(column) ? { column, isDescending } : null;
+}
+
+/** A sort as the address names it; empty for none. */
+export function sortParam(sort: GridSort | null): string {
+  return sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : '';
+}
+
+/**
+ * Sorts rows by a value: numbers as numbers, texts by the collation of a language, and empty values last in both
+ * directions. Rows with the same value keep their order.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => CellValue,
+  isDescending: boolean,
+  locale: string,
+): Row[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const compare = (one: CellValue, other: CellValue) => {
+    if (typeof one === 'number' && typeof other === 'number') return one - other;
+    return collator.compare(String(one), String(other));
+  };
+  const valued = rows.map((row) => ({ row, value: valueOf(row) }));
+  const filled = valued.filter(({ value }) => !isEmpty(value));
+  const empty = valued.filter(({ value }) => isEmpty(value));
+  filled.sort((one, other) => compare(one.value, other.value) * (isDescending ? -1 : 1));
+  return [...filled, ...empty].map(({ row }) => row);
+}
+
+function isEmpty(value: CellValue): boolean {
+  return value === null || value === undefined || value === '' || Number.isNaN(value);
+}

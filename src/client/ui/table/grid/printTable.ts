@@ -1,0 +1,38 @@
+import type { CellValue } from '#client/lib/csv';
+
+/** Opens the browser's print dialog with a table alone, however much of it the page shows. */
+export function printTable(title: string, header: readonly string[], rows: readonly (readonly CellValue[])[]): void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.style.cssText = 'position: fixed; inset-inline-start: -10000px; width: 1000px; height: 1000px; border: 0';
+  document.body.append(frame);
+  const { contentWindow: paper, contentDocument: sheet } = frame;
+  if (!paper || !sheet) return;
+  const line = (name: 'th' | 'td', cells: readonly CellValue[]) => {
+    const row = sheet.createElement('tr');
+    row.append(
+      ...cells.map((cell) => Object.assign(sheet.createElement(name), { textContent: cell ?? '', dir: 'auto' })),
+    );
+    return row;
+  };
+  const table = sheet.createElement('table');
+  table.createTHead().append(line('th', header));
+  table.createTBody().append(...rows.map((row) => line('td', row)));
+  const style = Object.assign(sheet.createElement('style'), { textContent: STYLE });
+  sheet.title = title;
+  sheet.head.append(style);
+  sheet.body.append(Object.assign(sheet.createElement('h1'), { textContent: title }), table);
+  paper.addEventListener('afterprint', () => {
+    frame.remove();
+  });
+  paper.print();
+}
+
+const STYLE = `
+  body { margin: 0; font: 11pt system-ui, sans-serif }
+  h1 { font-size: 14pt }
+  table { width: 100%; border-collapse: collapse }
+  thead { display: table-header-group }
+  tr { break-inside: avoid }
+  th, td { padding: 4px 8px; border-bottom: 1px solid #999; text-align: start; overflow-wrap: anywhere }
+`;

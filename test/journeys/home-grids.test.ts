@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Route } from 'playwright-core';
+
+import { listLabServices } from '#contract/homeServices/catalogue';
+import { listServiceLinks } from '#contract/homeServices/providers';
+import { setUpDesk } from '#test/support/browser/desk';
+
+/** More rows than two pages show. */
+const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
+
+const open = (place: string) => desk.signIn(`?section=home-services&${place}`);
+const rows = () => desk.page.locator('[role="grid"] [role="row"][data-id]');
+const names = () => rows().locator('[data-field="name"] bdi').allTextContents();
+const focused = () => desk.page.locator(':focus');
+const cell = (row: Locator, column: string) => row.locator(`[data-field="${column}"]`);
+const press = async (...keys: string[]) => {
+  for (const key of keys) await desk.page.keyboard.press(key);
+};
+const serviceLinks = async () => (await desk.backend.call(listServiceLinks, { query: { provider: 1 } })).body;
+
+it('sorts and turns pages, which a reload, Back and a shared link keep', async () => {
+  await open('tab=labServices');
+  const { page } = desk;
+  const { body } = await desk.backend.call(listLabServices);
+  const collator = new Intl.Collator('en', { numeric: true });
+  const sorted = body.map(({ name }) => name ?? '').sort((one, other) => collator.compare(one, other));
+  await rows().first().waitFor();
+  expect(await names()).toEqual(body.slice(0, 25).map(({ name }) => name));
+
+  await page.getByRole('columnheader', { name: 'Name' }).click();
+  await page.getByRole('columnheader', { name: 'Name' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('26–50 of 120').waitFor();
+  expect(page.url()).toContain('sort=-name&page=2');
+  const second = sorted.reverse().slice(25, 50);
+  expect(await names()).toEqual(second);
+  await desk.expectAccessible();
+
+  await page.reload();
+  await page.getByText('26–50 of 120').waitFor();
+  expect(await names()).toEqual(second);
+  await page.goBack();
+  await page.getByText('1–25 of 120').waitFor();
+  await page.getByRole('textbox', { name: 'Search' }).fill('test 1');
+  await page.getByText(/of 120 entries/).waitFor();
+  await page.goto(`${desk.url}/?section=home-services&tab=labServices&sort=colour&page=99`);
+  await page.getByText('101–120 of 120').waitFor();
+  expect(await names()).toEqual(body.slice(100).map(({ name }) => name));
+});
+
+it('shows as many rows as asked for, hides a column and brings it back, also the next time', async () => {
+  await open('tab=labServices');
+  const { page } = desk;
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await desk.expectAccessible();
+  await page.getByRole('option', { name: '100' }).click();
+  await page.getByText('1–100 of 120').waitFor();
+  expect(await rows().count()).toBe(100);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await desk.expectAccessible();
+  await page.getByRole('menuitemcheckbox', { name: 'Code' }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact rows' }).click();
+  await press('Escape');
+  await page.reload();
+  await page.getByText('1–100 of 120').waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Code' }).count()).toBe(0);
+  expect((await rows().first().boundingBox())?.height).toBe(36);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const choice of await page.getByRole('menuitemcheckbox').all())
+    if ((await choice.getAttribute('aria-checked')) === 'true') await choice.click();
+  await page.getByText('All columns are hidden').waitFor();
+  await desk.expectAccessible();
+  await page.getByRole('menuitem', { name: 'Show all columns' }).click();
+  await press('Escape');
+  await page.getByRole('columnheader', { name: 'Code' }).waitFor();
+});
+
+it('exports every row of the filtered list, with Arabic as Excel reads it', async () => {
+  await open('tab=linking&provider=1&q=e&sort=price');
+  const { page } = desk;
+  await rows().first().waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await desk.expectAccessible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('linked-lab-services.csv');
+
+  const [links, services] = [await serviceLinks(), (await desk.backend.call(listLabServices)).body];
+  const found = links
+    .map((link) => ({ link, item: services.find(({ id }) => id === link.service) }))
+    .filter(({ item }) =>
+      [item?.name, item?.code, ...(item?.translations ?? []).map(({ name }) => name)]
+        .join('\n')
+        .toLowerCase()
+        .includes('e'),
+    )
+    .sort((one, other) => Number(one.link.price) - Number(other.link.price));
+  const lines = found.map(({ link, item }) =>
+    [item?.name, Number(link.price), link.is_available ? 'Available' : 'Unavailable'].join(','),
+  );
+  const wanted = `\uFEFF${['Name,Price,Status', ...lines, ''].join('\r\n')}`;
+  expect(readFileSync(await file.path())).toEqual(Buffer.from(wanted, 'utf8'));
+});
+
+it('is used by the keyboard alone: a price is changed in its cell, and the next', async () => {
+  await open('tab=linking&provider=1');
+  const { page } = desk;
+  const [first, second] = [rows().nth(0), rows().nth(1)];
+  const before = await serviceLinks();
+  await first.waitFor();
+  await page.getByRole('button', { name: 'Columns' }).focus();
+  await press('Shift+Tab', 'ArrowDown', 'ArrowRight', 'ArrowRight');
+  await cell(first, 'price').and(focused()).waitFor();
+  await press('Enter');
+  await page.keyboard.type('91.5');
+  await press('Enter');
+  await first.getByText('Saved', { exact: true }).waitFor();
+  await second
+    .getByLabel(/^Price of/)
+    .and(focused())
+    .waitFor();
+  await page.keyboard.type('12');
+  await press('Escape');
+  await cell(second, 'price').and(focused()).waitFor();
+  await desk.expectAccessible();
+  await press('F2');
+  await second
+    .getByLabel(/^Price of/)
+    .and(focused())
+    .waitFor();
+  await press('Escape', 'ArrowRight');
+  await second.getByRole('switch').and(focused()).waitFor();
+  await press('Space');
+  await second.getByText('Saved', { exact: true }).waitFor();
+  await second.getByRole('switch').and(focused()).waitFor();
+  await press('End');
+  await second
+    .getByRole('button', { name: /^Unlink/ })
+    .and(focused())
+    .waitFor();
+  await press('Control+Home');
+  await first.getByRole('checkbox').and(focused()).waitFor();
+  await press('PageDown', 'Control+End');
+  await rows()
+    .last()
+    .getByRole('button', { name: /^Unlink/ })
+    .and(focused())
+    .waitFor();
+  await press('Tab');
+  await page.getByRole('button', { name: 'Columns' }).and(focused()).waitFor();
+
+  const after = await serviceLinks();
+  expect(after[0]?.price).toBe('91.50');
+  expect(after[1]).toEqual({ ...before[1], is_available: !before[1]?.is_available });
+});
+
+it('keeps the focus on the row that takes the place of one that was unlinked', async () => {
+  await open('tab=linking&provider=1');
+  const next = await rows().nth(3).getAttribute('data-id');
+  await rows()
+    .nth(2)
+    .getByRole('button', { name: /^Unlink/ })
+    .click();
+  await desk.answer('Unlink');
+  await desk.page.getByText('was unlinked').waitFor();
+
+  await desk.page
+    .locator(`[data-id="${next}"]`)
+    .getByRole('button', { name: /^Unlink/ })
+    .and(focused())
+    .waitFor();
+});
+
+it('deletes the ticked links at most five at once, tells what failed, and deletes that by Retry', async () => {
+  await open('tab=linking&provider=1&page=2');
+  const { page } = desk;
+  const before = await serviceLinks();
+  await rows().first().waitFor();
+  const chosen = rows().locator('visible=true');
+  const ids: string[] = [];
+  for (const at of [0, 1, 2, 3, 4, 5, 6]) {
+    ids.push((await chosen.nth(at).getAttribute('data-id')) ?? '');
+    await chosen.nth(at).getByRole('checkbox').click();
+  }
+  let [underWay, most, isFailing] = [0, 0, true];
+  await page.route('**/provider-services/*/', async (route: Route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
+    underWay -= 1;
+    return isFailing && route.request().url().endsWith(`/${ids[3]}/`)
+      ? route.fulfill({ status: 409, json: { detail: 'It is booked for tomorrow' } })
+      : route.continue();
+  });
+  await desk.expectAccessible();
+  await page.getByRole('button', { name: 'Delete selected (7)' }).click();
+  await page.getByRole('alertdialog').getByText('Delete 7 entries?').waitFor();
+  await desk.answer('Delete');
+  await page.getByText('Deleted 6 entries. Failed to delete 1.').waitFor();
+  const ledger = page.getByRole('region', { name: 'Results' });
+  await ledger.getByText('It is booked for tomorrow').waitFor();
+  await page.getByText(`${before.length - 6} entries`).waitFor();
+  expect(most).toBe(5);
+  await page.getByRole('button', { name: 'Delete selected (1)' }).waitFor();
+  await desk.expectAccessible();
+
+  isFailing = false;
+  await ledger.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await page.getByText('Deleted 1 entry.').waitFor();
+  await page.getByText(`${before.length - 7} entries`).waitFor();
+  expect((await serviceLinks()).map(({ id }) => String(id))).toEqual(
+    before.map(({ id }) => String(id)).filter((id) => !ids.includes(id)),
+  );
+});
+
+it('deletes every entry of a schedule that is ticked at once', async () => {
+  await open('tab=schedule&provider=1');
+  const { page } = desk;
+  await rows().first().waitFor();
+  const [count = ''] = /\d+/.exec(await page.getByText(/\d+ entr(y|ies)$/).innerText()) ?? [];
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: `Delete selected (${count})` }).click();
+  await desk.answer('Cancel');
+  await page
+    .getByRole('button', { name: `Delete selected (${count})` })
+    .and(focused())
+    .waitFor();
+  await press('Enter');
+  await desk.answer('Delete');
+  await page.getByText('This provider has no availabilities yet.').waitFor();
+  await page.getByText(`Deleted ${count} entries.`).waitFor();
+});

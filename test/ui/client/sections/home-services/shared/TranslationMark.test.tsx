@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+
+import { TranslationMark } from '#client/sections/home-services/shared/translations/TranslationMark';
+import { renderPage } from '#test/support/page/renderPage';
+
+const english = { locale: 'en', name: 'Lipid Profile', description: 'Blood fats' } as const;
+const arabic = { locale: 'ar', name: 'تحليل الدهون', description: 'دهون الدم' } as const;
+
+it.each([
+  ['Arabic: complete', [english, arabic]],
+  ['Arabic: missing', [english]],
+  ['English: missing', [arabic]],
+  ['Both missing', []],
+])('the chip of an item says of which language it speaks: %s', (text, translations) => {
+  renderPage(<TranslationMark item={{ translations }} />);
+
+  expect(screen.getByText(text)).toBeVisible();
+});

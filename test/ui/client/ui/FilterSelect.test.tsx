@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { FilterSelect } from '#client/ui/search/FilterSelect';
+import { SelectField } from '#client/ui/search/SelectField';
+import { loadSelectField } from '#client/ui/search/selectFieldCode';
+import { renderPage } from '#test/support/page/renderPage';
+
+jest.mock('#client/ui/search/selectFieldCode', () => ({
+  loadedSelectField: () => undefined,
+  loadSelectField: jest.fn(),
+}));
+
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+];
+
+function Filter() {
+  const [value, setValue] = useState('all');
+  return <FilterSelect label="Status" value={value} choices={choices} onChange={setValue} />;
+}
+
+/** Draws the filter before the code of its menu is there, which comes when `arrive` is called. */
+function drawn() {
+  let resolve: (code: typeof SelectField) => void = () => undefined;
+  const code = new Promise<typeof SelectField>((resolved) => {
+    resolve = resolved;
+  });
+  const load = jest.mocked(loadSelectField).mockReset().mockReturnValue(code);
+  const page = renderPage(<Filter />);
+  const arrive = () =>
+    act(async () => {
+      resolve(SelectField);
+      await code;
+    });
+  return { ...page, load, arrive };
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Status' });
+
+it('shows what is chosen before the code of its menu is there', () => {
+  const { load } = drawn();
+
+  expect(field()).toHaveTextContent('All');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('opens once its menu has come, when it was pressed before', async () => {
+  const { person, arrive } = drawn();
+  await person.click(field());
+  expect(screen.queryByRole('option')).toBeNull();
+  await arrive();
+  await person.click(screen.getByRole('option', { name: 'Pending' }));
+
+  expect(field()).toHaveTextContent('Pending');
+});
+
+it('keeps the focus when its menu comes, and opens by a key', async () => {
+  const { person, arrive } = drawn();
+  await person.tab();
+  expect(field()).toHaveFocus();
+  await arrive();
+  expect(field()).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
+
+  expect(screen.getByRole('option', { name: 'All' })).toBeInTheDocument();
+});
+
+it('remembers the key that was pressed before its menu came', async () => {
+  const { person, arrive } = drawn();
+  await person.tab();
+  await person.keyboard('{Enter}');
+  await arrive();
+
+  expect(screen.getByRole('option', { name: 'All' })).toBeInTheDocument();
+});
