@@ -7,8 +7,8 @@ const HIGHEST_BODY = 2_000_000;
 /** Pixels at both ends of a capped body in which the scroll position and the place among the rows go in step. */
 const EDGE = 250_000;
 
-/** Views between a scroll position and its end at which the two have to be in step. */
-const MARGIN = 20;
+/** Views between a scroll position and its end at which the two have to be in step; no wheel goes so far at once. */
+const MARGIN = 50;
 
 /** What part of a pixel of the scroll bar a move may be to count as one along the rows; a thumb is dragged by more. */
 const NEAR = 0.25;
@@ -62,7 +62,8 @@ export function scrollRange(height: number, visible: number): ScrollRange {
     scrollTopAt,
     shiftAfter: ({ from, to, shift, isStepwise }) => {
       if (!isCapped) return 0;
-      if (!isStepwise && Math.abs(to - from) > (NEAR * lastTop) / visible) return offsetAt(to) - to;
+      const near = isStepwise ? MARGIN * visible : (NEAR * lastTop) / visible;
+      if (Math.abs(to - from) > near) return offsetAt(to) - to;
       return Math.max(0, Math.min(to + shift, lastOffset)) - to;
     },
     isOutOfStep: (scrollTop, shift) =>

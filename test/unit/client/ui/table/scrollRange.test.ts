@@ -133,6 +133,14 @@ describe('a scroll bar that is moved', () => {
     expect(offset()).toBe(range.lastOffset);
   });
 
+  it('goes by proportion also when it is dragged right after the wheel was turned', () => {
+    const { range, move, offset } = scroller(1_000_000);
+    move(800, true);
+    move(lastTopOf(range) / 2, true);
+
+    expect(offset()).toBeCloseTo(range.offsetAt(lastTopOf(range) / 2 + 800), 3);
+  });
+
   it('goes by proportion also when it is dragged by half a pixel', () => {
     fc.assert(
       fc.property(visibles, offsets, (visible, start) => {
