@@ -44,7 +44,8 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: Object.fromEntries(unused.map((module) => [module, false])),
+      // All calls go by fetch, and axios would bring the other way too.
+      alias: { [createRequire(import.meta.url).resolve('axios/lib/adapters/xhr.js')]: false },
     },
     module: {
       rules: [
@@ -78,16 +79,6 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     devServer: devServer(),
   };
 }
-
-const { resolve } = createRequire(import.meta.url);
-
-/** Modules that libraries bring along and that never run here. */
-const unused = [
-  // All calls go by fetch.
-  resolve('axios/lib/adapters/xhr.js'),
-  // The theme has no ripples.
-  path.join(path.dirname(resolve('@mui/material/package.json')), 'ButtonBase/TouchRipple.mjs'),
-];
 
 /** The address of a built file, which has a hash in its name; the page asks for it before its stylesheet does. */
 function assetOf(compilation: Compilation, name: RegExp): string {
