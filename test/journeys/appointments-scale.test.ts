@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import type { Page } from 'playwright-core';
 
 import { DEMO } from '#server/seed/demo';
-import { makeAppointment } from '#test/support/builders/clinic';
 import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
 
 /** More rows than the highest element of a browser holds at a scale of 8: 4,194,303 pixels, or 93,206 rows. */
 const ROWS = 120_000;

@@ -35,7 +35,7 @@ export interface Notice {
   stays?: boolean;
   /** What it is about; a newer notice of the same topic replaces it, and `topicClosed` takes it away. */
   topic?: string;
-  /** The key of the form or ledger that it leads back to; it goes when the work on that goes on or is given up. */
+  /** The key of the unfinished form or ledger that it leads back to; it goes when that goes on or is given up. */
   leadsTo?: string;
 }
 
@@ -104,6 +104,10 @@ export function offerToGoBack(key: string, place: Address) {
   return {
     offer: { event: placeRevisited({ key, place }), label: messages.goBack, leavesView: true },
     stays: true,
-    leadsTo: key,
   };
+}
+
+/** Like `offerToGoBack`, for what has still to be done there: the notice goes once that goes on or is given up. */
+export function offerToGoOn(key: string, place: Address) {
+  return { ...offerToGoBack(key, place), leadsTo: key };
 }

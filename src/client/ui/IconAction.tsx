@@ -6,22 +6,13 @@ interface IconActionProps {
   label: string;
   icon: ReactNode;
   isDisabled?: boolean;
-  /** Where the Tab key finds it; the usual place unless told. */
-  tabIndex?: number;
   onClick: () => void;
 }
 
 /** A button that shows an icon and says its name. */
-export function IconAction({ label, icon, isDisabled = false, tabIndex, onClick }: IconActionProps) {
+export function IconAction({ label, icon, isDisabled = false, onClick }: IconActionProps) {
   return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      tabIndex={tabIndex}
-      onClick={onClick}
-    >
+    <IconButton size="small" aria-label={label} title={label} disabled={isDisabled} onClick={onClick}>
       {icon}
     </IconButton>
   );

@@ -6,7 +6,7 @@ import { placeRevisited } from '#client/state/address';
 import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
 import { selectSentForms } from '#client/state/forms/forms';
 import { endingOf, selectHalfDone } from '#client/state/halfDone';
-import { noticeShown, offerToGoBack, topicClosed } from '#client/state/notices';
+import { noticeShown, offerToGoOn, topicClosed } from '#client/state/notices';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { messages } from '../messages';
 import { knownSection } from '../sectionIds';
@@ -27,7 +27,7 @@ function* offerInterrupted() {
   const forms = yield* select(selectSentForms);
   const ledgers = yield* select(selectInterruptedLedgers);
   for (const [key, { title, place }] of Object.entries({ ...forms, ...ledgers })) {
-    const offer = offerToGoBack(key, place);
+    const offer = offerToGoOn(key, place);
     yield* put(noticeShown({ kind: 'error', text: title, detail: messages.interrupted, ...offer }));
   }
 }

@@ -5,7 +5,7 @@ import { call, put, select } from 'typed-redux-saga';
 import type { Failure } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { selectAddress } from '../address';
-import { noticeShown, offerToGoBack } from '../notices';
+import { noticeShown, offerToGoOn } from '../notices';
 import { requestForgotten, selectRequest } from '../requests/requests';
 import type { Tracking } from '../requests/tracked';
 import { tracked } from '../requests/tracked';
@@ -46,5 +46,5 @@ export function trackedForm<Event extends PayloadAction<unknown>>(
 function* tellLeftFailure(key: string, failure: Failure): SagaGenerator<void> {
   const place = yield* select(selectLeftPlace, key);
   if (!place) yield* put(requestForgotten(key));
-  yield* put(noticeShown({ kind: 'error', ...failure, ...(place && offerToGoBack(key, place)) }));
+  yield* put(noticeShown({ kind: 'error', ...failure, ...(place && offerToGoOn(key, place)) }));
 }

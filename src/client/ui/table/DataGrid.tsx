@@ -14,7 +14,7 @@ import { GridFrame, ROW_HEIGHTS } from './grid/GridFrame';
 import { pageFrom } from './grid/gridPage';
 import { GridPager } from './grid/GridPager';
 import { sortFrom, sortParam, sortRows } from './grid/gridSort';
-import { checkboxColumnOf, libraryColumnsOf } from './grid/LibraryColumns';
+import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './grid/LibraryColumns';
 import { localeTextIn } from './grid/localeText';
 import { useGridLayout } from './grid/useGridLayout';
 import { useKeptFocus } from './grid/useKeptFocus';
@@ -56,44 +56,46 @@ interface DataGridProps<Row> {
 /** A grid of rows that can be sorted, paged, laid out and exported; every row of its page stands in the document. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { name, label, columns, rowKey, view, topic = '', selection } = props;
+  const t = useT();
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
   const { sort, rows } = useSorted(props);
+  const librarySelection = useLibrarySelection(props);
   const { pageSize, hidden, widths } = layout;
   const page = pageFrom(view.page, rows.length, pageSize);
-  const keys = useMemo(
-    () => rows.slice((page - 1) * pageSize, page * pageSize).map(rowKey),
-    [rows, rowKey, page, pageSize],
-  );
+  // The library gets the rows of the page alone: it spends time on every row that it knows of, at each key of a search.
+  const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
+  const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
   const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
   useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
   return (
     <Box {...focus} sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}>
-      <GridFrame
-        apiRef={apiRef}
-        aria-label={label}
-        columns={useMemo(() => libraryColumnsOf(columns, widths), [columns, widths])}
-        rows={rows}
-        getRowId={rowKey}
-        rowHeight={ROW_HEIGHTS[layout.density]}
-        sortModel={useMemo(
-          () => (sort ? [{ field: sort.column, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
-          [sort],
-        )}
-        onSortModelChange={([chosen]) => {
-          view.onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null));
-        }}
-        paginationModel={useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])}
-        columnVisibilityModel={useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])}
-        onColumnWidthChange={({ colDef, width }) => {
-          changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } });
-        }}
-        {...useLibraryTexts(props)}
-        {...useLibrarySelection(selection)}
-        onCellKeyDown={(_, event) => {
-          event.defaultMuiPrevented = takesKey(event);
-        }}
-      />
+      <SelectAll value={librarySelection.selectAll}>
+        <GridFrame
+          apiRef={apiRef}
+          aria-label={label}
+          columns={useMemo(() => libraryColumnsOf(columns, widths), [columns, widths])}
+          rows={shown}
+          getRowId={rowKey}
+          rowHeight={ROW_HEIGHTS[layout.density]}
+          sortModel={useMemo(
+            () => (sort ? [{ field: sort.column, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
+            [sort],
+          )}
+          onSortModelChange={([chosen]) => {
+            view.onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null));
+          }}
+          columnVisibilityModel={useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])}
+          onColumnWidthChange={({ colDef, width }) => {
+            changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } });
+          }}
+          localeText={useMemo(() => localeTextIn(t), [t])}
+          {...librarySelection.props}
+          onCellKeyDown={(_, event) => {
+            event.defaultMuiPrevented = takesKey(event);
+          }}
+        />
+      </SelectAll>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
         <ColumnsMenu columns={columns} layout={layout} onChange={changeLayout} />
         <ExportMenu name={name} title={label} columns={exportedColumns(columns, hidden)} rows={rows} />
@@ -129,26 +131,32 @@ function useSorted<Row>({ columns, rows, view }: Pick<DataGridProps<Row>, 'colum
   return { sort, rows: sorted };
 }
 
-function useLibraryTexts<Row extends object>({ nameOf }: Pick<DataGridProps<Row>, 'nameOf'>) {
+/** The check boxes: that of a row ticks the row, that in the head every row of every page. */
+function useLibrarySelection<Row extends object>({
+  rows,
+  rowKey,
+  nameOf,
+  selection,
+}: Pick<DataGridProps<Row>, 'rows' | 'rowKey' | 'nameOf' | 'selection'>) {
   const t = useT();
-  return {
-    localeText: useMemo(() => localeTextIn(t), [t]),
-    checkboxColDef: useMemo(() => checkboxColumnOf(t, nameOf), [t, nameOf]),
-  };
-}
-
-function useLibrarySelection(selection: GridSelection | undefined) {
   const selected = selection?.selected;
-  const rowSelectionModel = useMemo(
-    () => ({ type: 'include' as const, ids: new Set<GridRowId>(selected) }),
-    [selected],
-  );
-  return {
+  const count = selected?.size ?? 0;
+  const model = useMemo(() => ({ type: 'include' as const, ids: new Set<GridRowId>(selected) }), [selected]);
+  const onSelect = selection?.onSelect;
+  const selectAll = {
+    isChecked: count > 0,
+    isPartial: count < rows.length,
+    onToggle: () => onSelect?.(new Set(count === rows.length ? [] : rows.map(rowKey))),
+  };
+  const checkboxColDef = useMemo(() => checkboxColumnOf(t, nameOf), [t, nameOf]);
+  const props = {
     checkboxSelection: selection !== undefined,
+    checkboxColDef,
     rowSelection: selection !== undefined,
-    rowSelectionModel,
+    rowSelectionModel: model,
     onRowSelectionModelChange: ({ ids }: { ids: ReadonlySet<GridRowId> }) => {
-      selection?.onSelect(new Set([...ids].map(String)));
+      onSelect?.(new Set([...ids].map(String)));
     },
   };
+  return { selectAll, props };
 }

@@ -7,11 +7,11 @@ const HIGHEST_BODY = 2_000_000;
 /** Pixels at both ends of a capped body in which the scroll position and the place among the rows go in step. */
 const EDGE = 250_000;
 
-/** Views between a scroll position and its end at which the two have to be in step. */
-const MARGIN = 20;
+/** Views between a scroll position and its end at which the two have to be in step; no wheel goes so far at once. */
+const MARGIN = 50;
 
-/** Views up to which a move counts as one along the rows; a thumb that is dragged by one pixel moves farther. */
-const NEAR = 4;
+/** What part of a pixel of the scroll bar a move may be to count as one along the rows; a thumb is dragged by more. */
+const NEAR = 0.25;
 
 /** How the positions of a scroll bar answer to places among rows that may be higher than any element. */
 export interface ScrollRange {
@@ -26,10 +26,11 @@ export interface ScrollRange {
   /** The scroll position that stands for a place. */
   scrollTopAt: (offset: number) => number;
   /**
-   * By how much the place among the rows is ahead of a new scroll position. A near move leaves that as it was, so
-   * that a wheel moves the rows by its own pixels; a far one goes to the place that the position stands for.
+   * By how much the place among the rows is ahead of a new scroll position. A near move, or one that is known to go
+   * step by step as a wheel does, leaves that as it was, so that the rows move by its own pixels; a far one goes to the
+   * place that the position stands for.
    */
-  shiftAfter: (move: { from: number; to: number; shift: number; isByWheel: boolean }) => number;
+  shiftAfter: (move: { from: number; to: number; shift: number; isStepwise: boolean }) => number;
   /** Whether the scroll position has to be put right before it, or the rows, come to an end without the other. */
   isOutOfStep: (scrollTop: number, shift: number) => boolean;
 }
@@ -59,9 +60,10 @@ export function scrollRange(height: number, visible: number): ScrollRange {
     lastOffset,
     offsetAt,
     scrollTopAt,
-    shiftAfter: ({ from, to, shift, isByWheel }) => {
+    shiftAfter: ({ from, to, shift, isStepwise }) => {
       if (!isCapped) return 0;
-      if (!isByWheel && Math.abs(to - from) > NEAR * visible) return offsetAt(to) - to;
+      const near = isStepwise ? MARGIN * visible : (NEAR * lastTop) / visible;
+      if (Math.abs(to - from) > near) return offsetAt(to) - to;
       return Math.max(0, Math.min(to + shift, lastOffset)) - to;
     },
     isOutOfStep: (scrollTop, shift) =>

@@ -23,8 +23,9 @@ export interface ScrollPlace {
   handlers: { onScroll: () => void; onWheel: () => void; onKeyDownCapture: (event: KeyboardEvent) => void };
 }
 
-/** Milliseconds after a turn of the wheel in which a move is one of the wheel. */
-const WHEEL_MS = 300;
+/** Milliseconds after a turn of the wheel, or one of these keys, in which a move is one of theirs. */
+const STEP_MS = 300;
+const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
 /**
  * Follows how far an element is scrolled, and what that means among the rows.
@@ -33,7 +34,7 @@ const WHEEL_MS = 300;
  */
 export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<ScrollRange | null>): ScrollPlace {
   const [seen, setSeen] = useState({ top: 0, shift: 0, isMoving: false });
-  const last = useRef({ scrollTop: 0, shift: 0, wheeledAt: -Infinity });
+  const last = useRef({ scrollTop: 0, shift: 0, steppedAt: -Infinity });
 
   const place = useCallback(
     (isMoving: boolean, shiftOf: (scrollTop: number) => number) => {
@@ -56,10 +57,10 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
   );
   const offsetNow = useCallback(() => (scroller?.scrollTop ?? 0) + last.current.shift, [scroller]);
   const follow = useCallback(() => {
-    const { scrollTop: from, shift, wheeledAt } = last.current;
-    const isByWheel = performance.now() - wheeledAt < WHEEL_MS;
+    const { scrollTop: from, shift, steppedAt } = last.current;
+    const isStepwise = performance.now() - steppedAt < STEP_MS;
     if (scroller?.scrollTop === from) return;
-    place(true, (to) => range.current?.shiftAfter({ from, to, shift, isByWheel }) ?? 0);
+    place(true, (to) => range.current?.shiftAfter({ from, to, shift, isStepwise }) ?? 0);
     if (range.current?.isOutOfStep(last.current.scrollTop, last.current.shift)) scrollTo(offsetNow());
   }, [scroller, range, place, scrollTo, offsetNow]);
   const rest = useCallback(() => {
@@ -81,9 +82,10 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
         flushSync(follow);
       },
       onWheel: () => {
-        last.current.wheeledAt = performance.now();
+        last.current.steppedAt = performance.now();
       },
       onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        if (STEP_KEYS.includes(key)) last.current.steppedAt = performance.now();
         // The next button is the one of the next row, not of the next element that a row was given.
         if (key === 'Tab') flushSync(rest);
       },

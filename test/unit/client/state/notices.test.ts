@@ -2,12 +2,12 @@ import { placeRevisited } from '#client/state/address';
 import { ledgerClosed, planResumed } from '#client/state/fanOut/ledgers';
 import { formDiscarded, formLeft } from '#client/state/formEvents';
 import { formSent, formSettled } from '#client/state/forms/forms';
-import { noticesReducer, noticeShown, offerToGoBack, selectNotices } from '#client/state/notices';
+import { noticesReducer, noticeShown, offerToGoOn, selectNotices } from '#client/state/notices';
 
 const [key, place] = ['test/save', { section: '', params: {} }];
 const notices = [
-  noticeShown({ kind: 'error', text: 'Saving a doctor', ...offerToGoBack(key, place) }),
-  noticeShown({ kind: 'error', text: 'Saving a provider', ...offerToGoBack('test/other', place) }),
+  noticeShown({ kind: 'error', text: 'Saving a doctor', ...offerToGoOn(key, place) }),
+  noticeShown({ kind: 'error', text: 'Saving a provider', ...offerToGoOn('test/other', place) }),
 ].reduce(noticesReducer, undefined);
 
 const left = (event: Parameters<typeof noticesReducer>[1]) =>

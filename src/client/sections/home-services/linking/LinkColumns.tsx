@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Unlink } from 'lucide-react';
 
 import { numberOf } from '#client/lib/counts';
@@ -12,6 +11,7 @@ import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
+import './LinkColumns.css';
 import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
@@ -90,16 +90,11 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
 
 function ItemCell({ row: { link, item } }: { row: LinkRow }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
+    <div className="linked-item">
       <NameCell name={link.name} icon={item?.icon} />
-      <Box
-        component="span"
-        data-searched
-        className="quiet"
-        sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 12 }}
-      >
+      <span className="quiet" data-searched>
         {item?.name && item.code}
-      </Box>
-    </Box>
+      </span>
+    </div>
   );
 }

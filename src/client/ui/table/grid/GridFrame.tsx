@@ -50,12 +50,16 @@ const look = ({ theme }: { theme: Theme }): CSSObject => {
 /** The grid of the library in the look of the product, without what the product does otherwise or not at all. */
 const LibraryGrid = styled(DataGrid)(look) as typeof DataGrid;
 
+/** It never gets more rows than one page has. */
+const ONE_PAGE = { page: 0, pageSize: 100 };
+
 /** The grid of the library with what all grids of the product have in common. */
 export function GridFrame<Row extends object>(props: DataGridProps<Row>) {
   return (
     <LibraryGrid
       {...props}
       sortingMode="server"
+      paginationModel={ONE_PAGE}
       columnHeaderHeight={40}
       disableVirtualization
       disableColumnFilter

@@ -46,6 +46,12 @@ export function GridPager({ rowCount, page, pageSize, onPage, onPageSize }: Grid
       sx={{
         overflow: 'hidden',
         '.MuiTablePagination-toolbar': { minHeight: 40, paddingInline: 0 },
+        '.MuiTablePagination-select:focus-visible': {
+          borderRadius: 1,
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: -2,
+        },
         '.MuiTablePagination-actions': { marginInlineStart: 1 },
         '.MuiTablePagination-selectLabel, .MuiTablePagination-displayedRows, .MuiTablePagination-input': {
           fontSize: 13,

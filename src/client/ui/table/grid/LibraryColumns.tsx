@@ -1,5 +1,7 @@
-import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
-import { GridCellCheckboxRenderer } from '@mui/x-data-grid';
+import type { DataGridProps, GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
+import { GridCellCheckboxRenderer, GridHeaderCheckbox } from '@mui/x-data-grid';
+import type { KeyboardEvent } from 'react';
+import { createContext, useContext } from 'react';
 
 import type { CellValue } from '#client/lib/csv';
 import type { Translate } from '#client/lib/text';
@@ -32,20 +34,48 @@ export function libraryColumnsOf<Row extends object>(
   });
 }
 
+/** The check box in the head, which ticks the rows of all pages. */
+interface SelectAllState {
+  isChecked: boolean;
+  /** Whether it stands for some rows only. */
+  isPartial: boolean;
+  onToggle: () => void;
+}
+
+/** Where the check box in the head stands. A context, because the library keeps the first column of check boxes. */
+export const SelectAll = createContext<SelectAllState>({
+  isChecked: false,
+  isPartial: false,
+  onToggle: () => undefined,
+});
+
 /** The column of check boxes, each named by its row. */
-export function checkboxColumnOf<Row extends object>(
-  t: Translate,
-  nameOf: (row: Row) => string,
-): DataGridProps<Row>['checkboxColDef'] {
+export function checkboxColumnOf(t: Translate, nameOf: (row: never) => string): DataGridProps['checkboxColDef'] {
   return {
     width: 44,
     minWidth: 44,
+    renderHeader: (params) => <HeadCheckbox {...params} />,
     renderCell: (params) => {
-      const label = t(gridMessages.select, { name: nameOf(params.row) });
+      const label = t(gridMessages.select, { name: nameOf(params.row as never) });
       const named = { slotProps: { htmlInput: { 'aria-label': label } } };
       return <GridCellCheckboxRenderer {...params} {...named} />;
     },
   };
+}
+
+/** That of the library knows the rows of one page only. */
+function HeadCheckbox(params: GridColumnHeaderParams) {
+  const { isChecked, isPartial, onToggle } = useContext(SelectAll);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') onToggle();
+  };
+  const all = {
+    checked: isChecked && !isPartial,
+    indeterminate: isChecked && isPartial,
+    onChange: onToggle,
+    onKeyDown,
+  };
+  return <GridHeaderCheckbox {...params} {...all} />;
 }
 
 /** A value as a text in its own direction, in full under the pointer. */

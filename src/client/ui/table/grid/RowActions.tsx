@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { IconAction } from '#client/ui/IconAction';
+// Plain buttons with a stylesheet, for each row has some: those of MUI take half the time that a row takes to be drawn.
+import './RowActions.css';
 
 interface RowActionsProps {
   actions: readonly { label: string; icon: ReactNode; onClick: () => void }[];
@@ -22,10 +22,19 @@ export function RowActions({ actions, tabIndex }: RowActionsProps) {
     event.stopPropagation();
   };
   return (
-    <Box role="none" onKeyDown={move} sx={{ display: 'flex' }}>
-      {actions.map((action, at) => (
-        <IconAction key={action.label} {...action} tabIndex={at === 0 ? tabIndex : -1} />
+    <div role="none" className="row-actions" onKeyDown={move}>
+      {actions.map(({ label, icon, onClick }, at) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          tabIndex={at === 0 ? tabIndex : -1}
+          onClick={onClick}
+        >
+          {icon}
+        </button>
       ))}
-    </Box>
+    </div>
   );
 }

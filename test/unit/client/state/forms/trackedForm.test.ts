@@ -104,7 +104,6 @@ describe('what a form sends', () => {
     await rest();
 
     expect(selectNotices(store.getState()).map(({ offer }) => offer?.event)).toEqual([
-      placeRevisited({ key: 'test/other', place }),
       placeRevisited({ key: 'test/save', place }),
     ]);
     expect(selectSentForms(store.getState())).toMatchObject({ 'test/save': { values: { name: 'Omar' } } });

@@ -70,10 +70,10 @@ describe('a scroll bar that is moved', () => {
       offset,
       goTo,
       at: () => state.scrollTop,
-      move: (by: number, isByWheel: boolean) => {
+      move: (by: number, isStepwise: boolean) => {
         const from = state.scrollTop;
         state.scrollTop = Math.max(0, Math.min(from + by, lastTop));
-        state.shift = range.shiftAfter({ from, to: state.scrollTop, shift: state.shift, isByWheel });
+        state.shift = range.shiftAfter({ from, to: state.scrollTop, shift: state.shift, isStepwise });
         if (range.isOutOfStep(state.scrollTop, state.shift)) goTo(offset());
       },
     };
@@ -131,5 +131,26 @@ describe('a scroll bar that is moved', () => {
     move(lastTopOf(range), false);
 
     expect(offset()).toBe(range.lastOffset);
+  });
+
+  it('goes by proportion also when it is dragged right after the wheel was turned', () => {
+    const { range, move, offset } = scroller(1_000_000);
+    move(800, true);
+    move(lastTopOf(range) / 2, true);
+
+    expect(offset()).toBeCloseTo(range.offsetAt(lastTopOf(range) / 2 + 800), 3);
+  });
+
+  it('goes by proportion also when it is dragged by half a pixel', () => {
+    fc.assert(
+      fc.property(visibles, offsets, (visible, start) => {
+        const range = rangeOf(1_000_000, visible);
+        const lastTop = lastTopOf(range, visible);
+        const from = start * lastTop * 0.9;
+        const to = from + lastTop / visible / 2;
+
+        expect(range.shiftAfter({ from, to, shift: 0, isStepwise: false })).toBe(range.offsetAt(to) - to);
+      }),
+    );
   });
 });

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-
 import { Picture } from '#client/ui/Picture';
 import type { NamedItem } from '../names';
 import { useNames } from '../useNames';
+// A stylesheet, as for `Picture`: every row of a grid has a name.
+import './NameCell.css';
 
 interface NameCellProps {
   name: string;
@@ -14,22 +14,17 @@ interface NameCellProps {
 /** The picture and the name of an item, side by side, and its name in the other language. */
 export function NameCell({ name, beside, icon }: NameCellProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, fontWeight: 600 }}>
+    <div className="name-cell">
       <Picture name={name} src={icon} size={24} />
-      <Box component="bdi" data-searched sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <bdi title={name} data-searched>
         {name}
-      </Box>
+      </bdi>
       {beside && (
-        <Box
-          component="bdi"
-          data-searched
-          className="quiet"
-          sx={{ flex: '0 99 auto', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 400 }}
-        >
+        <bdi title={beside} data-searched className="quiet">
           {beside}
-        </Box>
+        </bdi>
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { selectRescheduleView } from '#client/sections/appointments/reschedule/s
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { formSent, selectSentForms } from '#client/state/forms/forms';
 import type { FormsRoot } from '#client/state/forms/forms';
-import { noticeShown, offerToGoBack, selectNotices } from '#client/state/notices';
+import { noticeShown, offerToGoOn, selectNotices } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';
 import { makeAvailability } from '#test/support/builders/clinic';
 import type { MoveState } from '#test/support/builders/moves';
@@ -89,7 +89,7 @@ it('the notice that leads back to a move goes when the move has come back', asyn
   const offered = noticeShown({
     kind: 'error',
     text: 'Moving Layla',
-    ...offerToGoBack(key, { section: '', params: {} }),
+    ...offerToGoOn(key, { section: '', params: {} }),
   });
   const form = { title: 'Moving Layla', place: { section: '', params: {} }, values: submitted.payload };
   const state = await play(cut, [formSent({ key, form }), ...appointmentsInStore([original]), offered]);
