@@ -88,7 +88,7 @@ it.each([
 });
 
 it.each([
-  ['subcategories', 'main .item'],
+  ['subcategories', 'main [role="row"][data-id]'],
   ['labPackages', 'main ul > li'],
 ])('marks what a search in the %s of Home Services has found', async (tab, rows) => {
   await desk.signIn(`?section=home-services&tab=${tab}`);

@@ -3,7 +3,7 @@ import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import type { Choice } from '../form/SelectInput';
 
@@ -26,13 +26,21 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 /** Looks like a select that is closed, and says when it is wanted open. */
 export function ClosedSelect({ label, value, choices, width, onApproached, onFocused, onOpened }: ClosedSelectProps) {
   const id = useId();
+  const [isFocused, setFocused] = useState(false);
   const chosen = choices.find((choice) => String(choice.value) === value);
   return (
     <FormControl
       size="small"
+      focused={isFocused}
       sx={{ width }}
       onPointerEnter={onApproached}
-      onFocus={onFocused}
+      onFocus={() => {
+        setFocused(true);
+        onFocused();
+      }}
+      onBlur={() => {
+        setFocused(false);
+      }}
       onMouseDown={onOpened}
       onKeyDown={(event) => {
         if (!OPENING_KEYS.includes(event.key)) return;
