@@ -86,12 +86,14 @@ const everywhere = [{ selector: 'ExportAllDeclaration', message: 'Export by expl
 const literalTexts = [
   'JSXText[value=/\\p{L}/u]',
   'JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
-  'JSXAttribute[name.name=/^(aria-label|title|label|placeholder|alt|helperText|closeText|hint)$/] Literal[value=/\\p{L}/u]',
+  'JSXAttribute[name.name=/^(aria-label|title|label|placeholder|alt|helperText|closeText|hint)$/] ' +
+    'Literal[value=/\\p{L}/u]',
 ].map((selector) => ({ selector, message: 'Say it by a message of `messages.ts`.' }));
 
 /** What our own styles may not say, because a page in Arabic runs the other way. */
 const physicalStyles = [
-  'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|^border(Top|Bottom)(Left|Right)/]',
+  'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)/]',
+  'Property[key.name=/^border(Top|Bottom)(Left|Right)/]',
   'JSXAttribute[name.name="sx"] Property[key.name=/^(left|right|m[lr]|p[lr])$/]',
   'CallExpression[callee.callee.name="styled"] Property[key.name=/^(left|right)$/]',
   'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',

@@ -10,7 +10,7 @@ const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
 
 const open = (place: string) => desk.signIn(`?section=home-services&${place}`);
 const rows = () => desk.page.locator('[role="grid"] [role="row"][data-id]');
-const names = () => rows().locator('[data-field="name"] bdi').allTextContents();
+const names = () => rows().locator('[data-field="name"] bdi:first-of-type').allTextContents();
 const focused = () => desk.page.locator(':focus');
 const cell = (row: Locator, column: string) => row.locator(`[data-field="${column}"]`);
 const press = async (...keys: string[]) => {

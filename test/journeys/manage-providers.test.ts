@@ -37,7 +37,7 @@ describe('managing doctors and providers', () => {
     await desk.expectAccessible();
     await page.getByRole('button', { name: 'Update' }).click();
     await page.getByText('The profile was updated.').waitFor();
-    await page.getByText('Twenty years at the heart.').waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Twenty years at the heart.' }).waitFor();
     await page.getByText('Dr. Sarah Thompson').waitFor();
   });
 

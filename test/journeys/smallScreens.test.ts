@@ -23,11 +23,11 @@ function hardToUse(): string[] {
   };
   const scrolls = (element: Element | null): boolean =>
     element !== null && (element.scrollWidth > element.clientWidth || scrolls(element.parentElement));
-  /** What can be seen of an element: its box without what its surroundings cut off. */
+  /** What can be seen of an element: its box without what it and its surroundings cut off. */
   const seen = (element: Element): Thing => {
     const { left, right, top, bottom } = isText(element) ? written(element) : element.getBoundingClientRect();
     const box = { element, left, right, top, bottom };
-    for (let around = element.parentElement; around; around = around.parentElement) {
+    for (let around: Element | null = element; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === 'visible') continue;
       const limits = around.getBoundingClientRect();
       box.left = Math.max(box.left, limits.left);

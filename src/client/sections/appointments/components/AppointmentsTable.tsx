@@ -33,7 +33,8 @@ interface AppointmentsTableProps {
 
 /**
  * The list with its seven columns, or as many as there is room for (Spec 1 §2). It is no `DataGrid`: at 100,000 rows
- * that needs 258 ms from a key of the search to its paint, twelve times a plain page, and shows 100 rows a page at most.
+ * that needs 258 ms from a key of the search to its paint, twelve times a plain page, and it shows at most 100 rows a
+ * page.
  */
 export function AppointmentsTable({
   appointments,
