@@ -12,7 +12,7 @@ interface DeclaredMessage {
 }
 
 /** The syntax trees of all files of the client, by their paths below it. */
-export function clientSources(): ts.SourceFile[] {
+function clientSources(): ts.SourceFile[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) =>
@@ -21,7 +21,7 @@ export function clientSources(): ts.SourceFile[] {
 }
 
 /** Every node of a tree, from the top down. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
   node.forEachChild((child) => {
