@@ -9,7 +9,12 @@ export function LanguageButton() {
   const dispatch = useDispatch();
   const other = otherLanguage(useSelector(selectLanguage));
   return (
-    <Button color="inherit" size="small" onClick={() => dispatch(languageChosen(other))}>
+    <Button
+      color="inherit"
+      size="small"
+      sx={{ minWidth: 0, paddingInline: '6px' }}
+      onClick={() => dispatch(languageChosen(other))}
+    >
       <bdi lang={other}>{LANGUAGE_NAMES[other]}</bdi>
     </Button>
   );
