@@ -159,11 +159,11 @@ export const themeOptions = {
           fontSize: 12,
           color: vars.palette.text.secondary,
         },
-        // A text of the other direction is aligned like its neighbours.
         // Icons that point along the line.
         '[dir="rtl"] :is(.lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
         // A field with nothing in it runs as the page does.
         '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
+        // A text of the other direction is aligned like its neighbours.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         '::highlight(search-match)': matchColours(light),
         // A highlight takes no colour from a variable in every browser that has them.

@@ -1,6 +1,5 @@
 import type { DateText } from './dates';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { oncePer } from './oncePer';
 
 /** A day by the calendar of Umm al-Qura, as the platform writes it in a language; `null` of what is no date. */
 export function hijriDate(date: DateText, locale: string): string | null {
@@ -8,14 +7,7 @@ export function hijriDate(date: DateText, locale: string): string | null {
   return Number.isNaN(noon) ? null : formatOf(locale).format(noon);
 }
 
-/** Made once a language, because making one takes long. */
-function formatOf(locale: string): Intl.DateTimeFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const calendar = new Intl.DateTimeFormat(`${locale}-u-ca-islamic-umalqura-nu-latn`, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  formats.set(locale, calendar);
-  return calendar;
-}
+const formatOf = oncePer(
+  (locale) =>
+    new Intl.DateTimeFormat(`${locale}-u-ca-islamic-umalqura-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }),
+);

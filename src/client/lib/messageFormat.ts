@@ -1,3 +1,5 @@
+import { oncePer } from './oncePer';
+
 /** One part of a sentence: words, a gap to fill in, or words chosen by a value. */
 type Part = string | Gap | Choice;
 
@@ -95,13 +97,3 @@ function partsOf(sentence: string): readonly Part[] {
 
 const numberFormatOf = oncePer((locale) => new Intl.NumberFormat(locale));
 const pluralRulesOf = oncePer((locale) => new Intl.PluralRules(locale));
-
-/** Makes something once for each locale: to make it takes a thousand times as long as to use it. */
-function oncePer<Made>(make: (locale: string) => Made): (locale: string) => Made {
-  const made = new Map<string, Made>();
-  return (locale) => {
-    const one = made.get(locale) ?? make(locale);
-    made.set(locale, one);
-    return one;
-  };
-}

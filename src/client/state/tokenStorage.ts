@@ -1,3 +1,5 @@
+import { onDevice } from '#client/lib/onDevice';
+
 const TOKEN_KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';
 
@@ -16,31 +18,23 @@ export function readUser(): string | null {
 }
 
 function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return onDevice((storage) => storage.getItem(key), null);
 }
 
 /** Stores the token and its e-mail for the next visit, unless the storage is closed to this page (Spec 1 §3). */
 export function storeToken(token: string, user: string): void {
-  try {
-    localStorage.setItem(USER_KEY, user);
-    localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    return;
-  }
+  onDevice((storage) => {
+    storage.setItem(USER_KEY, user);
+    storage.setItem(TOKEN_KEY, token);
+  }, undefined);
 }
 
 /** Removes the token and its e-mail from the storage. */
 export function removeToken(): void {
-  try {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(USER_KEY);
-  } catch {
-    return;
-  }
+  onDevice((storage) => {
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(USER_KEY);
+  }, undefined);
 }
 
 /** Calls back with each token that another tab stores, `null` when it signs out; the returned function stops that. */

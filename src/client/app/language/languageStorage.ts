@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#client/lib/languages';
 import { languageNamed } from '#client/lib/languages';
+import { onDevice } from '#client/lib/onDevice';
 
 const LANGUAGE_KEY = 'mawid.language';
 const HIJRI_KEY = 'mawid.hijriDates';
@@ -38,17 +39,9 @@ export function keepHijriDates(areShown: boolean): void {
 }
 
 function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return onDevice((storage) => storage.getItem(key), null);
 }
 
 function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
+  onDevice((storage) => storage.setItem(key, value), undefined);
 }

@@ -25,7 +25,8 @@ export function* watchLanguage() {
 function* showWantedLanguage() {
   const areHijriWanted = yield* call(wantsHijriDates);
   if (areHijriWanted) yield* put(hijriDatesChosen(true));
-  const [wanted, linked] = [yield* call(wantedLanguage), yield* call(linkedLanguage)];
+  const wanted = yield* call(wantedLanguage);
+  const linked = yield* call(linkedLanguage);
   yield* call(showLanguage, wanted);
   if (linked) yield* call(keepLanguage, linked);
 }

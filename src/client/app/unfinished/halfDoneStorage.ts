@@ -1,35 +1,26 @@
+import { onDevice } from '#client/lib/onDevice';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone';
 
 const PREFIX = 'mawid.halfDone/';
 
 /** Keeps half-done work on this device; if the storage refuses, the work is kept in memory only. */
 export function keepHalfDone(key: string, work: HalfDoneWork): void {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(work));
-  } catch {
-    return;
-  }
+  onDevice((storage) => storage.setItem(PREFIX + key, JSON.stringify(work)), undefined);
 }
 
 /** Removes work that has come to an end from this device. */
 export function dropHalfDone(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    return;
-  }
+  onDevice((storage) => storage.removeItem(PREFIX + key), undefined);
 }
 
 /** Reads the half-done work of this device, by key; nothing if the storage cannot be read. */
 export function recallHalfDone(): HalfDoneRoot['halfDone'] {
-  try {
-    const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
+  return onDevice((storage) => {
+    const kept = Object.entries(storage).filter(([name]) => name.startsWith(PREFIX));
     return Object.fromEntries(
       kept.map(([name, work]) => [name.slice(PREFIX.length), JSON.parse(work as string) as HalfDoneWork]),
     );
-  } catch {
-    return {};
-  }
+  }, {});
 }
 
 /** Calls back with the key of half-done work that another tab removed; returns a function that stops it. */

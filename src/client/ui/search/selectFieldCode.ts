@@ -1,14 +1,6 @@
-import type { SelectField } from './SelectField';
+import { onDemand } from '#client/lib/onDemand';
 
-let loaded: typeof SelectField | undefined;
-
-/** Loads the field that opens a menu. Rejects when it cannot be fetched. */
-export async function loadSelectField(): Promise<typeof SelectField> {
-  loaded = (await import('./SelectField')).SelectField;
-  return loaded;
-}
-
-/** That field, `undefined` before it has been loaded. */
-export function loadedSelectField(): typeof SelectField | undefined {
-  return loaded;
-}
+/** The field that opens a menu. */
+export const { load: loadSelectField, loaded: loadedSelectField } = onDemand(() =>
+  import('./SelectField').then(({ SelectField }) => SelectField),
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { onDevice } from '#client/lib/onDevice';
 import { PAGE_SIZES } from './gridPage';
 
 /** How much room a row takes. */
@@ -21,18 +22,10 @@ const keyOf = (grid: string) => `mawid.grid.${grid}`;
 
 /** The layout that the device remembers of a grid; the default of each part that it does not. */
 export function readLayout(grid: string): GridLayout {
-  try {
-    return layout.parse(JSON.parse(localStorage.getItem(keyOf(grid)) ?? '{}'));
-  } catch {
-    return layout.parse({});
-  }
+  return onDevice((storage) => layout.parse(JSON.parse(storage.getItem(keyOf(grid)) ?? '{}')), layout.parse({}));
 }
 
 /** Has the device remember the layout of a grid, unless its storage is closed to this page. */
 export function storeLayout(grid: string, given: GridLayout): void {
-  try {
-    localStorage.setItem(keyOf(grid), JSON.stringify(given));
-  } catch {
-    return;
-  }
+  onDevice((storage) => storage.setItem(keyOf(grid), JSON.stringify(given)), undefined);
 }

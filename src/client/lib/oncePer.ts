@@ -1,0 +1,9 @@
+/** Makes something once for each locale: to make it takes a thousand times as long as to use it. */
+export function oncePer<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const one = made.get(locale) ?? make(locale);
+    made.set(locale, one);
+    return one;
+  };
+}
