@@ -12,8 +12,8 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { DataGrid } from '#client/ui/table/DataGrid';
+import { actionsColumn } from '#client/ui/table/grid/ActionsColumn';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
-import { RowActions } from '#client/ui/table/grid/RowActions';
 import { useT } from '#client/ui/useT';
 import type { PackageTest } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
@@ -113,18 +113,11 @@ function columnsIn(t: Translate, onRemove: (removal: Removal) => void): readonly
       value: ({ order }) => numberOf(order),
     },
     { id: 'name', header: t(catalogueMessages.testName), minWidth: 160, grow: 1, value: nameOf },
-    {
-      id: 'actions',
-      header: t(messages.actions),
-      minWidth: 76,
-      hasControl: true,
-      cell: ({ id, test_name: name }, tabIndex) => {
-        const remove = () => {
-          onRemove({ id, name });
-        };
-        const label = t(catalogueMessages.removeTest, { name });
-        return <RowActions tabIndex={tabIndex} actions={[{ label, icon: <Trash2 size={16} />, onClick: remove }]} />;
-      },
-    },
+    actionsColumn(t(messages.actions), 76, ({ id, test_name: name }) => {
+      const remove = () => {
+        onRemove({ id, name });
+      };
+      return [{ label: t(catalogueMessages.removeTest, { name }), icon: <Trash2 size={16} />, onClick: remove }];
+    }),
   ];
 }

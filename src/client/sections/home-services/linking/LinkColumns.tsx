@@ -2,8 +2,8 @@ import { Unlink } from 'lucide-react';
 
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
+import { actionsColumn } from '#client/ui/table/grid/ActionsColumn';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
-import { RowActions } from '#client/ui/table/grid/RowActions';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/resource/events';
@@ -40,19 +40,12 @@ export function linkColumnsIn(
       isFixed: true,
       cell: ({ link }, tabIndex) => <SaveStateCell link={link} tabIndex={tabIndex} />,
     },
-    {
-      id: 'actions',
-      header: t(messages.actions),
-      minWidth: 76,
-      hasControl: true,
-      cell: ({ link: { id, name } }, tabIndex) => {
-        const unlink = () => {
-          onUnlink({ id, name });
-        };
-        const label = t(linkMessages.unlinkItem, { name });
-        return <RowActions tabIndex={tabIndex} actions={[{ label, icon: <Unlink size={16} />, onClick: unlink }]} />;
-      },
-    },
+    actionsColumn(t(messages.actions), 76, ({ link: { id, name } }) => {
+      const unlink = () => {
+        onUnlink({ id, name });
+      };
+      return [{ label: t(linkMessages.unlinkItem, { name }), icon: <Unlink size={16} />, onClick: unlink }];
+    }),
   ];
 }
 

@@ -4,8 +4,15 @@ import type { KeyboardEvent, ReactNode } from 'react';
 // Plain buttons with a stylesheet, for each row has some: those of MUI take half the time that a row takes to be drawn.
 import './RowActions.css';
 
+/** One button of a row. */
+export interface RowAction {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
 interface RowActionsProps {
-  actions: readonly { label: string; icon: ReactNode; onClick: () => void }[];
+  actions: readonly RowAction[];
   /** That of the cell; its first button takes it. */
   tabIndex: number;
 }

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import type { Translate } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { DataGrid } from '#client/ui/table/DataGrid';
+import { actionsColumn } from '#client/ui/table/grid/ActionsColumn';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { GridSkeleton } from '#client/ui/table/grid/GridSkeleton';
-import { RowActions } from '#client/ui/table/grid/RowActions';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
 import { DeletionLedger } from '../components/BulkRemoval';
@@ -42,7 +42,7 @@ export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<
   const [search] = useSearch();
   const view = useGridView();
   const all = useMemo<readonly GridColumn<Row>[]>(
-    () => [...columns, actionsColumn(t, nameOf, onEdit, onRemove)],
+    () => [...columns, editAndDelete(t, nameOf, onEdit, onRemove)],
     [columns, nameOf, onEdit, onRemove, t],
   );
   return (
@@ -68,36 +68,25 @@ export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<
 }
 
 /** The last column: the buttons that edit and delete a row. */
-function actionsColumn<Row extends { id: Id }>(
+function editAndDelete<Row extends { id: Id }>(
   t: Translate,
   nameOf: (row: Row) => string,
   onEdit: (row: Row) => void,
   onRemove: (removal: Removal) => void,
 ): GridColumn<Row> {
-  return {
-    id: 'actions',
-    header: t(messages.actions),
-    minWidth: 88,
-    hasControl: true,
-    cell: (row, tabIndex) => {
-      const name = nameOf(row);
-      const edit = () => {
-        onEdit(row);
-      };
-      const remove = () => {
-        onRemove({ id: row.id, name });
-      };
-      return (
-        <RowActions
-          tabIndex={tabIndex}
-          actions={[
-            { label: t(messages.edit, { name }), icon: <Pencil size={16} />, onClick: edit },
-            { label: t(messages.delete, { name }), icon: <Trash2 size={16} />, onClick: remove },
-          ]}
-        />
-      );
-    },
-  };
+  return actionsColumn(t(messages.actions), 88, (row) => {
+    const name = nameOf(row);
+    const edit = () => {
+      onEdit(row);
+    };
+    const remove = () => {
+      onRemove({ id: row.id, name });
+    };
+    return [
+      { label: t(messages.edit, { name }), icon: <Pencil size={16} />, onClick: edit },
+      { label: t(messages.delete, { name }), icon: <Trash2 size={16} />, onClick: remove },
+    ];
+  });
 }
 
 function keyOf({ id }: { id: Id }): string {
