@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { GridRowId } from '@mui/x-data-grid';
 import { useGridApiRef } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
-import { useContext, useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useContext, useMemo, useState } from 'react';
 
 import { LanguageContext, useT } from '../useT';
+import { FullText } from './FullText';
 import { takesKey } from './grid/cellKeys';
 import { ColumnsMenu } from './grid/ColumnsMenu';
 import { ExportMenu } from './grid/ExportMenu';
@@ -69,7 +70,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
   useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
   return (
-    <Box {...focus} sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}>
+    <Frame {...focus}>
       <SelectAll value={librarySelection.selectAll}>
         <GridFrame
           apiRef={apiRef}
@@ -112,6 +113,21 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           }}
         />
       </Box>
+    </Frame>
+  );
+}
+
+/** What a grid and its bar stand in; what the grid cuts off is shown in full. */
+function Frame({ children, ...props }: ComponentProps<'div'>) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  return (
+    <Box
+      {...props}
+      ref={setFrame}
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}
+    >
+      <FullText scroller={frame} />
+      {children}
     </Box>
   );
 }

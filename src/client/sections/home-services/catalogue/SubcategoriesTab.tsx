@@ -93,7 +93,7 @@ function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
     {
       id: 'type',
       header: t(catalogueMessages.type),
-      minWidth: 120,
+      minWidth: 148,
       value: ({ subcategory_type: type }) => t(labels[type] ?? type),
     },
     {
