@@ -78,6 +78,8 @@ it.each([
     await desk.page.getByText(found).first().waitFor();
   }
   await desk.page.waitForLoadState('networkidle');
+  // The label of a field moves above what is chosen.
+  await desk.page.waitForFunction(() => document.getAnimations().length === 0);
 
   expect(await desk.page.evaluate(hardToUse)).toEqual([]);
 });
