@@ -113,7 +113,7 @@ function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      minWidth: 144,
+      minWidth: 152,
       value: (row) => t(markOf(row)),
       cell: (row) => <TranslationMark item={row} />,
     },
