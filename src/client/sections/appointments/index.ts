@@ -1,10 +1,12 @@
 import { AppointmentsSection } from './AppointmentsSection';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
+import { watchListView } from './view/sagas';
+import { listViewReducer } from './view/slice';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
   Section: AppointmentsSection,
-  reducers: { appointments: appointmentsReducer },
-  watchers: { appointments: watchAppointments },
+  reducers: { appointments: appointmentsReducer, appointmentView: listViewReducer },
+  watchers: { appointments: watchAppointments, appointmentView: watchListView },
 };
