@@ -1,10 +1,12 @@
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchExport } from './export/sagas';
+import { exportReducer } from './export/slice';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
   Section: AppointmentsSection,
-  reducers: { appointments: appointmentsReducer },
-  watchers: { appointments: watchAppointments },
+  reducers: { appointments: appointmentsReducer, appointmentExport: exportReducer },
+  watchers: { appointments: watchAppointments, appointmentExport: watchExport },
 };
