@@ -1,4 +1,6 @@
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchExport } from './export/sagas';
+import { exportReducer } from './export/slice';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
 import { watchListView } from './view/sagas';
@@ -7,6 +9,14 @@ import { listViewReducer } from './view/slice';
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
   Section: AppointmentsSection,
-  reducers: { appointments: appointmentsReducer, appointmentView: listViewReducer },
-  watchers: { appointments: watchAppointments, appointmentView: watchListView },
+  reducers: {
+    appointments: appointmentsReducer,
+    appointmentView: listViewReducer,
+    appointmentExport: exportReducer,
+  },
+  watchers: {
+    appointments: watchAppointments,
+    appointmentView: watchListView,
+    appointmentExport: watchExport,
+  },
 };
