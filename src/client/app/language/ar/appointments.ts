@@ -57,6 +57,14 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.status.cancelled': 'ملغى',
   'appointments.status.completed': 'مكتمل',
 
+  'changes.undo': 'تراجع',
+  'changes.meanwhile': 'كان مكتب آخر قد جعله «{status}» في هذه الأثناء.',
+  'changes.undone': 'تم التراجع عن التغيير. عادت حالة الموعد إلى «{status}».',
+  'changes.setBack': 'إعادته إلى «{status}»',
+  'changes.undoFailed': 'تعذّر التراجع عن التغيير.',
+  'changes.isNow': 'حالة الموعد الآن «{status}».',
+  'changes.isGone': 'أزال مكتب آخر هذا الموعد.',
+
   'reschedule.title': 'تغيير الموعد',
   'reschedule.current': '{patient} مع {doctor} في {place}، الموعد الحالي {date} الساعة {time}',
   'reschedule.chooseDate': '1. اختيار التاريخ',
