@@ -2,6 +2,8 @@ import type { ReactNode, RefCallback } from 'react';
 import { memo } from 'react';
 
 import { PicturesWanted } from '../pictures';
+import { RowBox } from './RowBox';
+import type { RowSelection } from './rowSelection';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -38,6 +40,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className="item"
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
+      data-chosen={row.isChosen || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -52,13 +55,21 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   );
 }
 
-/** The names of the columns. */
-export function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+interface HeaderProps<Row> {
+  columns: readonly Column<Row>[];
+  selection?: RowSelection<Row> | undefined;
+}
+
+/** The names of the columns, and the box that chooses all rows. */
+export function Header<Row>({ columns, selection }: HeaderProps<Row>) {
   return (
     <div role="rowgroup" className="head">
       <div role="row" className="cells" aria-rowindex={1}>
-        {columns.map(({ id, header, isNumber }) => (
+        {columns.map(({ id, header, isNumber }, at) => (
           <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
+            {at === 0 && selection && (
+              <RowBox label={selection.allLabel} isChecked={selection.all} onToggled={selection.onAllToggled} />
+            )}
             {header}
           </div>
         ))}
@@ -89,13 +100,28 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
+  /** Whether it is chosen; `null` where it has no box. */
+  isChosen: boolean | null;
+  /** These two belong to the box, and stay the same while others are chosen. */
+  labelOf?: RowSelection<Row>['labelOf'] | undefined;
+  onToggled?: RowSelection<Row>['onToggled'] | undefined;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, rowIndex, isOpen, isChosen, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }) => (
+      {columns.map(({ id, cell, isNumber }, at) => (
         <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+          {at === 0 && isChosen !== null && labelOf && (
+            <RowBox
+              label={labelOf(row)}
+              isChecked={isChosen}
+              onToggled={(isExtending) => {
+                onToggled?.(row, isExtending);
+              }}
+            />
+          )}
           {cell(row, isOpen)}
         </div>
       ))}

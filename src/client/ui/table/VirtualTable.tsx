@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
+import type { RowSelection } from './rowSelection';
+import { choiceOf } from './rowSelection';
 import { TableFrame } from './TableFrame';
 import type { Column } from './TableRows';
 import { DrawnRow, Header, WideRow } from './TableRows';
@@ -33,6 +35,10 @@ interface VirtualTableProps<Row> {
    * where a cell remembers something of its row, such as what is being typed.
    */
   isRecycled?: boolean;
+  /** Lets a person choose rows, by a box at the beginning of each, by Shift and by the key `x`. */
+  selection?: RowSelection<Row> | undefined;
+  /** A letter was pressed on a row that has the focus; tells whether that was for the row. */
+  onLetter?: (letter: string, row: Row) => boolean;
   /** Whether more rows are on their way. */
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
@@ -54,7 +60,7 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, onClosed, renderDetails, empty, ref } = props;
+  const { isRecycled = false, onClosed, selection, onLetter, renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -63,7 +69,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const resting = useRestingRows(rows, rowKey, view.seen);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
-  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, open);
+  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, {
+    open,
+    onExtended: selection?.onExtended,
+    onLetter: (letter, row) => {
+      if (letter !== 'x' || choiceOf(selection, row) === null) return onLetter?.(letter, row) ?? false;
+      selection?.onToggled(row, false);
+      return true;
+    },
+  });
 
   useLayoutEffect(() => {
     showFirst();
@@ -83,12 +97,13 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
+      data-selectable={selection !== undefined || undefined}
       style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
       {...view.scrolling}
       {...navigation}
     >
       <FullText scroller={scroller} />
-      <Header columns={columns} />
+      <Header columns={columns} selection={selection} />
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
           <WideRow columns={columns}>{empty}</WideRow>
@@ -104,6 +119,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}
+              isChosen={choiceOf(selection, row)}
+              labelOf={selection?.labelOf}
+              onToggled={selection?.onToggled}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />
