@@ -20,7 +20,8 @@ import { appointmentKeys } from './keys';
 import { Selection } from './many/Selection';
 import { messages } from './messages';
 import { Rescheduling } from './Rescheduling';
-import { selectArrived, selectShowsSamples, selectUpdatedAt } from './selectors';
+import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
+import { LazyViewBar } from './view/LazyViewBar';
 
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
@@ -29,6 +30,7 @@ export function AppointmentsSection() {
   const table = useRef<TableHandle>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
+  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
     <FullScreen
@@ -59,6 +61,7 @@ export function AppointmentsSection() {
         }
       >
         <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
+        <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
         <AppointmentList today={today} ref={table} />

@@ -3,10 +3,16 @@ import { watchMany } from './many/sagas';
 import { selectionReducer } from './many/slice';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
+import { watchListView } from './view/sagas';
+import { listViewReducer } from './view/slice';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
   Section: AppointmentsSection,
-  reducers: { appointments: appointmentsReducer, appointmentSelection: selectionReducer },
-  watchers: { appointments: watchAppointments, manyAppointments: watchMany },
+  reducers: {
+    appointments: appointmentsReducer,
+    appointmentView: listViewReducer,
+    appointmentSelection: selectionReducer,
+  },
+  watchers: { appointments: watchAppointments, appointmentView: watchListView, manyAppointments: watchMany },
 };

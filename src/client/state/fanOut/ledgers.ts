@@ -82,7 +82,7 @@ const slice = createSlice({
       }: PayloadAction<{ key: string; id: string; outcome: ItemOutcome; reason?: Text | null; payload?: unknown }>,
     ) => {
       // Searched in the rows themselves: Immer would make a draft of each of thousands that is looked at.
-      const index = original(ledgers)?.[key]?.rows.findIndex((candidate) => candidate.id === id) ?? -1;
+      const index = original(ledgers)[key]?.rows.findIndex((candidate) => candidate.id === id) ?? -1;
       const row = ledgers[key]?.rows[index];
       if (row) Object.assign(row, { outcome, reason }, payload !== undefined && { payload });
     },

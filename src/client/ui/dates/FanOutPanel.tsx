@@ -160,10 +160,9 @@ const Rows = styled('ol')(({ theme }) => ({
   },
   svg: { alignSelf: 'center' },
   '.outcome': { textAlign: 'end', overflowWrap: 'anywhere' },
-  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="leftOut"], [data-outcome="failed"], [data-outcome="refused"]':
-    {
-      '> span:first-of-type': { color: theme.vars.palette.text.primary },
-    },
+  'li:not([data-outcome="queued"], [data-outcome="sent"], [data-outcome="lost"], [data-outcome="unsent"])': {
+    '> span:first-of-type': { color: theme.vars.palette.text.primary },
+  },
   '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },
   'li:is([data-outcome="failed"], [data-outcome="refused"]) :is(svg, .outcome)': {
     color: theme.vars.palette.error.main,

@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { PicturesWanted } from '../pictures';
 import { RowBox } from './RowBox';
-import type { RowSelection } from './rowSelection';
+import type { Choice } from './rowSelection';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -40,7 +40,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className="item"
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
-      data-chosen={row.isChosen || undefined}
+      data-chosen={row.isChosen === true || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -51,29 +51,6 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
           {details}
         </WideRow>
       )}
-    </div>
-  );
-}
-
-interface HeaderProps<Row> {
-  columns: readonly Column<Row>[];
-  selection?: RowSelection<Row> | undefined;
-}
-
-/** The names of the columns, and the box that chooses all rows. */
-export function Header<Row>({ columns, selection }: HeaderProps<Row>) {
-  return (
-    <div role="rowgroup" className="head">
-      <div role="row" className="cells" aria-rowindex={1}>
-        {columns.map(({ id, header, isNumber }, at) => (
-          <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
-            {at === 0 && selection && (
-              <RowBox label={selection.allLabel} isChecked={selection.all} onToggled={selection.onAllToggled} />
-            )}
-            {header}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }
@@ -95,16 +72,11 @@ export function WideRow({ className, columns, children }: WideRowProps) {
   );
 }
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Choice<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
-  /** Whether it is chosen; `null` where it has no box. */
-  isChosen: boolean | null;
-  /** These two belong to the box, and stay the same while others are chosen. */
-  labelOf?: RowSelection<Row>['labelOf'] | undefined;
-  onToggled?: RowSelection<Row>['onToggled'] | undefined;
 }
 
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {

@@ -3,10 +3,12 @@ import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
 import type { RowSelection } from './rowSelection';
-import { choiceOf } from './rowSelection';
+import { choiceOf, withChoice } from './rowSelection';
 import { TableFrame } from './TableFrame';
+import type { HeadControls } from './TableHead';
+import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
-import { DrawnRow, Header, WideRow } from './TableRows';
+import { DrawnRow, WideRow } from './TableRows';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
@@ -20,6 +22,10 @@ interface VirtualTableProps<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
+  /** The pixels of the columns that a person has given a width. */
+  widths?: Readonly<Partial<Record<string, number>>> | undefined;
+  /** What can be done at its head: sort, and change widths. */
+  head?: HeadControls | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
@@ -60,7 +66,8 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, onClosed, selection, onLetter, renderDetails, empty, ref } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, onClosed, selection, onLetter } = props;
+  const { renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -69,15 +76,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const resting = useRestingRows(rows, rowKey, view.seen);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
-  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, {
-    open,
-    onExtended: selection?.onExtended,
-    onLetter: (letter, row) => {
-      if (letter !== 'x' || choiceOf(selection, row) === null) return onLetter?.(letter, row) ?? false;
-      selection?.onToggled(row, false);
-      return true;
-    },
-  });
+  const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
+  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
 
   useLayoutEffect(() => {
     showFirst();
@@ -98,12 +98,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       aria-label={label}
       aria-rowcount={rows.length + 1}
       data-selectable={selection !== undefined || undefined}
-      style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
+      style={{ '--columns': tracksOf(columns, widths) }}
       {...view.scrolling}
       {...navigation}
     >
       <FullText scroller={scroller} />
-      <Header columns={columns} selection={selection} />
+      <TableHead columns={columns} controls={head} selection={selection} />
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
           <WideRow columns={columns}>{empty}</WideRow>
@@ -119,9 +119,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}
-              isChosen={choiceOf(selection, row)}
-              labelOf={selection?.labelOf}
-              onToggled={selection?.onToggled}
+              {...choiceOf(selection, row)}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />
@@ -130,4 +128,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       </div>
     </TableFrame>
   );
+}
+
+const NO_WIDTHS = {};
+
+/** The tracks of the columns. They are a style of the table alone, so that a column is widened without a row drawn. */
+function tracksOf(columns: readonly Column<never>[], widths: Readonly<Partial<Record<string, number>>>): string {
+  return columns.map(({ id, width }) => (widths[id] ? `${widths[id]}px` : width)).join(' ');
 }

@@ -17,9 +17,30 @@ export interface RowSelection<Row> {
   onExtended: (from: Row, to: Row) => void;
 }
 
-/** Whether a row is chosen, `null` where it has no box. */
-export function choiceOf<Row>(selection: RowSelection<Row> | undefined, row: Row): boolean | null {
-  if (!selection) return null;
-  const isChosen = selection.isChosen(row);
-  return isChosen || selection.canChoose(row) ? isChosen : null;
+/** What a row needs of the selection; the functions that belong to its box stay the same while others are chosen. */
+export interface Choice<Row> {
+  /** Whether it is chosen; `null` where it has no box. */
+  isChosen: boolean | null;
+  labelOf?: RowSelection<Row>['labelOf'];
+  onToggled?: RowSelection<Row>['onToggled'];
+}
+
+/** What a row needs of the selection. */
+export function choiceOf<Row>(selection: RowSelection<Row> | undefined, row: Row): Choice<Row> {
+  if (!selection) return { isChosen: null };
+  const { isChosen, canChoose, labelOf, onToggled } = selection;
+  const isIt = isChosen(row);
+  return { isChosen: isIt || canChoose(row) ? isIt : null, labelOf, onToggled };
+}
+
+/** What a letter does on a row, where `x` chooses it; tells whether that was for the row. */
+export function withChoice<Row>(
+  selection: RowSelection<Row> | undefined,
+  onLetter?: (letter: string, row: Row) => boolean,
+): (letter: string, row: Row) => boolean {
+  return (letter, row) => {
+    if (letter !== 'x' || choiceOf(selection, row).isChosen === null) return onLetter?.(letter, row) ?? false;
+    selection?.onToggled(row, false);
+    return true;
+  };
 }

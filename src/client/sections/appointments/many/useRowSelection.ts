@@ -18,11 +18,11 @@ type State = Parameters<typeof selectVisible>[0] & SelectionRoot;
  */
 export function useRowSelection(today: DateText, placeholders: string): Omit<RowSelection<StoredAppointment>, Labels> {
   const dispatch = useDispatch();
-  const { getState } = useStore<State>();
+  const store = useStore<State>();
   const chosen = useSelector(selectChosenKeys);
   const { all } = useSelected(selectSight, today, placeholders);
 
-  const rows = useCallback(() => selectVisible(getState(), today, placeholders), [getState, today, placeholders]);
+  const rows = useCallback(() => selectVisible(store.getState(), today, placeholders), [store, today, placeholders]);
   const canChoose = useCallback((row: StoredAppointment) => canBeChosen(row, today), [today]);
   const isChosen = useCallback((row: StoredAppointment) => chosen.has(keyOf(row)), [chosen]);
   const extend = useCallback(
@@ -35,24 +35,24 @@ export function useRowSelection(today: DateText, placeholders: string): Omit<Row
   const onToggled = useCallback(
     (row: StoredAppointment, isExtending: boolean) => {
       const key = keyOf(row);
-      if (isExtending) extend(selectExtension(getState())?.anchor ?? key, key);
+      if (isExtending) extend(selectExtension(store.getState())?.anchor ?? key, key);
       else dispatch(rowChoiceToggled(key));
     },
-    [dispatch, extend, getState],
+    [dispatch, extend, store],
   );
   const onExtended = useCallback(
     (from: StoredAppointment, to: StoredAppointment) => {
-      const extension = selectExtension(getState());
+      const extension = selectExtension(store.getState());
       const isGoingOn = extension?.end === keyOf(from);
       extend(isGoingOn ? extension.anchor : keyOf(from), keyOf(to));
     },
-    [extend, getState],
+    [extend, store],
   );
   const onAllToggled = useCallback(() => {
     const keys = rows().filter(canChoose).map(keyOf);
-    const isAll = selectSight(getState(), today, placeholders).all === true;
+    const isAll = selectSight(store.getState(), today, placeholders).all === true;
     dispatch(isAll ? rowsUnchosen(keys) : rowsChosen(keys));
-  }, [dispatch, getState, rows, canChoose, today, placeholders]);
+  }, [dispatch, store, rows, canChoose, today, placeholders]);
 
   return useMemo(
     () => ({ all, isChosen, canChoose, onAllToggled, onToggled, onExtended }),

@@ -16,10 +16,9 @@ import { STATUS_AFTER } from '#contract/rules';
 import type { statusActionChosen, undoChosen } from '../events';
 import { changedNotice } from '../many/notices';
 import { messages } from '../messages';
-import { selectPatientName, selectStandsInstead, selectVisit } from '../selectors';
 import type { StatusChange } from '../statusActions';
 import { asMade } from '../statusActions';
-import { timeOf } from '../visits';
+import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '../visits';
 import { currentMoment } from './reschedule/rescheduleAppointment';
 import { readHowItStands, storeChange } from './storeChange';
 

@@ -13,8 +13,8 @@ import { changeMessages } from '../many/messages';
 import { undoneNotice } from '../many/notices';
 import { rescheduleMessages } from '../messages';
 import { reasonOf } from '../reschedule/verdict';
-import { selectVisit } from '../selectors';
 import { reversed, statusText } from '../statusActions';
+import { selectVisit } from '../visits';
 import { applyChange } from './changeStatus';
 import { readHowItStands } from './storeChange';
 

@@ -7,7 +7,7 @@ import { statusLabels } from '#client/sections/appointments/messages';
 import { applyChange } from '#client/sections/appointments/sagas/changeStatus';
 import { readHowItStands } from '#client/sections/appointments/sagas/storeChange';
 import { throwWithTruth, undoChange } from '#client/sections/appointments/sagas/undoChange';
-import { selectVisit } from '#client/sections/appointments/selectors';
+import { selectVisit } from '#client/sections/appointments/visits';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';

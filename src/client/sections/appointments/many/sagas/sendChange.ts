@@ -10,12 +10,12 @@ import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import type { Sent } from '#client/state/fanOut/runFanOut';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import type { ChangedAppointment } from '#contract/appointments';
-import { appointmentChanged } from '../../events';
-import { appointmentKeys } from '../../keys';
-import { waitForRow } from '../../sagas/rowLock';
-import { storeChange } from '../../sagas/storeChange';
-import type { StatusChange } from '../../statusActions';
-import { asMade, statusText } from '../../statusActions';
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
+import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import type { StatusChange } from '#client/sections/appointments/statusActions';
+import { asMade, statusText } from '#client/sections/appointments/statusActions';
 import { manyMessages } from '../messages';
 
 /** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
@@ -44,8 +44,8 @@ function leftOut(status: string): Sent<ChangeOfMany> {
 }
 
 /**
- * Sends one change and locks its row meanwhile; after a lost answer the row stays locked until `findChanged` has looked.
- * An appointment that another desk has removed leaves the list.
+ * Sends one change and locks its row meanwhile; after a lost answer the row stays locked until `findChanged` has
+ * looked. An appointment that another desk has removed leaves the list.
  */
 export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
   const { id, to } = change;

@@ -83,7 +83,7 @@ it('warns of patients who would have two appointments when rejected ones are res
 describe('when some of many fail', () => {
   const fates = [['refused'], ['answered'], ['lostOnTheWay'], ['answerLost'], ['gone']] as const;
 
-  it('says of each what became of it, looks once after those that were lost, and leaves only the failed chosen', async () => {
+  it('says what became of each, looks once after what was lost, and leaves only the failed chosen', async () => {
     const service = new ModelService(pending(5), fates);
     const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, confirmed()]);
 

@@ -27,7 +27,8 @@ import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-const pending = makeAppointment({ id: 7, status: 'pending' });
+const embedded = { local_doctor: 21, local_user: 11, local_location: 31 };
+const pending = { ...makeAppointment({ id: 7 }), ...embedded, status: 'pending' };
 const changeable = { accept: [pending], reject: [pending], cancel: [], restore: [] };
 const change = { id: 7, from: 'pending', to: 'confirmed' };
 const items = [{ id: '7', label: 'Layla Haddad', payload: change }];

@@ -24,7 +24,7 @@ import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & SelectionRoot & FanOutsRoot & NoticesRoot;
 
-/** What becomes of one call: it, or its answer, may come to nothing, or another desk may have removed the appointment. */
+/** What becomes of one call: it or its answer comes to nothing, or another desk has removed the appointment. */
 export type Fate = 'answered' | 'refused' | 'lostOnTheWay' | 'answerLost' | 'gone';
 
 /** A service that keeps appointments, by id from 1, and meets each call with its next fate. */
@@ -70,7 +70,7 @@ export class ModelService {
     if (previous_status === undefined) throw refusal(404);
     this.rows.set(id, status);
     if (fate === 'answerLost') throw connectionLost();
-    return makeAppointment({ id, status, previous_status });
+    return { ...makeAppointment({ id, status }), previous_status };
   };
 }
 
