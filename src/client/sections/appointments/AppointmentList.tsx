@@ -12,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
+import { useRowSelection } from './many/useRowSelection';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
 import { rowMaker } from './rows';
@@ -50,6 +51,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const showsSamples = useSelector(selectShowsSamples);
   const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
+  const selection = useRowSelection(today, placeholders);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
   const view = useTableView();
   const params = useSelector(selectViewParams);
@@ -69,6 +71,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         topic={JSON.stringify([params, search])}
         openId={openId}
         marked={marked}
+        selection={showsSamples ? null : selection}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

@@ -1,6 +1,8 @@
 import { AppointmentsSection } from './AppointmentsSection';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
+import { watchMany } from './many/sagas';
+import { selectionReducer } from './many/slice';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
 import { watchListView } from './view/sagas';
@@ -12,11 +14,13 @@ export const appointmentsSection = {
   reducers: {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
+    appointmentSelection: selectionReducer,
     appointmentExport: exportReducer,
   },
   watchers: {
     appointments: watchAppointments,
     appointmentView: watchListView,
+    manyAppointments: watchMany,
     appointmentExport: watchExport,
   },
 };

@@ -2,6 +2,8 @@ import type { ReactNode, RefCallback } from 'react';
 import { memo } from 'react';
 
 import { PicturesWanted } from '../pictures';
+import { RowBox } from './RowBox';
+import type { Choice } from './rowSelection';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -38,6 +40,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className="item"
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
+      data-chosen={row.isChosen === true || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -69,18 +72,28 @@ export function WideRow({ className, columns, children }: WideRowProps) {
   );
 }
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Choice<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, rowIndex, isOpen, isChosen, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }) => (
+      {columns.map(({ id, cell, isNumber }, at) => (
         <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+          {at === 0 && isChosen !== null && labelOf && (
+            <RowBox
+              label={labelOf(row)}
+              isChecked={isChosen}
+              onToggled={(isExtending) => {
+                onToggled?.(row, isExtending);
+              }}
+            />
+          )}
           {cell(row, isOpen)}
         </div>
       ))}

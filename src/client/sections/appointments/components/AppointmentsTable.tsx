@@ -1,12 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { RowSelection } from '#client/ui/table/rowSelection';
 import type { HeadControls } from '#client/ui/table/TableHead';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
+import { manyMessages } from '../many/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import type { ColumnId } from '../view/columns';
@@ -25,6 +27,8 @@ interface AppointmentsTableProps {
   openId: string | null;
   /** The new appointment of the last move, which is brought into view. */
   marked?: { id: Id } | null;
+  /** How rows are chosen; without it they cannot be. */
+  selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -55,6 +59,7 @@ export function AppointmentsTable({
   topic,
   openId,
   marked = null,
+  selection = null,
   isGrowing,
   empty,
   onRowToggled,
@@ -63,6 +68,11 @@ export function AppointmentsTable({
 }: AppointmentsTableProps) {
   const t = useT();
   const mark = useMemo(() => marked && { key: String(marked.id) }, [marked]);
+  const labelOf = useCallback(
+    (one: StoredAppointment) =>
+      t(manyMessages.select, { patient: toRow(one).patientName ?? t(messages.unknownPatient) }),
+    [t, toRow],
+  );
   const columns = useMemo(
     () =>
       (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map((column) => ({
@@ -84,6 +94,7 @@ export function AppointmentsTable({
       topic={topic}
       openKey={openId}
       marked={mark}
+      selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
       onClosed={() => {
         onRowToggled(null);
       }}
