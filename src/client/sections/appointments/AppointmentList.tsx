@@ -12,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
+import { useMarkTexts } from './fresh/useMarkTexts';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
 import { rowMaker } from './rows';
@@ -44,6 +45,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const status = useSelector(selectStatusFilter);
   const openId = useSelector(selectOpenRow);
   const marked = useSelector(selectMarked);
+  const marks = useMarkTexts();
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
   const showsSamples = useSelector(selectShowsSamples);
@@ -63,6 +65,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         topic={`${period} ${status} ${search}`}
         openId={openId}
         marked={marked}
+        marks={marks}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

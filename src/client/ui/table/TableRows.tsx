@@ -38,6 +38,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className="item"
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
+      data-changed={row.mark ? true : undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -89,14 +90,17 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
+  /** What is said of it because it has changed by itself. */
+  mark?: string;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen, mark }: TableRowProps<Row>) {
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }) => (
+      {columns.map(({ id, cell, isNumber }, place) => (
         <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
           {cell(row, isOpen)}
+          {place === 0 && mark && <span className="mark">{mark}</span>}
         </div>
       ))}
     </div>

@@ -26,6 +26,8 @@ interface VirtualTableProps<Row> {
   openKey?: string | null;
   /** A row that something has just happened to; another object brings it into view, and the focus with it. */
   marked?: { key: string } | null;
+  /** What is said of rows that have changed by themselves, by their keys; a dot in the row says so too. */
+  marks?: ReadonlyMap<string, string>;
   /** Escape was pressed in the table while a row is open. */
   onClosed?: () => void;
   /**
@@ -54,7 +56,7 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, onClosed, renderDetails, empty, ref } = props;
+  const { isRecycled = false, marks, onClosed, renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -104,6 +106,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}
+              mark={marks?.get(key)}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />

@@ -22,6 +22,8 @@ interface AppointmentsTableProps {
   openId: string | null;
   /** The new appointment of the last move, which is brought into view. */
   marked?: { id: Id } | null;
+  /** What is said of rows that have changed by themselves, by their ids as texts. */
+  marks?: ReadonlyMap<string, string>;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -43,6 +45,7 @@ export function AppointmentsTable({
   topic,
   openId,
   marked = null,
+  marks,
   isGrowing,
   empty,
   onRowToggled,
@@ -71,6 +74,7 @@ export function AppointmentsTable({
       topic={topic}
       openKey={openId}
       marked={mark}
+      marks={marks}
       onClosed={() => {
         onRowToggled(null);
       }}
