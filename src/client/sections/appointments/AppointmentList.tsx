@@ -25,10 +25,12 @@ import {
   selectReferred,
   selectSearch,
   selectShowsSamples,
-  selectStatusFilter,
   selectVisible,
 } from './selectors';
 import { usePlaceholders } from './usePlaceholders';
+import { NO_FILTERS } from './view/layout';
+import { selectViewParams } from './view/selectors';
+import { useTableView } from './view/TableView';
 
 /** The names of patient, doctor and location in the cells of a row. */
 const NAMES = '.cells [dir="auto"]';
@@ -42,7 +44,6 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
-  const status = useSelector(selectStatusFilter);
   const openId = useSelector(selectOpenRow);
   const marked = useSelector(selectMarked);
   const marks = useMarkTexts();
@@ -52,7 +53,11 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const view = useTableView();
+  const params = useSelector(selectViewParams);
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
+
+  const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 
   if (!hasRows) return <TableSkeleton />;
   return (
@@ -62,7 +67,8 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         appointments={visible}
         toRow={toRow}
         today={today}
-        topic={`${period} ${status} ${search}`}
+        view={view}
+        topic={JSON.stringify([params, search])}
         openId={openId}
         marked={marked}
         marks={marks}
@@ -73,7 +79,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         )}
         empty={
           <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
-            {(search !== '' || status !== 'all') && (
+            {isNarrowed && (
               <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
                 {t(messages.clearFilters)}
               </Button>

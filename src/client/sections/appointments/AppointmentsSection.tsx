@@ -21,7 +21,8 @@ import { FreshLine } from './fresh/FreshLine';
 import { appointmentKeys } from './keys';
 import { messages } from './messages';
 import { Rescheduling } from './Rescheduling';
-import { selectArrived, selectShowsSamples, selectUpdatedAt } from './selectors';
+import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
+import { LazyViewBar } from './view/LazyViewBar';
 
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;
@@ -36,6 +37,7 @@ export function AppointmentsSection() {
   useReturn(STALE_AFTER_MS, () => {
     if (!isPending) reload();
   });
+  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
     <FullScreen
@@ -62,6 +64,7 @@ export function AppointmentsSection() {
         }
       >
         <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
+        <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
         <AppointmentList today={today} ref={table} />

@@ -5,10 +5,22 @@ import { watchFresh } from './fresh/sagas';
 import { freshReducer } from './fresh/slice';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
+import { watchListView } from './view/sagas';
+import { listViewReducer } from './view/slice';
 
 /** The section "appointments" (Spec 1 §2). */
 export const appointmentsSection = {
   Section: AppointmentsSection,
-  reducers: { appointments: appointmentsReducer, appointmentExport: exportReducer, appointmentsFresh: freshReducer },
-  watchers: { appointments: watchAppointments, appointmentExport: watchExport, appointmentsFresh: watchFresh },
+  reducers: {
+    appointments: appointmentsReducer,
+    appointmentView: listViewReducer,
+    appointmentExport: exportReducer,
+    appointmentFresh: freshReducer,
+  },
+  watchers: {
+    appointments: watchAppointments,
+    appointmentView: watchListView,
+    appointmentExport: watchExport,
+    appointmentFresh: watchFresh,
+  },
 };

@@ -53,21 +53,6 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   );
 }
 
-/** The names of the columns. */
-export function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <div role="rowgroup" className="head">
-      <div role="row" className="cells" aria-rowindex={1}>
-        {columns.map(({ id, header, isNumber }) => (
-          <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
-            {header}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 interface WideRowProps {
   className?: string;
   columns: readonly unknown[];

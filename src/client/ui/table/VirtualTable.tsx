@@ -3,8 +3,10 @@ import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
 import { TableFrame } from './TableFrame';
+import type { HeadControls } from './TableHead';
+import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
-import { DrawnRow, Header, WideRow } from './TableRows';
+import { DrawnRow, WideRow } from './TableRows';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
@@ -18,6 +20,10 @@ interface VirtualTableProps<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
+  /** The pixels of the columns that a person has given a width. */
+  widths?: Readonly<Partial<Record<string, number>>> | undefined;
+  /** What can be done at its head: sort, and change widths. */
+  head?: HeadControls | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
@@ -56,7 +62,7 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, marks, onClosed, renderDetails, empty, ref } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -85,12 +91,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
+      style={{ '--columns': tracksOf(columns, widths) }}
       {...view.scrolling}
       {...navigation}
     >
       <FullText scroller={scroller} />
-      <Header columns={columns} />
+      <TableHead columns={columns} controls={head} />
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
           <WideRow columns={columns}>{empty}</WideRow>
@@ -115,4 +121,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       </div>
     </TableFrame>
   );
+}
+
+const NO_WIDTHS = {};
+
+/** The tracks of the columns. They are a style of the table alone, so that a column is widened without a row drawn. */
+function tracksOf(columns: readonly Column<never>[], widths: Readonly<Partial<Record<string, number>>>): string {
+  return columns.map(({ id, width }) => (widths[id] ? `${widths[id]}px` : width)).join(' ');
 }

@@ -1,16 +1,17 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { APPOINTMENT_STATUSES } from '#contract/rules';
 import { statusLabels } from '../messages';
+import { columnHeaders, USUAL_COLUMNS } from '../view/columns';
+import { selectListView } from '../view/selectors';
 import { CsvProgress } from './CsvProgress';
 import { DaySheets } from './DaySheets';
 import { csvChosen } from './events';
-import { exportedColumns } from './exportedColumns';
 import { exportMessages as messages } from './messages';
 
 interface ExportMenuProps {
@@ -25,6 +26,9 @@ interface ExportMenuProps {
 export function ExportMenu({ anchor, today, placeholders, onClose }: ExportMenuProps) {
   const t = useT();
   const dispatch = useDispatch();
+  const { columns } = useSelector(selectListView);
+  // What a narrow page folds away is still a column of the list.
+  const exported = columns ?? USUAL_COLUMNS;
   const [isPrinting, setIsPrinting] = useState(false);
   const downloadCsv = () => {
     onClose();
@@ -32,8 +36,8 @@ export function ExportMenu({ anchor, today, placeholders, onClose }: ExportMenuP
       csvChosen({
         today,
         placeholders,
-        columns: exportedColumns.map(({ id }) => id),
-        header: exportedColumns.map(({ header }) => t(header)),
+        columns: exported,
+        header: exported.map((id) => t(columnHeaders[id])),
         statuses: Object.fromEntries(APPOINTMENT_STATUSES.map((status) => [status, t(statusLabels[status])])),
       }),
     );

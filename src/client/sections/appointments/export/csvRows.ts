@@ -5,18 +5,21 @@ import { timeRange } from '#client/lib/dates';
 import { humanized } from '#client/lib/text';
 import type { AppointmentRow, Referred } from '../rows';
 import { rowOf } from '../rows';
+import type { ColumnId } from '../view/columns';
 import type { CsvOrder } from './events';
-import type { ExportedColumn } from './exportedColumns';
 
 /** What a program reads in a column: dates as ISO 8601, phone numbers as they were sent, nothing for the unknown. */
-const values: Readonly<Record<ExportedColumn, (row: AppointmentRow, order: CsvOrder) => CellValue>> = {
+const values: Readonly<Record<ColumnId, (row: AppointmentRow, order: CsvOrder) => CellValue>> = {
   patient: ({ patientName }) => patientName,
   doctor: ({ doctorName }) => doctorName,
+  specialization: ({ doctorSpecialization }) => doctorSpecialization,
   date: ({ date }) => date,
   time: ({ startTime, endTime }) => timeRange(startTime, endTime),
   location: ({ locationName }) => locationName,
   phone: ({ doctorPhone }) => doctorPhone,
   status: ({ status }, { statuses }) => statuses[status] ?? humanized(status),
+  created: ({ createdAt }) => createdAt,
+  updated: ({ updatedAt }) => updatedAt,
 };
 
 /** The beginning of the file: its mark and the line of headers. */

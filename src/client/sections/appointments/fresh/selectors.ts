@@ -10,7 +10,7 @@ import type { FreshRoot } from './slice';
 /** Why a row is marked. */
 export type Mark = 'changed' | 'added';
 
-const selectMarked = ({ appointmentsFresh }: FreshRoot) => appointmentsFresh;
+const selectMarked = ({ appointmentFresh }: FreshRoot) => appointmentFresh;
 
 /** The marked rows by their ids as texts; a new one that was changed afterwards is still new. */
 export const selectMarks = createSelector([selectMarked], (marked): ReadonlyMap<string, Mark> => {

@@ -15,8 +15,7 @@ import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
 import type { statusActionChosen } from '../events';
 import { messages } from '../messages';
-import { selectPatientName, selectStandsInstead, selectVisit } from '../selectors';
-import { timeOf } from '../visits';
+import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '../visits';
 import { currentMoment } from './reschedule/rescheduleAppointment';
 import { readHowItStands, storeChange } from './storeChange';
 

@@ -11,8 +11,7 @@ import {
 } from '#client/sections/appointments/sagas/changeStatus';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { readHowItStands, storeChange } from '#client/sections/appointments/sagas/storeChange';
-import { selectPatientName, selectStandsInstead, selectVisit } from '#client/sections/appointments/selectors';
-import { timeOf } from '#client/sections/appointments/visits';
+import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '#client/sections/appointments/visits';
 import { askConfirmation } from '#client/state/confirmations';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { makeAppointment } from '#test/support/builders/clinic';

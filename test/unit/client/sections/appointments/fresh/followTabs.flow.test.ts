@@ -44,7 +44,7 @@ async function afterHearing(
   });
   const told: TabMessage[] = [];
   const state = await afterFlow<State>({
-    watcher: appointmentsSection.watchers.appointmentsFresh,
+    watcher: appointmentsSection.watchers.appointmentFresh,
     reducers: appointmentsSection.reducers,
     given,
     provide: [
