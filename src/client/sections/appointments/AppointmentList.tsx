@@ -12,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
+import { useMarkTexts } from './fresh/useMarkTexts';
 import { useRowSelection } from './many/useRowSelection';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
@@ -46,6 +47,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const search = useSelector(selectSearch);
   const openId = useSelector(selectOpenRow);
   const marked = useSelector(selectMarked);
+  const marks = useMarkTexts();
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
   const showsSamples = useSelector(selectShowsSamples);
@@ -72,6 +74,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         openId={openId}
         marked={marked}
         selection={showsSamples ? null : selection}
+        marks={marks}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

@@ -29,6 +29,8 @@ interface AppointmentsTableProps {
   marked?: { id: Id } | null;
   /** How rows are chosen; without it they cannot be. */
   selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
+  /** What is said of rows that have changed by themselves, by their ids as texts. */
+  marks?: ReadonlyMap<string, string>;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -60,6 +62,7 @@ export function AppointmentsTable({
   openId,
   marked = null,
   selection = null,
+  marks,
   isGrowing,
   empty,
   onRowToggled,
@@ -95,6 +98,7 @@ export function AppointmentsTable({
       openKey={openId}
       marked={mark}
       selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
+      marks={marks}
       onClosed={() => {
         onRowToggled(null);
       }}
