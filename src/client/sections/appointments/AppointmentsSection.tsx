@@ -18,6 +18,8 @@ import { AppointmentList } from './AppointmentList';
 import { appointmentsOpened } from './events';
 import { appointmentKeys } from './keys';
 import { Selection } from './many/Selection';
+import { Shortcuts } from './many/Shortcuts';
+import { useSingleKeys } from './many/useSingleKeys';
 import { messages } from './messages';
 import { Rescheduling } from './Rescheduling';
 import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
@@ -28,6 +30,7 @@ export function AppointmentsSection() {
   const t = useT();
   const today = useToday();
   const table = useRef<TableHandle>(null);
+  const [hasSingleKeys, chooseSingleKeys] = useSingleKeys();
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
   const hasRows = useSelector(selectHasRows);
@@ -64,9 +67,12 @@ export function AppointmentsSection() {
         <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
-        <AppointmentList today={today} ref={table} />
+        <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
         <Selection today={today} />
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
+          {t(messages.keys)}
+          <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
+        </Box>
         <Rescheduling today={today} />
       </SectionFrame>
     </FullScreen>

@@ -29,6 +29,8 @@ interface AppointmentsTableProps {
   marked?: { id: Id } | null;
   /** How rows are chosen; without it they cannot be. */
   selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
+  /** A letter was pressed on a row; tells whether that was for it. */
+  onLetter?: (letter: string, row: StoredAppointment) => boolean;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -60,6 +62,7 @@ export function AppointmentsTable({
   openId,
   marked = null,
   selection = null,
+  onLetter = noLetter,
   isGrowing,
   empty,
   onRowToggled,
@@ -98,11 +101,16 @@ export function AppointmentsTable({
       onClosed={() => {
         onRowToggled(null);
       }}
+      onLetter={onLetter}
       isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
       empty={empty}
     />
   );
+}
+
+function noLetter(): boolean {
+  return false;
 }
 
 function keyOf({ id }: StoredAppointment): string {
