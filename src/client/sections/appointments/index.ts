@@ -1,4 +1,6 @@
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchExport } from './export/sagas';
+import { exportReducer } from './export/slice';
 import { watchMany } from './many/sagas';
 import { selectionReducer } from './many/slice';
 import { watchAppointments } from './sagas';
@@ -12,7 +14,13 @@ export const appointmentsSection = {
   reducers: {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
+    appointmentExport: exportReducer,
     appointmentSelection: selectionReducer,
   },
-  watchers: { appointments: watchAppointments, appointmentView: watchListView, manyAppointments: watchMany },
+  watchers: {
+    appointments: watchAppointments,
+    appointmentView: watchListView,
+    appointmentExport: watchExport,
+    appointmentMany: watchMany,
+  },
 };

@@ -90,6 +90,11 @@ export function selectIsGrowing(state: ListsRoot & AppointmentsRoot): boolean {
   return selectHasList(state) && selectUpdatedAt(state) === null;
 }
 
+/** Whether the whole list is there as the service knows it: neither its beginning alone, nor samples. */
+export function selectIsWhole(state: ListsRoot & AppointmentsRoot): boolean {
+  return selectHasList(state) && selectUpdatedAt(state) !== null;
+}
+
 /** The people and places in the store. */
 export const selectRealReferred = createSelector(
   [patients.selectTable, bookedDoctors.selectTable, locations.selectTable],

@@ -85,6 +85,21 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.deleteViewTitle': 'هل تريد حذف طريقة العرض «{view}»؟',
   'appointments.deleteViewText': 'تبقى المواعيد كما هي.',
 
+  'appointments.export': 'تصدير',
+  'appointments.export.menuFailed': 'تعذّر فتح القائمة.',
+  'appointments.export.downloadCsv': 'تنزيل CSV',
+  'appointments.export.writingCsv': 'جارٍ كتابة ملف CSV',
+  'appointments.export.csvFailed': 'تعذّرت كتابة ملف CSV.',
+  'appointments.export.daySheets': 'طباعة جداول الأيام',
+  'appointments.export.pageCount':
+    '{pages, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}: ' +
+    'صفحة لكل طبيب ويوم، وأكثر إن طال اليوم.',
+  'appointments.export.tooManyPages':
+    'لا يمكن طباعة {pages, number} صفحة. يرجى تضييق القائمة إلى {most, number} صفحة أو أقل.',
+  'appointments.export.initials': 'الأحرف الأولى بدل الأسماء',
+  'appointments.export.print': 'طباعة',
+  'appointments.export.page': 'صفحة {page, number} من {pages, number}',
+
   'changes.undo': 'تراجع',
   'changes.meanwhile': 'كان مكتب آخر قد جعله «{status}» في هذه الأثناء.',
   'changes.undone': 'تم التراجع عن التغيير. عادت حالة الموعد إلى «{status}».',
