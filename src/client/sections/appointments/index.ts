@@ -14,13 +14,13 @@ export const appointmentsSection = {
   reducers: {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
-    appointmentExport: exportReducer,
     appointmentSelection: selectionReducer,
+    appointmentExport: exportReducer,
   },
   watchers: {
     appointments: watchAppointments,
     appointmentView: watchListView,
+    manyAppointments: watchMany,
     appointmentExport: watchExport,
-    appointmentMany: watchMany,
   },
 };
