@@ -11,7 +11,6 @@ import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
-import './LinkColumns.css';
 import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
@@ -28,7 +27,7 @@ export function linkColumnsIn(
       minWidth: 170,
       grow: 2,
       value: ({ link }) => link.name,
-      cell: (row) => <ItemCell row={row} />,
+      cell: ({ link, item }) => <NameCell name={link.name} beside={item?.name && item.code} icon={item?.icon} />,
     },
     ...valueColumnsIn(t, hasDuration),
     {
@@ -79,15 +78,4 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
     ),
   };
   return hasDuration ? [price, duration, available] : [price, available];
-}
-
-function ItemCell({ row: { link, item } }: { row: LinkRow }) {
-  return (
-    <div className="linked-item">
-      <NameCell name={link.name} icon={item?.icon} />
-      <span className="quiet" data-searched>
-        {item?.name && item.code}
-      </span>
-    </div>
-  );
 }
