@@ -74,5 +74,11 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],
     }),
     project('journeys', { testEnvironment: 'node' }),
+    project('arabic', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/browser/arabic.setup.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/browser/setupArabic.ts'],
+    }),
   ],
 };

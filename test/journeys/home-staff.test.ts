@@ -22,7 +22,7 @@ describe('the staff of a home provider', () => {
     await page.getByText('Specialization is required').waitFor();
     await page.getByLabel('First Name').fill('ليلى');
     await page.getByLabel('Last Name').fill('Haddad');
-    await page.getByLabel('Specialization').click();
+    await page.getByRole('dialog').getByLabel('Specialization').click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Consultation Fee').fill('250.5');
     await page.getByLabel('Arabic').check();

@@ -23,6 +23,7 @@ const PAIRS = [
  * and ta marbuta alike, digits as Latin ones (decisions: texts and languages).
  */
 export function folded(text: SQLWrapper | string): SQL<string> {
-  const plain = sql`translate(regexp_replace(normalize(${text}::text, nfkd), ${UNSAID}, '', 'g'), ${WRITTEN}, ${COMPARED})`;
-  return sql<string>`lower(${PAIRS.reduce((left, [one, two]) => sql`replace(${left}, ${one}, ${two})`, plain)})`;
+  const said = sql`regexp_replace(normalize(${text}::text, nfkd), ${UNSAID}, '', 'g')`;
+  const alike = sql`translate(${said}, ${WRITTEN}, ${COMPARED})`;
+  return sql<string>`lower(${PAIRS.reduce((left, [one, two]) => sql`replace(${left}, ${one}, ${two})`, alike)})`;
 }

@@ -2,10 +2,13 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
+import type { LanguageCode } from '#client/lib/languages';
 import { DEMO } from '#server/seed/demo';
 import type { Backend, StartOptions } from '../backend/liveBackend';
 import { startBackend } from '../backend/liveBackend';
+import { inArabic } from './arabic';
 import { launchBrowser } from './browser';
+import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */
 export interface Desk {
@@ -13,10 +16,15 @@ export interface Desk {
   /** Where the browser finds the page: the backend itself, unless a test puts something in front of it. */
   url: string;
   context: BrowserContext;
+  /** The page in the language of this run; a journey asks for everything in English. */
   page: Page;
+  /** What an English text is in the language of this run, to compare with what the page shows. */
+  says: (text: string) => string;
+  /** Another tab of the same browser. */
+  newTab: () => Promise<Page>;
   /** Opens the page at a query string without signing in. */
   open: (query?: string) => Promise<void>;
-  /** Opens the page at a query string as the demo administrator. */
+  /** Opens the page at a query string as the demo administrator, whose session the device has kept. */
   signIn: (query?: string) => Promise<void>;
   /** Signs in on the login form that is on the page. */
   signInHere: () => Promise<void>;
@@ -28,6 +36,11 @@ export interface Desk {
   expectAccessible: () => Promise<void>;
 }
 
+/** The language that the journeys of this run are made in. */
+const LANGUAGE: LanguageCode = process.env.JOURNEY_LANGUAGE === 'ar' ? 'ar' : 'en';
+
+const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ar: 'ar-AE' };
+
 /**
  * Sets a desk up for the journeys of one file: one backend and one browser for all, a fresh page for each. A journey
  * also fails when the page has thrown, or has written an error of its own to the console.
@@ -36,6 +49,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   const desk = {} as Desk;
   let browser: Browser;
   let faults: string[] = [];
+  let visits = 0;
 
   beforeAll(async () => {
     [browser, desk.backend] = await Promise.all([launchBrowser(), startBackend({ ...options, page: true })]);
@@ -49,10 +63,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     desk.context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       timezoneId: process.env.TZ,
-      locale: 'en-GB',
+      locale: LOCALES[LANGUAGE],
     });
-    desk.page = await desk.context.newPage();
-    watchForFaults(desk.page, faults);
+    desk.page = await desk.newTab();
   });
   afterEach(async () => {
     await desk.context.close();
@@ -60,12 +73,21 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   });
 
   return Object.assign(desk, {
+    says: (text: string) =>
+      LANGUAGE === 'en' ? text : (expect.stringMatching(inArabic(text, true)) as unknown as string),
+    newTab: async () => {
+      const page = await desk.context.newPage();
+      watchForFaults(page, faults);
+      return readIn(LANGUAGE, page);
+    },
     open: async (query = '') => {
       await desk.page.goto(`${desk.url}/${query}`);
     },
     signIn: async (query = '') => {
+      visits += 1;
+      await desk.page.addInitScript(storeSession, { visit: visits, token: desk.backend.token, user: DEMO.email });
       await desk.open(query);
-      await desk.signInHere();
+      await desk.page.getByRole('button', { name: 'Sign Out', includeHidden: true }).waitFor();
     },
     signInHere: async () => {
       await desk.page.getByLabel('Email').fill(DEMO.email);
@@ -75,13 +97,23 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     },
     answer: async (button: string) => {
       const question = desk.page.getByRole('alertdialog');
-      await question.getByRole('button', { name: button }).click();
+      await question.getByRole('button', { name: button, exact: true }).click();
       await question.waitFor({ state: 'detached' });
     },
     expectAccessible: async () => {
       expect(await violations(desk.page)).toEqual([]);
     },
   });
+}
+
+/** Leaves a session on the device before the page first reads it; a reload finds what the page made of it. */
+function storeSession({ visit, token, user }: { visit: number; token: string; user: string }): void {
+  if (location.protocol === 'about:') return;
+  const done = `visit ${visit}`;
+  if (sessionStorage.getItem(done)) return;
+  sessionStorage.setItem(done, 'made');
+  localStorage.setItem('mawid.token', token);
+  localStorage.setItem('mawid.user', user);
 }
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

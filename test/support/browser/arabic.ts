@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+
+import { catalogue } from '#client/app/language/ar/catalogue';
+import { piecesOf } from '#client/lib/messageFormat';
+
+/** A sentence of the interface in both languages. */
+interface Sentence {
+  english: string;
+  arabic: string;
+  /** The gaps that only numbers fill, and those that choose between words, each with what may stand there. */
+  numbers: readonly string[];
+  choices: readonly (readonly [name: string, words: readonly string[]])[];
+  /** Whether the sentence has words of its own; those without only order what fills them, such as a date. */
+  hasWords: boolean;
+  /** Whether it puts no more than a title before a name, which data may do as well: `Dr. {name}`. */
+  isTitle: boolean;
+}
+
+/** What fills the gaps of a sentence: numbers, chosen words, and texts as the source of a pattern. */
+type Filling = Readonly<Record<string, string | number>>;
+
+/** A gap that is still open. */
+interface Gap {
+  gap: string;
+}
+
+const sentences = readSentences();
+
+/** Reads what `arabic.setup` has written; nothing where this run is made in English. */
+function readSentences(): readonly Sentence[] {
+  const { SENTENCES_FILE: file } = process.env;
+  if (!file) return [];
+  const english = JSON.parse(readFileSync(file, 'utf8')) as { id: string; text: string }[];
+  return english.map(({ id, text }) => ({
+    english: text,
+    arabic: catalogue[id] ?? text,
+    numbers: names(text, /\{\s*(\w+)\s*,\s*(?:plural|number)/g),
+    choices: names(text, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, names(text, /(\w+)\s*\{/g)]),
+    isTitle: /^\p{L}{1,3}\. \{\w+\}$/u.test(text),
+    hasWords: /\p{L}{2}/u.test(text.replace(/\{\s*\w+\s*\}/g, '')),
+  }));
+}
+
+function names(sentence: string, pattern: RegExp): string[] {
+  return [...new Set([...sentence.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+/**
+ * What stands in Arabic where an English text is asked for, as a pattern: a whole sentence, with its values carried
+ * over, or else every sentence in which the text stands. A text of no sentence is data and stays as it is.
+ */
+export function inArabic(text: string | RegExp, isExact = false): string | RegExp {
+  const found = typeof text === 'string' ? (wholeSentences(text) ?? sentencesWith(text)) : sentencesWith(text);
+  if (found.length === 0) return text;
+  const any = found.length === 1 ? (found[0] ?? '') : `(?:${found.join('|')})`;
+  return new RegExp(isExact ? `^\\s*${any}\\s*$` : any, 'is');
+}
+
+const known = new Map<string, readonly string[] | null>();
+
+/** The Arabic of every sentence that an English text is, as sources of patterns; `null` when it is none. */
+function wholeSentences(text: string): readonly string[] | null {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found = [...new Set(sentences.flatMap((sentence) => wholeSentence(sentence, text)))];
+  known.set(text, found.length > 0 ? found : null);
+  return found.length > 0 ? found : null;
+}
+
+function wholeSentence(sentence: Sentence, text: string): string[] {
+  const [head = ''] = sentence.english.split('{');
+  const tail = sentence.english.slice(sentence.english.lastIndexOf('}') + 1);
+  const isLike = text.toLowerCase().startsWith(head.toLowerCase()) && text.toLowerCase().endsWith(tail.toLowerCase());
+  if (!isLike) return [];
+  return fillings(sentence, numbersIn(text)).flatMap((filling) => {
+    const gaps: string[] = [];
+    const pattern = pieces(sentence.english, 'en', filling).map((piece) => {
+      if (typeof piece === 'string') return escaped(piece);
+      gaps.push(piece.gap);
+      return sentence.hasWords ? '(.+?)' : '(.*?)';
+    });
+    const values = new RegExp(`^${pattern.join('')}$`, 'is').exec(text)?.slice(1);
+    if (!values) return [];
+    if (!sentence.hasWords && (values.length === 0 || !values.every(isKnown))) return [];
+    const texts = Object.fromEntries(gaps.map((gap, at) => [gap, values[at] ?? '']));
+    const said = arabicOf(sentence, { ...texts, ...filling }, (gap) => valueInArabic(texts[gap] ?? ''));
+    return sentence.isTitle ? [said, escaped(text)] : [said];
+  });
+}
+
+/** The Arabic of every sentence in which an English text stands, whatever its values are. */
+function sentencesWith(text: string | RegExp): readonly string[] {
+  const isInside = (english: string) =>
+    typeof text === 'string' ? english.toLowerCase().includes(text.toLowerCase()) : text.test(english);
+  const numbers = numbersIn(String(text));
+  return [
+    ...new Set(
+      sentences
+        .filter(({ hasWords }) => hasWords)
+        .flatMap((sentence) =>
+          fillings(sentence, numbers)
+            .filter((filling) =>
+              isInside(
+                pieces(sentence.english, 'en', filling)
+                  .map((piece) => (typeof piece === 'string' ? piece : OPEN))
+                  .join(''),
+              ),
+            )
+            .map((filling) => arabicOf(sentence, filling, () => '.*?', numbers)),
+        ),
+    ),
+  ];
+}
+
+/** What stands in an English sentence for a value that is not known. */
+const OPEN = '\u2026';
+
+/** Numbers of each kind that Arabic has plural forms for. */
+const SAMPLES = [0, 1, 2, 3, 11, 100];
+
+const numbersIn = (text: string) => (text.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
+
+/** Every way to fill the numbers and choices of a sentence: with numbers of the text first, and one of each kind. */
+function fillings({ numbers, choices }: Sentence, own: readonly number[]): Filling[] {
+  const candidates = [...new Set([...own, ...SAMPLES])];
+  const options: (readonly [string, readonly (string | number)[]])[] = [
+    ...numbers.map((name) => [name, candidates] as const),
+    ...choices,
+  ];
+  return options.reduce<Filling[]>(
+    (all, [name, values]) => all.flatMap((filling) => values.map((value) => ({ ...filling, [name]: value }))),
+    [{}],
+  );
+}
+
+/** A sentence with some gaps filled and the others open. */
+function pieces(sentence: string, locale: string, filling: Filling): (string | Gap)[] {
+  const open = Object.fromEntries(names(sentence, /\{\s*(\w+)/g).map((gap): [string, Gap] => [gap, { gap }]));
+  return piecesOf<Gap>(sentence, locale, { ...open, ...filling });
+}
+
+/** The pattern of a sentence in Arabic; with `own` numbers, any other number may stand where a sample does. */
+function arabicOf(
+  { arabic }: Sentence,
+  filling: Filling,
+  valueOf: (gap: string) => string,
+  own?: readonly number[],
+): string {
+  const isSample = (piece: string) => own && /^\d+$/.test(piece) && !own.includes(Number(piece));
+  const texts = Object.entries(filling).map(([name, value]) => [name, isNumber(value) ? Number(value) : value]);
+  const numbers = Object.fromEntries(texts.filter(([, value]) => typeof value === 'number')) as Filling;
+  const chosen = Object.fromEntries(
+    names(arabic, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, filling[name] ?? '']),
+  );
+  return pieces(arabic, 'ar-AE', { ...numbers, ...chosen })
+    .map((piece) => {
+      if (typeof piece !== 'string') return MARKS + valueOf(piece.gap) + MARKS;
+      return isSample(piece) ? '[\\d,]+' : escaped(piece);
+    })
+    .join('');
+}
+
+const isNumber = (value: string | number) => typeof value === 'number' || /^(0|[1-9]\d*)$/.test(value);
+
+/** Marks that keep the direction of a value to itself. */
+const MARKS = '[\u2066-\u2069]*';
+
+/** A value inside a sentence: what it is, or its own Arabic. */
+function valueInArabic(value: string): string {
+  return `(?:${[...(wholeSentences(value) ?? []), escaped(value)].join('|')})`;
+}
+
+const isKnown = (value: string) => /^[\d\s:.,–-]*$/.test(value) || wholeSentences(value) !== null;
+
+/** A text as the source of a pattern that takes any blank for any other, and leaves marks of direction open. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '$&?');
