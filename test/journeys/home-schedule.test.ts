@@ -35,7 +35,7 @@ describe('the availability of a home provider', () => {
     await page.getByLabel('Date').fill('2020-03-02');
     await page.getByLabel('Slot Duration').click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(
-      [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => `${minutes} minutes`),
+      [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => desk.says(`${minutes} minutes`)),
     );
     await page.getByRole('option', { name: '45 minutes' }).click();
     await page.getByRole('button', { name: 'Save' }).click();

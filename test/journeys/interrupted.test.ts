@@ -61,8 +61,7 @@ it('a lab service that was half saved goes on where it stopped', async () => {
   await desk.signIn('?section=home-services&tab=labServices');
   const { page } = desk;
   await page.getByRole('button', { name: 'Add Lab Service' }).click();
-  await dialog().getByLabel('Subcategory').click();
-  await page.getByRole('option', { name: 'Hormones' }).click();
+  await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('Code').fill('INT-1');
   await dialog().getByLabel('English Name').fill('Interrupted');
   await dialog().getByLabel('Arabic Name').fill('متقطع');

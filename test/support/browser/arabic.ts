@@ -56,6 +56,13 @@ export function inArabic(text: string | RegExp, isExact = false): string | RegEx
   return new RegExp(isExact ? `^\\s*${any}\\s*$` : any, 'is');
 }
 
+/** The one Arabic text of a sentence without values; `null` where there are several, or none. */
+export function sentenceInArabic(text: string): string | null {
+  const found = new Set(sentences.filter(({ english }) => english === text).map(({ arabic }) => arabic));
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
 const known = new Map<string, readonly string[] | null>();
 
 /** The Arabic of every sentence that an English text is, as sources of patterns; `null` when it is none. */
@@ -90,6 +97,7 @@ function wholeSentence(sentence: Sentence, text: string): string[] {
 
 /** The Arabic of every sentence in which an English text stands, whatever its values are. */
 function sentencesWith(text: string | RegExp): readonly string[] {
+  if (!/\p{L}{2}/u.test(typeof text === 'string' ? text : text.source)) return [];
   const isInside = (english: string) =>
     typeof text === 'string' ? english.toLowerCase().includes(text.toLowerCase()) : text.test(english);
   const numbers = numbersIn(String(text));

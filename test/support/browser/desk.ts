@@ -1,12 +1,12 @@
 import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import type { LanguageCode } from '#client/lib/languages';
 import { DEMO } from '#server/seed/demo';
 import type { Backend, StartOptions } from '../backend/liveBackend';
 import { startBackend } from '../backend/liveBackend';
-import { inArabic } from './arabic';
+import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser } from './browser';
 import { readIn } from './readingPage';
 
@@ -20,6 +20,12 @@ export interface Desk {
   page: Page;
   /** What an English text is in the language of this run, to compare with what the page shows. */
   says: (text: string) => string;
+  /** The name of an item that has one in both languages, as the page shows it first. */
+  called: (english: string, arabic: string) => string;
+  /** The name that the page shows first of an item of the catalogue. */
+  nameOf: (item: NamedItem) => string;
+  /** Chooses an option by a name that it shows, in whichever language. */
+  choose: (select: Locator, option: string) => Promise<void>;
   /** Another tab of the same browser. */
   newTab: () => Promise<Page>;
   /** Opens the page at a query string without signing in. */
@@ -34,6 +40,11 @@ export interface Desk {
   answer: (button: string) => Promise<void>;
   /** Fails with what axe finds against WCAG 2.2 AA on the page as it is. */
   expectAccessible: () => Promise<void>;
+}
+
+interface NamedItem {
+  name?: string | null;
+  translations?: readonly { locale: string; name: string }[] | null;
 }
 
 /** The language that the journeys of this run are made in. */
@@ -74,7 +85,20 @@ export function setUpDesk(options: StartOptions = {}): Desk {
 
   return Object.assign(desk, {
     says: (text: string) =>
-      LANGUAGE === 'en' ? text : (expect.stringMatching(inArabic(text, true)) as unknown as string),
+      LANGUAGE === 'en' ? text : (sentenceInArabic(text) ?? (expect.stringMatching(inArabic(text, true)) as string)),
+    called: (english: string, arabic: string) => (LANGUAGE === 'en' ? english : arabic),
+    nameOf: ({ name, translations }: NamedItem) => {
+      const arabic = translations?.find(({ locale }) => locale === 'ar')?.name;
+      return desk.called(name ?? '', arabic || (name ?? ''));
+    },
+    choose: async (select: Locator, option: string) => {
+      await select.click();
+      const { page } = desk;
+      await page
+        .getByRole('option')
+        .filter({ has: page.getByText(option, { exact: true }) })
+        .click();
+    },
     newTab: async () => {
       const page = await desk.context.newPage();
       watchForFaults(page, faults);

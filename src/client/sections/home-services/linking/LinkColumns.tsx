@@ -7,6 +7,7 @@ import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/resource/events';
+import { useNames } from '../shared/useNames';
 import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
@@ -82,9 +83,15 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
 }
 
 function ItemCell({ row: { link, item } }: { row: LinkRow }) {
+  const names = useNames();
   return (
     <div className="linked-item">
-      <NameCell name={link.name} icon={item?.icon} />
+      <NameCell
+        name={link.name}
+        beside={item && names.besideOf(item)}
+        note={item && names.lackOf(item)}
+        icon={item?.icon}
+      />
       <span className="quiet" data-searched>
         {item?.name && item.code}
       </span>
