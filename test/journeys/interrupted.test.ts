@@ -40,7 +40,7 @@ it('a doctor that was being added is back in the form, at the same provider', as
   await page.getByRole('button', { name: 'Add Doctor' }).click();
   await page.getByLabel('First Name').fill('ليلى');
   await page.getByLabel('Last Name').fill('Haddad');
-  await page.getByLabel('Specialization').click();
+  await dialog().getByLabel('Specialization').click();
   await page.getByRole('option').first().click();
   await page.getByLabel('Consultation Fee').fill('250.5');
   await page.getByLabel('Arabic').check();

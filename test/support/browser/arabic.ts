@@ -10,7 +10,7 @@ interface Sentence {
   /** The gaps that only numbers fill, and those that choose between words, each with what may stand there. */
   numbers: readonly string[];
   choices: readonly (readonly [name: string, words: readonly string[]])[];
-  /** Whether the sentence has words of its own; those without only order what fills them, such as a date. */
+  /** Whether the sentence has words of its own; those almost without only order what fills them, as a date does. */
   hasWords: boolean;
   /** Whether it puts no more than a title before a name, which data may do as well: `Dr. {name}`. */
   isTitle: boolean;
@@ -31,14 +31,27 @@ function readSentences(): readonly Sentence[] {
   const { SENTENCES_FILE: file } = process.env;
   if (!file) return [];
   const english = JSON.parse(readFileSync(file, 'utf8')) as { id: string; text: string }[];
-  return english.map(({ id, text }) => ({
+  return english.filter(isUsed).map(({ id, text }) => ({
     english: text,
     arabic: catalogue[id] ?? text,
     numbers: names(text, /\{\s*(\w+)\s*,\s*(?:plural|number)/g),
     choices: names(text, /\{\s*(\w+)\s*,\s*select/g).map((name) => [name, names(text, /(\w+)\s*\{/g)]),
-    isTitle: /^\p{L}{1,3}\. \{\w+\}$/u.test(text),
-    hasWords: /\p{L}{2}/u.test(text.replace(/\{\s*\w+\s*\}/g, '')),
+    isTitle: isTitle(text),
+    hasWords: ownWords(text).length > 3 || isTitle(text),
   }));
+}
+
+function ownWords(text: string): string {
+  return text.replace(/\{\s*\w+\s*\}/g, '').replace(/[^\p{L}]/gu, '');
+}
+
+function isTitle(text: string): boolean {
+  return /^\p{L}{1,3}\. \{\w+\}$/u.test(text);
+}
+
+/** Of the sentences without words, those that order a date, an amount or a list are told apart from a mere blank. */
+function isUsed({ id, text }: { id: string; text: string }): boolean {
+  return ownWords(text).length > 1 || /^(dates|money)\.|[,;]/.test(id + text);
 }
 
 function names(sentence: string, pattern: RegExp): string[] {
@@ -50,10 +63,35 @@ function names(sentence: string, pattern: RegExp): string[] {
  * over, or else every sentence in which the text stands. A text of no sentence is data and stays as it is.
  */
 export function inArabic(text: string | RegExp, isExact = false): string | RegExp {
-  const found = typeof text === 'string' ? (wholeSentences(text) ?? sentencesWith(text)) : sentencesWith(text);
+  const key = `${isExact} ${String(text)}`;
+  const asked = answered.get(key) ?? answer(text, isExact);
+  answered.set(key, asked);
+  return asked;
+}
+
+const answered = new Map<string, string | RegExp>();
+
+function answer(text: string | RegExp, isExact: boolean): string | RegExp {
+  const found = typeof text === 'string' ? patternsOf(text, isExact) : sentencesWith(text);
   if (found.length === 0) return text;
   const any = found.length === 1 ? (found[0] ?? '') : `(?:${found.join('|')})`;
   return new RegExp(isExact ? `^\\s*${any}\\s*$` : any, 'is');
+}
+
+/** The patterns of an English text, by the closest kind of sentence that there is. */
+function patternsOf(text: string, isExact: boolean): readonly string[] {
+  const whole = wholeSentences(text);
+  const kinds = [
+    () => whole.filter(({ isOpen }) => !isOpen).map(({ pattern }) => pattern),
+    () => (isExact ? [] : sentencesWith(text)),
+    () => whole.map(({ pattern }) => pattern),
+    () => (isExact ? [] : sentencesAcross(text)),
+  ];
+  for (const find of kinds) {
+    const found = find();
+    if (found.length > 0) return [...new Set(found)];
+  }
+  return [];
 }
 
 /** The one Arabic text of a sentence without values; `null` where there are several, or none. */
@@ -63,35 +101,42 @@ export function sentenceInArabic(text: string): string | null {
   return found.size === 1 ? only : null;
 }
 
-const known = new Map<string, readonly string[] | null>();
-
-/** The Arabic of every sentence that an English text is, as sources of patterns; `null` when it is none. */
-function wholeSentences(text: string): readonly string[] | null {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const found = [...new Set(sentences.flatMap((sentence) => wholeSentence(sentence, text)))];
-  known.set(text, found.length > 0 ? found : null);
-  return found.length > 0 ? found : null;
+/** A sentence that an English text is: its Arabic as the source of a pattern, and whether it has values. */
+interface Whole {
+  pattern: string;
+  isOpen: boolean;
 }
 
-function wholeSentence(sentence: Sentence, text: string): string[] {
+const known = new Map<string, readonly Whole[]>();
+
+/** Every sentence that an English text is. */
+function wholeSentences(text: string): readonly Whole[] {
+  const before = known.get(text);
+  if (before) return before;
+  const found = sentences.flatMap((sentence) => wholeSentence(sentence, text));
+  known.set(text, found);
+  return found;
+}
+
+function wholeSentence(sentence: Sentence, text: string): Whole[] {
   const [head = ''] = sentence.english.split('{');
   const tail = sentence.english.slice(sentence.english.lastIndexOf('}') + 1);
   const isLike = text.toLowerCase().startsWith(head.toLowerCase()) && text.toLowerCase().endsWith(tail.toLowerCase());
   if (!isLike) return [];
-  return fillings(sentence, numbersIn(text)).flatMap((filling) => {
+  return fillings(sentence, [...numbersIn(text), 0, 1]).flatMap((filling) => {
     const gaps: string[] = [];
-    const pattern = pieces(sentence.english, 'en', filling).map((piece) => {
+    const parts = pieces(sentence.english, 'en', filling).map((piece) => {
       if (typeof piece === 'string') return escaped(piece);
       gaps.push(piece.gap);
       return sentence.hasWords ? '(.+?)' : '(.*?)';
     });
-    const values = new RegExp(`^${pattern.join('')}$`, 'is').exec(text)?.slice(1);
+    const values = new RegExp(`^${parts.join('')}$`, 'is').exec(text)?.slice(1);
     if (!values) return [];
-    if (!sentence.hasWords && (values.length === 0 || !values.every(isKnown))) return [];
+    if (!sentence.hasWords && !values.every((value, at) => isKnown(value, gaps[at]))) return [];
     const texts = Object.fromEntries(gaps.map((gap, at) => [gap, values[at] ?? '']));
     const said = arabicOf(sentence, { ...texts, ...filling }, (gap) => valueInArabic(texts[gap] ?? ''));
-    return sentence.isTitle ? [said, escaped(text)] : [said];
+    const pattern = sentence.isTitle ? `(?:${said}|${escaped(text)})` : said;
+    return [{ pattern, isOpen: gaps.length > 0 }];
   });
 }
 
@@ -104,9 +149,9 @@ function sentencesWith(text: string | RegExp): readonly string[] {
   return [
     ...new Set(
       sentences
-        .filter(({ hasWords }) => hasWords)
+        .filter((sentence) => sentence.hasWords && mayHave(sentence, text))
         .flatMap((sentence) =>
-          fillings(sentence, numbers)
+          fillings(sentence, [...numbers, ...SAMPLES])
             .filter((filling) =>
               isInside(
                 pieces(sentence.english, 'en', filling)
@@ -120,6 +165,40 @@ function sentencesWith(text: string | RegExp): readonly string[] {
   ];
 }
 
+/** The Arabic of every sentence that goes over into a value where an English text does: `the appointment of Omar`. */
+function sentencesAcross(text: string): readonly string[] {
+  return sentences
+    .filter(({ numbers }) => numbers.length === 0)
+    .flatMap((sentence) => {
+      const all = pieces(sentence.english, 'en', {});
+      return all.flatMap((piece, at) => {
+        const [before = '', after = ''] = [all[at - 1], all[at + 1]];
+        if (typeof piece === 'string' || typeof before !== 'string' || typeof after !== 'string') return [];
+        const shared = overlapOf(before, text);
+        if (shared < ACROSS) return [];
+        const rest = text.slice(shared);
+        const value = valueInArabic(rest.slice(0, rest.length - overlapOf(rest, after)));
+        return [arabicOf(sentence, {}, (gap) => (gap === piece.gap ? `${value}.*?` : '.*?'))];
+      });
+    });
+}
+
+/** How many letters a text must share with a sentence before a value in it. */
+const ACROSS = 7;
+
+/** How many letters end one text and begin another. */
+function overlapOf(one: string, other: string): number {
+  const ends = Array.from({ length: one.length }, (_, from) => one.slice(from));
+  return ends.find((end) => other.startsWith(end))?.length ?? 0;
+}
+
+/** Whether a sentence has every word of a text. */
+function mayHave({ english }: Sentence, text: string | RegExp): boolean {
+  if (typeof text !== 'string') return true;
+  const all = english.toLowerCase();
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => all.includes(word));
+}
+
 /** What stands in an English sentence for a value that is not known. */
 const OPEN = '\u2026';
 
@@ -128,9 +207,9 @@ const SAMPLES = [0, 1, 2, 3, 11, 100];
 
 const numbersIn = (text: string) => (text.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
-/** Every way to fill the numbers and choices of a sentence: with numbers of the text first, and one of each kind. */
-function fillings({ numbers, choices }: Sentence, own: readonly number[]): Filling[] {
-  const candidates = [...new Set([...own, ...SAMPLES])];
+/** Every way to fill the numbers and choices of a sentence. */
+function fillings({ numbers, choices }: Sentence, some: readonly number[]): Filling[] {
+  const candidates = [...new Set(some)];
   const options: (readonly [string, readonly (string | number)[]])[] = [
     ...numbers.map((name) => [name, candidates] as const),
     ...choices,
@@ -175,10 +254,18 @@ const MARKS = '[\u2066-\u2069]*';
 
 /** A value inside a sentence: what it is, or its own Arabic. */
 function valueInArabic(value: string): string {
-  return `(?:${[...(wholeSentences(value) ?? []), escaped(value)].join('|')})`;
+  return `(?:${[...wholeSentences(value).map(({ pattern }) => pattern), escaped(value)].join('|')})`;
 }
 
-const isKnown = (value: string) => /^[\d\s:.,–-]*$/.test(value) || wholeSentences(value) !== null;
+/** Whether a value can stand at a gap of a sentence without words. */
+const isKnown = (value: string, gap = '') =>
+  SHAPES[gap]?.test(value) ?? (/^[\d\s:.,–-]*$/.test(value) || wholeSentences(value).length > 0);
+
+/** What parts of a date and of an amount look like. */
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  ...{ weekday: /^[a-z]{3,9}$/i, day: /^\d{1,2}$/, month: /^[a-z]{3}$/i, year: /^\d{4}$/ },
+  ...{ sign: /^[-+]?$/, currency: /^[A-Z]{3}$/, amount: /^[\d,.]+$/ },
+};
 
 /** A text as the source of a pattern that takes any blank for any other, and leaves marks of direction open. */
 const escaped = (text: string) =>
