@@ -13,12 +13,13 @@ import { exportedColumns } from './grid/gridColumn';
 import { GridFrame, ROW_HEIGHTS } from './grid/GridFrame';
 import { pageFrom } from './grid/gridPage';
 import { GridPager } from './grid/GridPager';
-import { sortFrom, sortParam, sortRows } from './grid/gridSort';
+import { sortRows } from './grid/gridSort';
 import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './grid/LibraryColumns';
 import { localeTextIn } from './grid/localeText';
 import { useGridLayout } from './grid/useGridLayout';
 import { useKeptFocus } from './grid/useKeptFocus';
 import { useShownFromTop } from './grid/useShownFromTop';
+import { sortFrom, sortParam } from './tableSort';
 
 /** How a grid is sorted and which page it shows, as the address says it, and what changes the address. */
 export interface GridView {
