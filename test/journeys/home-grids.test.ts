@@ -30,10 +30,10 @@ it('sorts and turns pages, which a reload, Back and a shared link keep', async (
   await open('tab=labServices');
   const { page } = desk;
   const { body } = await desk.backend.call(listLabServices);
-  const collator = new Intl.Collator('en', { numeric: true });
-  const sorted = body.map(({ name }) => name ?? '').sort((one, other) => collator.compare(one, other));
+  const collator = new Intl.Collator(desk.called('en', 'ar-AE'), { numeric: true });
+  const sorted = body.map(desk.nameOf).sort((one, other) => collator.compare(one, other));
   await rows().first().waitFor();
-  expect(await names()).toEqual(body.slice(0, 25).map(({ name }) => name));
+  expect(await names()).toEqual(body.slice(0, 25).map(desk.nameOf));
 
   await page.getByRole('columnheader', { name: 'Name' }).click();
   await page.getByRole('columnheader', { name: 'Name' }).click();
@@ -53,7 +53,7 @@ it('sorts and turns pages, which a reload, Back and a shared link keep', async (
   await page.getByText(/of 120 entries/).waitFor();
   await page.goto(`${desk.url}/?section=home-services&tab=labServices&sort=colour&page=99`);
   await page.getByText('101–120 of 120').waitFor();
-  expect(await names()).toEqual(body.slice(100).map(({ name }) => name));
+  expect(await names()).toEqual(body.slice(100).map(desk.nameOf));
 });
 
 it('shows as many rows as asked for, hides a column and brings it back, also the next time', async () => {
@@ -106,9 +106,12 @@ it('exports every row of the filtered list, with Arabic as Excel reads it', asyn
     )
     .sort((one, other) => Number(one.link.price) - Number(other.link.price));
   const lines = found.map(({ link, item }) =>
-    [item?.name, Number(link.price), link.is_available ? 'Available' : 'Unavailable'].join(','),
+    [item && desk.nameOf(item), Number(link.price), desk.says(link.is_available ? 'Available' : 'Unavailable')].join(
+      ',',
+    ),
   );
-  const wanted = `\uFEFF${['Name,Price,Status', ...lines, ''].join('\r\n')}`;
+  const header = ['Name', 'Price', 'Status'].map(desk.says).join(',');
+  const wanted = `\uFEFF${[header, ...lines, ''].join('\r\n')}`;
   expect(readFileSync(await file.path())).toEqual(Buffer.from(wanted, 'utf8'));
 });
 

@@ -9,7 +9,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * apostrophe, which keeps it a text; numbers are written as they are.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
-  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + csvLinesOf([header, ...rows]);
+}
+
+/** Writes further lines of the file that `csvOf` begins, for a table that is written in pieces. */
+export function csvLinesOf(rows: readonly (readonly CellValue[])[]): string {
+  return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }
 
 function cellOf(value: CellValue): string {

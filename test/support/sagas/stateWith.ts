@@ -1,4 +1,4 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 
 import type { BaseState } from '#client/app/store';
 import { rootReducer } from '#client/app/store';
@@ -13,13 +13,14 @@ import type { Appointment } from '#contract/appointments';
 type Reducers = Readonly<Record<string, Reducer>>;
 
 /** The state that the real root reducer is in after these events, with somebody signed in. */
-export function stateAfter(
-  reducers: Reducers,
+export function stateAfter<Slices extends Reducers>(
+  reducers: Slices,
   events: readonly UnknownAction[] = [],
-): { reducer: Reducer<BaseState>; state: BaseState } {
+): { reducer: Reducer<BaseState>; state: BaseState & StateFromReducersMapObject<Slices> } {
   const reducer = rootReducer(reducers);
   const start = reducer(undefined, { type: 'test/start' });
-  return { reducer, state: [signedIn('token'), ...events].reduce(reducer, start) };
+  const state: object = [signedIn('token'), ...events].reduce(reducer, start);
+  return { reducer, state: state as BaseState & StateFromReducersMapObject<Slices> };
 }
 
 /** The events that a loaded list of appointments leaves in the store. */

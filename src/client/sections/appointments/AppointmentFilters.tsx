@@ -7,7 +7,15 @@ import type { StatusFilter } from '#contract/rules';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
 import type { Period } from './events';
 import { periodChosen, searchTyped, statusChosen } from './events';
-import { selectHasRows, selectPeriod, selectSearch, selectStatusFilter, selectVisible } from './selectors';
+import { ExportButton } from './export/ExportButton';
+import {
+  selectHasRows,
+  selectIsWhole,
+  selectPeriod,
+  selectSearch,
+  selectStatusFilter,
+  selectVisible,
+} from './selectors';
 import { usePlaceholders } from './usePlaceholders';
 
 /** What the list is narrowed to (Spec 1 §2). */
@@ -18,6 +26,7 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
   const search = useSelector(selectSearch);
   const status = useSelector(selectStatusFilter);
   const hasRows = useSelector(selectHasRows);
+  const isWhole = useSelector(selectIsWhole);
   const { length } = useSelected(selectVisible, today, placeholders);
   const choices = useMemo(
     () => ({
@@ -35,6 +44,8 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
       count={hasRows ? length : null}
       onRowsWanted={onRowsWanted}
       {...choices}
-    />
+    >
+      <ExportButton today={today} placeholders={placeholders} isDisabled={length === 0 || !isWhole} />
+    </AppointmentsToolbar>
   );
 }

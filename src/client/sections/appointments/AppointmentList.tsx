@@ -12,6 +12,9 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
+import { useMarkTexts } from './fresh/useMarkTexts';
+import { useRowSelection } from './many/useRowSelection';
+import { useRowLetters } from './many/useSingleKeys';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
 import { rowMaker } from './rows';
@@ -24,33 +27,48 @@ import {
   selectReferred,
   selectSearch,
   selectShowsSamples,
-  selectStatusFilter,
   selectVisible,
 } from './selectors';
 import { usePlaceholders } from './usePlaceholders';
+import { NO_FILTERS } from './view/layout';
+import { selectViewParams } from './view/selectors';
+import { useTableView } from './view/TableView';
 
 /** The names of patient, doctor and location in the cells of a row. */
 const NAMES = '.cells [dir="auto"]';
 
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
+interface AppointmentListProps {
+  today: DateText;
+  /** Whether single letters change the appointment whose row has the focus. */
+  hasSingleKeys: boolean;
+  ref: Ref<TableHandle>;
+}
+
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
-export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<TableHandle> }) {
+export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListProps) {
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
-  const status = useSelector(selectStatusFilter);
   const openId = useSelector(selectOpenRow);
   const marked = useSelector(selectMarked);
+  const marks = useMarkTexts();
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
   const showsSamples = useSelector(selectShowsSamples);
   const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
+  const selection = useRowSelection(today, placeholders);
+  const onLetter = useRowLetters(hasSingleKeys, today);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const view = useTableView();
+  const params = useSelector(selectViewParams);
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
+
+  const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 
   if (!hasRows) return <TableSkeleton />;
   return (
@@ -60,9 +78,13 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         appointments={visible}
         toRow={toRow}
         today={today}
-        topic={`${period} ${status} ${search}`}
+        view={view}
+        topic={JSON.stringify([params, search])}
         openId={openId}
         marked={marked}
+        selection={showsSamples ? null : selection}
+        marks={marks}
+        onLetter={onLetter}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (
@@ -70,7 +92,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         )}
         empty={
           <EmptyState text={t(isGrowing ? messages.growing : NONE[period])}>
-            {(search !== '' || status !== 'all') && (
+            {isNarrowed && (
               <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
                 {t(messages.clearFilters)}
               </Button>

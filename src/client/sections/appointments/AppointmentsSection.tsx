@@ -12,22 +12,36 @@ import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useToday } from '#client/ui/useClock';
+import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
 import { AppointmentFilters } from './AppointmentFilters';
 import { AppointmentList } from './AppointmentList';
 import { appointmentsOpened } from './events';
+import { FreshLine } from './fresh/FreshLine';
 import { appointmentKeys } from './keys';
+import { Selection } from './many/Selection';
+import { Shortcuts } from './many/Shortcuts';
+import { useSingleKeys } from './many/useSingleKeys';
 import { messages } from './messages';
 import { Rescheduling } from './Rescheduling';
-import { selectArrived, selectShowsSamples, selectUpdatedAt } from './selectors';
+import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
+import { LazyViewBar } from './view/LazyViewBar';
+
+/** A list that nobody has looked at for so long is read anew. */
+const STALE_AFTER_MS = 60_000;
 
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
   const t = useT();
   const today = useToday();
   const table = useRef<TableHandle>(null);
+  const [hasSingleKeys, chooseSingleKeys] = useSingleKeys();
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
+  useReturn(STALE_AFTER_MS, () => {
+    if (!isPending) reload();
+  });
+  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
     <FullScreen
@@ -40,13 +54,9 @@ export function AppointmentsSection() {
         title={t(messages.title)}
         actions={
           <>
+            <FreshLine />
             <ListAge isPending={isPending} />
-            <IconAction
-              label={t(messages.refresh)}
-              icon={<RotateCw size={16} />}
-              isDisabled={isPending}
-              onClick={reload}
-            />
+            <IconAction label={t(messages.refresh)} icon={<RotateCw size={16} />} isBusy={isPending} onClick={reload} />
             <IconAction
               label={t(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
               icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
@@ -58,10 +68,15 @@ export function AppointmentsSection() {
         }
       >
         <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
+        <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
-        <AppointmentList today={today} ref={table} />
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
+        <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
+        <Selection today={today} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
+          {t(messages.keys)}
+          <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
+        </Box>
         <Rescheduling today={today} />
       </SectionFrame>
     </FullScreen>

@@ -5,7 +5,9 @@ import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { DateText, Id, TimeText } from '#contract/common';
-import type { AppointmentAction, StatusFilter } from '#contract/rules';
+import type { StatusFilter } from '#contract/rules';
+import type { StatusAction, StatusChange } from './statusActions';
+import { NO_FILTERS } from './view/layout';
 
 /** The half of the list that is on screen (Spec 1 §2). */
 export type Period = 'upcoming' | 'past';
@@ -54,18 +56,18 @@ export const statusChosen = createViewEvent('appointments/statusChosen', (status
 export const rowToggled = createViewEvent('appointments/rowToggled', (open: string | null) => ({ open }));
 /** The new appointment of a move is shown in a list that was narrowed to others. */
 export const movedRowShown = createViewEvent('appointments/movedRowShown', (open: string) => ({
+  ...NO_FILTERS,
   period: null,
   q: null,
-  status: null,
   open,
 }));
-/** A person cleared the search and the status filter. */
-export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ q: null, status: null }));
+/** A person cleared the search and everything else that narrows the list. */
+export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ ...NO_FILTERS, q: null }));
 
 /** A person pressed one of the buttons that change a status (Spec 1 §4). */
-export const statusActionChosen = createAction<{ id: Id; action: Exclude<AppointmentAction, 'reschedule'> }>(
-  'appointments/statusActionChosen',
-);
+export const statusActionChosen = createAction<{ id: Id; action: StatusAction }>('appointments/statusActionChosen');
+/** A person wants a change of status back that was made as the payload says. */
+export const undoChosen = createAction<StatusChange>('appointments/undoChosen');
 
 /** The Reschedule dialog of this appointment came on screen. */
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');

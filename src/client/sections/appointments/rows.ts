@@ -4,7 +4,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { EntityTable } from '#client/entities/entityStore';
 import { textOf } from '#client/lib/text';
 import type { LocalDoctor, LocalUser } from '#contract/appointments';
-import type { DateText, Id, TimeText } from '#contract/common';
+import type { DateText, Id, MomentText, TimeText } from '#contract/common';
 import type { Location } from '#contract/directory';
 
 /** One row of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
@@ -19,8 +19,11 @@ export interface AppointmentRow {
   doctorName: string | null;
   doctorPicture: string | null;
   doctorPhone: string | null;
+  doctorSpecialization: string | null;
   locationName: string | null;
   location: Location | null;
+  createdAt: MomentText | null;
+  updatedAt: MomentText | null;
 }
 
 /** The tables of what appointments refer to. */
@@ -46,8 +49,11 @@ export function rowOf(appointment: StoredAppointment, { patients, doctors, locat
     doctorName: textOf(doctor?.name) || null,
     doctorPicture: textOf(doctor?.profile_picture) || null,
     doctorPhone: textOf(doctor?.phone_number) || null,
+    doctorSpecialization: textOf(doctor?.specialization) || null,
     locationName: textOf(location?.name) || null,
     location,
+    createdAt: appointment.created_at ?? null,
+    updatedAt: appointment.updated_at ?? null,
   };
 }
 

@@ -61,33 +61,62 @@ export function groupByStatus(list: readonly StoredAppointment[]): StatusGroups 
   return groups;
 }
 
+/** What is looked for in a list. */
+export interface Query {
+  status: StatusFilter;
+  /** The search as typed. */
+  typed: string;
+  /** What is shown in place of an unknown patient, doctor and location, folded. */
+  placeholders?: readonly string[];
+  /** A test of what else the appointments must have, `null` for nothing. */
+  passes?: ((one: StoredAppointment) => boolean) | null;
+}
+
 /**
- * Finds the appointments that have the status and every word of a search in their names, in the order of the list.
+ * Finds the appointments that have the status, pass the filters, and have every word of the search in their names.
  *
- * @param placeholders what is shown in place of an unknown patient, doctor and location, folded
+ * @param order the places of the list in the order wanted; `null` for that of the list
  */
 export function findIn(
   index: SearchIndex,
   groups: StatusGroups,
-  status: StatusFilter,
-  typed: string,
-  placeholders: readonly string[] = [],
+  { status, typed, placeholders = [], passes = null }: Query,
+  order: Uint32Array | null = null,
 ): readonly StoredAppointment[] {
   const words = searchWords(typed);
-  if (words.length === 0) return status === 'all' ? index.list : (groups.get(status) ?? []);
-  const found = search(index, words, placeholders);
-  return status === 'all' ? found : found.filter((one) => one.status === status);
+  if (words.length === 0 && !order) {
+    const group = status === 'all' ? index.list : (groups.get(status) ?? []);
+    return passes ? group.filter(passes) : group;
+  }
+  const hasWords = searching(index, words, placeholders);
+  const isWanted = (one: StoredAppointment, place: number) =>
+    hasWords(place) && (status === 'all' || one.status === status) && (!passes || passes(one));
+  return order ? inOrder(index.list, order, isWanted) : index.list.filter(isWanted);
 }
 
-/** Each word may stand in a name as typed, or in the placeholder of a name that nobody knows. */
-function search(index: SearchIndex, words: readonly string[], placeholders: readonly string[]): StoredAppointment[] {
-  const [first = new Uint8Array(), ...others] = words.map((word) => namesWith(index, word, placeholders));
-  const { list, named } = index;
+function inOrder(
+  list: SearchIndex['list'],
+  order: Uint32Array,
+  isWanted: (one: StoredAppointment, place: number) => boolean,
+): StoredAppointment[] {
+  const found: StoredAppointment[] = [];
+  for (const place of order) {
+    const one = list[place];
+    if (one && isWanted(one, place)) found.push(one);
+  }
+  return found;
+}
+
+/** A test of the places whose names have every word: as typed, or in the placeholder of a name that nobody knows. */
+function searching(index: SearchIndex, words: readonly string[], placeholders: readonly string[]) {
+  const { named } = index;
+  const [first, ...others] = words.map((word) => namesWith(index, word, placeholders));
+  if (!first) return () => true;
   const has = (names: Uint8Array, place: number) => {
     const at = place * KINDS;
     return names[named[at] ?? 0] === 1 || names[named[at + 1] ?? 0] === 1 || names[named[at + 2] ?? 0] === 1;
   };
-  return list.filter((_, place) => has(first, place) && others.every((names) => has(names, place)));
+  return (place: number) => has(first, place) && others.every((names) => has(names, place));
 }
 
 /** A 1 at the number of each name that has a word in it. */

@@ -1,15 +1,16 @@
 import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, bookedDoctors, isActive, patients } from '#client/entities/appointments';
+import { appointments, bookedDoctors, patients } from '#client/entities/appointments';
 import { locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
-import type { Text } from '#client/lib/text';
 import { textOf } from '#client/lib/text';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
+import type { LanguageRoot } from '#client/state/language';
+import { selectLanguage } from '#client/state/language';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -19,13 +20,15 @@ import { STATUS_FILTERS } from '#contract/rules';
 import type { StatusFilter } from '#contract/rules';
 import type { Period } from './events';
 import { appointmentKeys } from './keys';
-import { messages } from './messages';
 import type { Referred } from './rows';
-import { byLatest, bySoonest, placeOf } from './rows';
+import { byLatest, bySoonest, lookUp, placeOf } from './rows';
 import { sampleAppointments } from './sampleAppointments';
 import { findIn, groupByStatus, makeSearchIndex } from './search';
 import type { AppointmentsRoot } from './slice';
-import { visitOf } from './visits';
+import { sortValues } from './view/columns';
+import { passing } from './view/filters';
+import { selectFilters, selectSort } from './view/selectors';
+import { placesInOrder } from './view/sorting';
 
 /** The tables that an appointment is made of. */
 export type EntitiesRoot = EntityRootOf<typeof appointments> &
@@ -34,7 +37,7 @@ export type EntitiesRoot = EntityRootOf<typeof appointments> &
   EntityRootOf<typeof locations>;
 
 /** What the selectors of the list need of the state. */
-export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot;
+export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot & AppointmentsRoot & LanguageRoot;
 
 /** The chosen half of the list (Spec 1 §2). */
 export function selectPeriod(state: AddressRoot): Period {
@@ -87,6 +90,11 @@ export function selectIsGrowing(state: ListsRoot & AppointmentsRoot): boolean {
   return selectHasList(state) && selectUpdatedAt(state) === null;
 }
 
+/** Whether the whole list is there as the service knows it: neither its beginning alone, nor samples. */
+export function selectIsWhole(state: ListsRoot & AppointmentsRoot): boolean {
+  return selectHasList(state) && selectUpdatedAt(state) !== null;
+}
+
 /** The people and places in the store. */
 export const selectRealReferred = createSelector(
   [patients.selectTable, bookedDoctors.selectTable, locations.selectTable],
@@ -115,6 +123,34 @@ const selectWholeList = (state: ListRoot, today: DateText) =>
 export function selectReferred(state: ListRoot, today: DateText): Referred {
   return selectShowsSamples(state) ? selectSamples(state, today).referred : selectRealReferred(state);
 }
+
+/** The doctors and locations that the whole list names, by the text of their id; whoever has no name is left out. */
+export const selectNamedInList = createSelector([selectWholeList, selectReferred], (list, referred) => {
+  const [doctors, locations] = [new Map<string, string>(), new Map<string, string>()];
+  for (const one of list) {
+    const doctor = textOf(lookUp(referred.doctors, one.local_doctor)?.name);
+    if (doctor) doctors.set(String(one.doctor_id), doctor);
+    const place = textOf(placeOf(one, referred.locations)?.name);
+    if (place && one.location_id !== null) locations.set(String(one.location_id), place);
+  }
+  return { doctors, locations };
+});
+
+/** The filters of the address whose doctor and location do not appear in the list that has arrived. */
+export const selectGoneFilters = createSelector(
+  [selectFilters, selectNamedInList, selectIsGrowing],
+  ({ doctor, location }, { doctors, locations }, isGrowing) => ({
+    doctor: !isGrowing && doctor !== '' && !doctors.has(doctor),
+    location: !isGrowing && location !== '' && !locations.has(location),
+  }),
+);
+
+/** The filters that narrow the list: a doctor or a location that no longer appears narrows nothing. */
+const selectEffectiveFilters = createSelector([selectFilters, selectGoneFilters], (filters, gone) => ({
+  ...filters,
+  ...(gone.doctor && { doctor: '' }),
+  ...(gone.location && { location: '' }),
+}));
 
 /** What is to come soonest first; what is past, or has no date, latest first. */
 const inPeriod: Readonly<
@@ -145,62 +181,47 @@ function selectPlaceholders(_state: unknown, _today: DateText, placeholders: str
   return placeholders;
 }
 
+const selectIndex = (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectIndex(state, today);
+
+/** The places of the period's list in the order of the sort, `null` in its natural order. */
+const selectOrder = createSelector(
+  [selectIndex, selectReferred, selectSort, selectLanguage],
+  ({ list }, referred, sort, language) => {
+    if (!sort) return null;
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return placesInOrder(list, (one) => sortValues[sort.column](one, referred), sort.isDescending, compare);
+  },
+);
+
+const selectPasses = createSelector([selectEffectiveFilters], passing);
+
 const selectFound = createSelector(
   [
-    (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectIndex(state, today),
+    selectIndex,
     (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectGroups(state, today),
     selectStatusFilter,
     selectSearch,
     selectPlaceholders,
+    selectPasses,
+    selectOrder,
   ],
-  (index, groups, status, typed, placeholders) => findIn(index, groups, status, typed, placeholders.split('\n')),
+  (index, groups, status, typed, placeholders, passes, order) =>
+    findIn(index, groups, { status, typed, placeholders: placeholders.split('\n'), passes }, order),
 );
 
 /**
- * What the list shows: the appointments of the period that have the status and match the search (Spec 1 §2).
+ * What the list shows: the appointments of the period that pass the filters and match the search, as they are sorted
+ * (Spec 1 §2).
  *
  * @param placeholders what is shown for an unknown patient, doctor and location, one a line and in lower case
  */
 export function selectVisible(state: ListRoot, today: DateText, placeholders = ''): readonly StoredAppointment[] {
-  const isWhole = selectSearch(state).trim() === '' && selectStatusFilter(state) === 'all';
+  const isWhole =
+    selectSearch(state).trim() === '' &&
+    selectStatusFilter(state) === 'all' &&
+    selectPasses(state, today) === null &&
+    selectSort(state) === null;
   return isWhole ? periods[selectPeriod(state)].selectWhole(state, today) : selectFound(state, today, placeholders);
-}
-
-/** Whose appointment this is and when, for a notice; `null` of one that is not known. */
-export function selectVisit(state: EntitiesRoot, id: Id): Text | null {
-  const appointment = appointments.selectById(state, id);
-  return appointment ? visitOf(selectPatientName(state, appointment), appointment) : null;
-}
-
-/** The name of the patient of an appointment, as it is shown. */
-export function selectPatientName(state: EntitiesRoot, { local_user }: StoredAppointment): Text {
-  return textOf(patients.selectById(state, local_user)?.name) || messages.unknownPatient;
-}
-
-/** An appointment whose place has an id and no name that is known, `undefined` of any other. */
-export function selectUnnamedPlace(state: EntitiesRoot, id: Id): StoredAppointment | undefined {
-  const appointment = appointments.selectById(state, id);
-  const place = appointment && placeOf(appointment, locations.selectTable(state));
-  return appointment?.location_id && !textOf(place?.name) ? appointment : undefined;
-}
-
-/**
- * What may stand in place of a rejected appointment, as after a move: the next active one of the same patient, who
- * needs an id for that, with the same doctor; `null` where there is none (decisions: reschedule).
- */
-export function selectStandsInstead(state: EntitiesRoot, id: Id, today: DateText): StoredAppointment | null {
-  const table = appointments.selectTable(state);
-  const rejected = table[id];
-  if (rejected?.status !== 'rejected' || !rejected.user_id) return null;
-  const [next = null] = Object.values(table)
-    .filter((one) => one.date >= today && isActive(one) && String(one.id) !== String(id))
-    .filter((one) => isSame(one.user_id, rejected.user_id) && isSame(one.doctor_id, rejected.doctor_id))
-    .sort(bySoonest);
-  return next;
-}
-
-function isSame(one: Id | null, other: Id | null): boolean {
-  return String(one) === String(other);
 }
 
 /** The row to mark: the new appointment of the last move. */

@@ -1,38 +1,10 @@
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import dayjs from 'dayjs';
-import { CalendarDays } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 
-import { months } from '#client/lib/calendarNames';
-import { plainDate } from '#client/lib/dates';
-import { dateTyped } from '#client/lib/typedDates';
-import { messages } from '../messages';
-import { useT } from '../useT';
-import { PickerField } from './PickerField';
+import { DateField } from './DateField';
 import type { FieldProps } from './TextInput';
+import { usePickedValue } from './usePickedValue';
 
 /** A calendar date of a form, kept as `YYYY-MM-DD`. */
 export function DateInput<Values extends FieldValues>(field: FieldProps<Values>) {
-  const t = useT();
-  const monthNames = months.map((name) => t(name));
-  return (
-    <PickerField
-      {...field}
-      placeholder={t(messages.datePlaceholder)}
-      icon={<CalendarDays size={16} />}
-      openLabel={t(messages.chooseDate)}
-      read={(typed) => dateTyped(typed, monthNames)}
-      show={(date) => t(plainDate(date))}
-      renderPicker={(value, choose) => (
-        <DateCalendar
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a picker that was asked for takes the keyboard
-          autoFocus
-          value={value ? dayjs(value) : null}
-          onChange={(date, state) => {
-            if (date && state === 'finish') choose(date.format('YYYY-MM-DD'));
-          }}
-        />
-      )}
-    />
-  );
+  return <DateField {...usePickedValue(field)} />;
 }

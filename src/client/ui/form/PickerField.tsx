@@ -2,16 +2,31 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
 
 import { IconAction } from '../IconAction';
 import { LabeledInput } from './LabeledInput';
-import type { FieldProps } from './TextInput';
 
-interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+/** A value in wire form that is typed or picked, and the field that shows it. */
+export interface PickedValue {
+  label: string;
+  name: string;
+  /** The wire form, or what was typed and is not understood. */
+  value: string;
+  /** What is wrong with it. */
+  error?: string;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  /** Stands under the field while nothing is wrong with it. */
+  hint?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Called with the wire form, or with what was typed where that is not understood. */
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+interface PickerFieldProps extends PickedValue {
   placeholder: string;
   icon: ReactNode;
   /** The accessible name of the button that opens the picker. */
@@ -31,20 +46,21 @@ interface PickerFieldProps<Values extends FieldValues> extends FieldProps<Values
  * MUI's own `DatePicker` and `TimePicker` are not used: they are filled in part by part, while the front desk types
  * `9`, `2:00 pm` or `21/11/2026`, pastes a whole date, and expects one plain input (decisions: dates).
  */
-export function PickerField<Values extends FieldValues>(props: PickerFieldProps<Values>) {
-  const { label, isRequired, hint, placeholder, icon, openLabel, renderPicker } = props;
-  const { value, shown, fieldState, inputRef, type, leave, choose } = useTypedValue(props);
+export function PickerField(props: PickerFieldProps) {
+  const { label, name, error, isInvalid, isRequired, hint, inputRef, placeholder, icon, openLabel, renderPicker } =
+    props;
+  const { value, shown, type, leave, choose } = useTypedValue(props);
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={frame}>
       <LabeledInput
         label={label}
-        name={props.name}
+        name={name}
         value={shown}
         placeholder={placeholder}
-        error={fieldState.error?.message}
-        isInvalid={fieldState.invalid}
+        error={error}
+        isInvalid={isInvalid}
         isRequired={isRequired}
         hint={hint}
         inputRef={inputRef}
@@ -83,34 +99,28 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
   );
 }
 
-type TypedValue<Values extends FieldValues> = Pick<PickerFieldProps<Values>, 'control' | 'name' | 'read' | 'show'>;
-
 /**
  * The value of a field that is kept in wire form: shown as it is typed while it is being typed, and in its usual form
  * once the field is left.
  */
-function useTypedValue<Values extends FieldValues>({ control, name, read, show }: TypedValue<Values>) {
-  const { field, fieldState } = useController({ control, name });
+function useTypedValue({ value, read, show, onChange, onBlur }: PickerFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const value: string = field.value ?? '';
   const known = read(value);
   return {
     /** The wire value, empty where what was typed is not understood. */
     value: known ?? '',
     shown: typed ?? (known === null ? value : show(value)),
-    fieldState,
-    inputRef: field.ref,
     type: (text: string) => {
       setTyped(text);
-      field.onChange(read(text) ?? text.trim());
+      onChange(read(text) ?? text.trim());
     },
     leave: () => {
       setTyped(null);
-      field.onBlur();
+      onBlur?.();
     },
     choose: (chosen: string) => {
       setTyped(null);
-      field.onChange(chosen);
+      onChange(chosen);
     },
   };
 }

@@ -9,6 +9,7 @@ import { messages } from '../messages';
 import { useT } from '../useT';
 import { PickerField } from './PickerField';
 import type { FieldProps } from './TextInput';
+import { usePickedValue } from './usePickedValue';
 
 /** Minutes between the times that are offered; any other can be typed. */
 const STEP_MINUTES = 30;
@@ -28,7 +29,7 @@ export function TimeInput<Values extends FieldValues>({ opensAt = '', ...field }
   const t = useT();
   return (
     <PickerField
-      {...field}
+      {...usePickedValue<Values>(field)}
       placeholder={t(messages.timePlaceholder)}
       icon={<Clock size={16} />}
       openLabel={t(messages.chooseTime)}

@@ -15,13 +15,14 @@ import { GridFrame, ROW_HEIGHTS } from './grid/GridFrame';
 import type { GridLayout } from './grid/gridLayout';
 import { pageFrom } from './grid/gridPage';
 import { GridPager } from './grid/GridPager';
-import type { GridSort } from './grid/gridSort';
-import { sortFrom, sortParam, sortRows } from './grid/gridSort';
+import { sortRows } from './grid/gridSort';
 import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './grid/LibraryColumns';
 import { localeTextIn } from './grid/localeText';
 import { useGridLayout } from './grid/useGridLayout';
 import { useKeptFocus } from './grid/useKeptFocus';
 import { useShownFromTop } from './grid/useShownFromTop';
+import type { TableSort } from './tableSort';
+import { sortFrom, sortParam } from './tableSort';
 
 /** How a grid is sorted and which page it shows, as the address says it, and what changes the address. */
 export interface GridView {
@@ -131,7 +132,7 @@ function useLibraryView<Row extends object>(
   columns: readonly GridColumn<Row>[],
   { hidden, widths }: GridLayout,
   changeLayout: (part: Partial<GridLayout>) => void,
-  sort: GridSort | null,
+  sort: TableSort | null,
   { onSort }: GridView,
 ) {
   return {

@@ -2,6 +2,8 @@ import type { ReactNode, RefCallback } from 'react';
 import { memo } from 'react';
 
 import { PicturesWanted } from '../pictures';
+import { RowBox } from './RowBox';
+import type { Choice } from './rowSelection';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -38,6 +40,8 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className="item"
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
+      data-chosen={row.isChosen === true || undefined}
+      data-changed={row.mark ? true : undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -52,21 +56,6 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   );
 }
 
-/** The names of the columns. */
-export function Header<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <div role="rowgroup" className="head">
-      <div role="row" className="cells" aria-rowindex={1}>
-        {columns.map(({ id, header, isNumber }) => (
-          <div key={id} role="columnheader" className={isNumber ? 'number' : undefined}>
-            {header}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 interface WideRowProps {
   className?: string;
   columns: readonly unknown[];
@@ -74,7 +63,7 @@ interface WideRowProps {
 }
 
 /** A row of one cell over all columns. */
-export function WideRow({ className, columns, children }: WideRowProps) {
+function WideRow({ className, columns, children }: WideRowProps) {
   return (
     <div role="row" className={className}>
       <div role="cell" aria-colspan={columns.length}>
@@ -84,19 +73,41 @@ export function WideRow({ className, columns, children }: WideRowProps) {
   );
 }
 
-interface TableRowProps<Row> {
+/** What stands in a table without rows. */
+export function NoRows({ columns, children }: Omit<WideRowProps, 'className'>) {
+  return (
+    <div role="rowgroup" className="empty">
+      <WideRow columns={columns}>{children}</WideRow>
+    </div>
+  );
+}
+
+interface TableRowProps<Row> extends Choice<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
+  /** What is said of it because it has changed by itself. */
+  mark?: string;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, rowIndex, isOpen, isChosen, mark, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }) => (
+      {columns.map(({ id, cell, isNumber }, at) => (
         <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+          {at === 0 && isChosen !== null && labelOf && (
+            <RowBox
+              label={labelOf(row)}
+              isChecked={isChosen}
+              onToggled={(isExtending) => {
+                onToggled?.(row, isExtending);
+              }}
+            />
+          )}
           {cell(row, isOpen)}
+          {at === 0 && mark && <span className="mark">{mark}</span>}
         </div>
       ))}
     </div>

@@ -2,9 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
+import type { RowSelection } from './rowSelection';
+import { choiceOf, withChoice } from './rowSelection';
 import { TableFrame } from './TableFrame';
+import type { HeadControls } from './TableHead';
+import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
-import { DrawnRow, Header, WideRow } from './TableRows';
+import { DrawnRow, NoRows } from './TableRows';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
@@ -18,6 +22,10 @@ interface VirtualTableProps<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
+  /** The pixels of the columns that a person has given a width. */
+  widths?: Readonly<Partial<Record<string, number>>> | undefined;
+  /** What can be done at its head: sort, and change widths. */
+  head?: HeadControls | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** What the rows were narrowed by, such as a search; when it changes, the table goes back to its first row. */
@@ -26,6 +34,8 @@ interface VirtualTableProps<Row> {
   openKey?: string | null;
   /** A row that something has just happened to; another object brings it into view, and the focus with it. */
   marked?: { key: string } | null;
+  /** What is said of rows that have changed by themselves, by their keys; a dot in the row says so too. */
+  marks?: ReadonlyMap<string, string>;
   /** Escape was pressed in the table while a row is open. */
   onClosed?: () => void;
   /**
@@ -33,6 +43,10 @@ interface VirtualTableProps<Row> {
    * where a cell remembers something of its row, such as what is being typed.
    */
   isRecycled?: boolean;
+  /** Lets a person choose rows, by a box at the beginning of each, by Shift and by the key `x`. */
+  selection?: RowSelection<Row> | undefined;
+  /** A letter was pressed on a row that has the focus; tells whether that was for the row. */
+  onLetter?: (letter: string, row: Row) => boolean;
   /** Whether more rows are on their way. */
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
@@ -54,7 +68,8 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, onClosed, renderDetails, empty, ref } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
+  const { renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -63,7 +78,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const resting = useRestingRows(rows, rowKey, view.seen);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
-  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, open);
+  const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
+  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
 
   useLayoutEffect(() => {
     showFirst();
@@ -83,17 +99,14 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      style={{ '--columns': columns.map(({ width }) => width).join(' ') }}
+      data-selectable={selection !== undefined || undefined}
+      style={{ '--columns': tracksOf(columns, widths) }}
       {...view.scrolling}
       {...navigation}
     >
       <FullText scroller={scroller} />
-      <Header columns={columns} />
-      {rows.length === 0 && (
-        <div role="rowgroup" className="empty">
-          <WideRow columns={columns}>{empty}</WideRow>
-        </div>
-      )}
+      <TableHead columns={columns} controls={head} selection={selection} />
+      {rows.length === 0 && <NoRows columns={columns}>{empty}</NoRows>}
       <div role="rowgroup" className="body" style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
@@ -104,6 +117,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}
+              {...choiceOf(selection, row)}
+              mark={marks?.get(key)}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />
@@ -112,4 +127,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       </div>
     </TableFrame>
   );
+}
+
+const NO_WIDTHS = {};
+
+/** The tracks of the columns. They are a style of the table alone, so that a column is widened without a row drawn. */
+function tracksOf(columns: readonly Column<never>[], widths: Readonly<Partial<Record<string, number>>>): string {
+  return columns.map(({ id, width }) => (widths[id] ? `${widths[id]}px` : width)).join(' ');
 }

@@ -1,37 +1,41 @@
-import { dayAndMonth, shortTime, timeRange } from '#client/lib/dates';
+import { clockTime, dayAndMonth, momentDate, shortTime, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
 import { DateLabel } from '#client/ui/DateLabel';
 import { Picture } from '#client/ui/Picture';
 import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
-import type { DateText } from '#contract/common';
+import { useT } from '#client/ui/useT';
+import type { DateText, MomentText } from '#contract/common';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
+import type { ColumnId } from '../view/columns';
+import { columnHeaders, FIXED_COLUMN } from '../view/columns';
 import { Phone } from './Phone';
 import { StatusBadge } from './StatusBadge';
 
-/** How many columns there is room for: all seven, those without place and phone, or two with two lines each. */
-export type TableWidth = 'wide' | 'folded' | 'narrow';
-
-/** The columns of the list (Spec 1 §2); what a width leaves out stands in the details of an open row. */
+/** The columns of the list (Spec 1 §2), in the order given. */
 export function makeColumns(
   t: Translate,
-  width: TableWidth,
+  ids: readonly ColumnId[],
   today: DateText,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
-  const patient = patientColumn(t, width, onRowToggled);
-  if (width === 'narrow') return [patient, whenColumn(t)];
-  const columns = [patient, ...visitColumns(t, today)];
-  return [...columns, ...(width === 'wide' ? placeColumns(t) : []), statusColumn(t)];
+  return ids.map((id) => {
+    if (id === FIXED_COLUMN) return patientColumn(t, false, onRowToggled);
+    return { id, header: t(columnHeaders[id]), ...others[id](t, today) };
+  });
+}
+
+/** Two columns of two lines each, for a page as narrow as a phone. */
+export function makeNarrowColumns(t: Translate, onRowToggled: (id: string | null) => void): Column<AppointmentRow>[] {
+  return [patientColumn(t, true, onRowToggled), whenColumn(t)];
 }
 
 function patientColumn(
   t: Translate,
-  width: TableWidth,
+  isNarrow: boolean,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
-  const isNarrow = width === 'narrow';
   return {
     id: 'patient',
     header: t(messages.patient),
@@ -76,53 +80,46 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
   };
 }
 
-/** With whom and when. */
-function visitColumns(t: Translate, today: DateText): Column<AppointmentRow>[] {
-  return [
-    {
-      id: 'doctor',
-      header: t(messages.doctor),
-      width: 'minmax(98px, 1.3fr)',
-      cell: ({ doctorName }) => <span dir="auto">{doctorName ?? t(messages.unknownDoctor)}</span>,
-    },
-    {
-      id: 'date',
-      header: t(messages.date),
-      width: 'minmax(126px, 1.7fr)',
-      cell: ({ date }) => <DateLabel date={date} today={today} />,
-    },
-    {
-      id: 'time',
-      header: t(messages.time),
-      width: '102px',
-      cell: ({ startTime, endTime }) => <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>,
-    },
-  ];
-}
+/** How each column but the first is drawn, and how wide it is. */
+const others: Readonly<
+  Record<
+    Exclude<ColumnId, typeof FIXED_COLUMN>,
+    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'cell'>
+  >
+> = {
+  doctor: (t) => ({
+    width: 'minmax(98px, 1.3fr)',
+    cell: ({ doctorName }) => <span dir="auto">{doctorName ?? t(messages.unknownDoctor)}</span>,
+  }),
+  specialization: () => ({
+    width: 'minmax(98px, 1.2fr)',
+    cell: ({ doctorSpecialization }) => <span dir="auto">{doctorSpecialization}</span>,
+  }),
+  date: (_, today) => ({
+    width: 'minmax(126px, 1.7fr)',
+    cell: ({ date }) => <DateLabel date={date} today={today} />,
+  }),
+  time: () => ({
+    width: '102px',
+    cell: ({ startTime, endTime }) => <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>,
+  }),
+  location: (t) => ({
+    width: 'minmax(98px, 1.2fr)',
+    cell: ({ locationName }) => <span dir="auto">{locationName ?? t(messages.unknownLocation)}</span>,
+  }),
+  phone: () => ({ width: '132px', cell: ({ doctorPhone }) => <Phone number={doctorPhone} /> }),
+  status: () => ({ width: '104px', cell: ({ status }) => <StatusBadge status={status} /> }),
+  created: () => ({ width: '138px', cell: ({ createdAt }) => <Moment moment={createdAt} /> }),
+  updated: () => ({ width: '138px', cell: ({ updatedAt }) => <Moment moment={updatedAt} /> }),
+};
 
-/** Where, and a number to call. */
-function placeColumns(t: Translate): Column<AppointmentRow>[] {
-  return [
-    {
-      id: 'location',
-      header: t(messages.location),
-      width: 'minmax(98px, 1.2fr)',
-      cell: ({ locationName }) => <span dir="auto">{locationName ?? t(messages.unknownLocation)}</span>,
-    },
-    {
-      id: 'phone',
-      header: t(messages.doctorsPhone),
-      width: '132px',
-      cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
-    },
-  ];
-}
-
-function statusColumn(t: Translate): Column<AppointmentRow> {
-  return {
-    id: 'status',
-    header: t(messages.status),
-    width: '104px',
-    cell: ({ status }) => <StatusBadge status={status} />,
-  };
+/** The local day and clock time of a moment; nothing of none. */
+function Moment({ moment }: { moment: MomentText | null }) {
+  const t = useT();
+  if (!moment || Number.isNaN(Date.parse(moment))) return null;
+  return (
+    <time dateTime={moment}>
+      {t(momentDate(moment))} <bdi dir="ltr">{clockTime(new Date(moment))}</bdi>
+    </time>
+  );
 }

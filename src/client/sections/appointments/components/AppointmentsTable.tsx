@@ -1,27 +1,38 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode, Ref } from 'react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { RowSelection } from '#client/ui/table/rowSelection';
+import type { HeadControls } from '#client/ui/table/TableHead';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
+import { manyMessages } from '../many/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
-import type { TableWidth } from './AppointmentColumns';
-import { makeColumns } from './AppointmentColumns';
+import type { ColumnId } from '../view/columns';
+import type { ColumnLayout } from '../view/layout';
+import { makeColumns, makeNarrowColumns } from './AppointmentColumns';
 
 interface AppointmentsTableProps {
   appointments: readonly StoredAppointment[];
   /** Makes the line of an appointment. */
   toRow: (appointment: StoredAppointment) => AppointmentRow;
   today: DateText;
+  /** Which columns stand, in their order, how wide, and what can be done at their head. */
+  view: TableView;
   /** What the list was narrowed to. */
   topic: string;
   openId: string | null;
   /** The new appointment of the last move, which is brought into view. */
   marked?: { id: Id } | null;
+  /** How rows are chosen; without it they cannot be. */
+  selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
+  /** What is said of rows that have changed by themselves, by their ids as texts. */
+  marks?: ReadonlyMap<string, string>;
+  /** A letter was pressed on a row; tells whether that was for it. */
+  onLetter?: (letter: string, row: StoredAppointment) => boolean;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -31,18 +42,30 @@ interface AppointmentsTableProps {
   ref?: Ref<TableHandle>;
 }
 
+/** How the table is laid out. */
+export interface TableView {
+  /** The columns in their order; `null` of a page as narrow as a phone. */
+  columns: readonly ColumnId[] | null;
+  widths: ColumnLayout['widths'];
+  head: HeadControls;
+}
+
 /**
- * The list with its seven columns, or as many as there is room for (Spec 1 §2). It is no `DataGrid`: at 100,000 rows
- * that needs 258 ms from a key of the search to its paint, twelve times a plain page, and it shows at most 100 rows a
- * page.
+ * The list with its columns, usually seven, or as many as there is room for (Spec 1 §2). It is no `DataGrid`: at
+ * 100,000 rows that needs 258 ms from a key of the search to its paint, twelve times a plain page, and it shows at most
+ * 100 rows a page.
  */
 export function AppointmentsTable({
   appointments,
   toRow,
   today,
+  view: { columns: ids, widths, head },
   topic,
   openId,
   marked = null,
+  selection = null,
+  marks,
+  onLetter = noLetter,
   isGrowing,
   empty,
   onRowToggled,
@@ -50,30 +73,39 @@ export function AppointmentsTable({
   ref,
 }: AppointmentsTableProps) {
   const t = useT();
-  const width = useTableWidth();
   const mark = useMemo(() => marked && { key: String(marked.id) }, [marked]);
+  const labelOf = useCallback(
+    (one: StoredAppointment) =>
+      t(manyMessages.select, { patient: toRow(one).patientName ?? t(messages.unknownPatient) }),
+    [t, toRow],
+  );
   const columns = useMemo(
     () =>
-      makeColumns(t, width, today, onRowToggled).map((column) => ({
+      (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map((column) => ({
         ...column,
         cell: (one: StoredAppointment, isOpen: boolean) => column.cell(toRow(one), isOpen),
       })),
-    [t, width, today, onRowToggled, toRow],
+    [t, ids, today, onRowToggled, toRow],
   );
   return (
     <VirtualTable
       ref={ref}
       label={t(messages.title)}
       columns={columns}
+      widths={widths}
+      head={head}
       rows={appointments}
       rowKey={keyOf}
       isRecycled
       topic={topic}
       openKey={openId}
       marked={mark}
+      selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
+      marks={marks}
       onClosed={() => {
         onRowToggled(null);
       }}
+      onLetter={onLetter}
       isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
       empty={empty}
@@ -81,11 +113,8 @@ export function AppointmentsTable({
   );
 }
 
-/** Place and phone need a page of 1200 pixels, and columns for everything else one of 600. */
-function useTableWidth(): TableWidth {
-  const isFolded = useMediaQuery('(max-width: 1199.95px)');
-  const isNarrow = useMediaQuery('(max-width: 599.95px)');
-  return isNarrow ? 'narrow' : isFolded ? 'folded' : 'wide';
+function noLetter(): boolean {
+  return false;
 }
 
 function keyOf({ id }: StoredAppointment): string {

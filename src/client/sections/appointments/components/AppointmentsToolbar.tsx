@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 
 import { FilterSelect } from '#client/ui/search/FilterSelect';
@@ -22,6 +23,8 @@ interface AppointmentsToolbarProps {
   onPeriodChosen: (period: Period) => void;
   onSearchTyped: (text: string) => void;
   onStatusChosen: (status: StatusFilter) => void;
+  /** What can be done with the list as a whole. */
+  children?: ReactNode;
 }
 
 /** Upcoming or past, the search, the status filter, and how many rows that leaves (Spec 1 §2). */
@@ -34,6 +37,7 @@ export function AppointmentsToolbar({
   onPeriodChosen,
   onSearchTyped,
   onStatusChosen,
+  children,
 }: AppointmentsToolbarProps) {
   const t = useT();
   return (
@@ -50,6 +54,7 @@ export function AppointmentsToolbar({
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         {count !== null && t(messages.count, { count })}
       </Box>
+      {children}
     </Box>
   );
 }

@@ -15,8 +15,9 @@ import { appointmentKeys } from '../keys';
 import type { AppointmentRow } from '../rows';
 import { rowOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
-import { selectPatientName, selectRealReferred } from '../selectors';
+import { selectRealReferred } from '../selectors';
 import type { AppointmentsRoot, RescheduleView } from '../slice';
+import { selectPatientName } from '../visits';
 import { draftOf, isBookedBy, isSameVisit } from './move';
 import type { Engagement } from './slots';
 

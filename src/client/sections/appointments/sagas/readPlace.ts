@@ -4,7 +4,7 @@ import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import type { Id } from '#contract/common';
-import { selectUnnamedPlace } from '../selectors';
+import { selectUnnamedPlace } from '../visits';
 
 /** Reads the doctor of an appointment whose place has no name yet, for a doctor brings the names of all places. */
 export function* readPlace(id: Id) {

@@ -7,12 +7,13 @@ import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
-import { itemName, searchTextOf } from '../shared/names';
+import { searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
@@ -63,7 +64,7 @@ export function SubcategoriesTab() {
   );
 }
 
-function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
+function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
     {
@@ -71,7 +72,7 @@ function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
       header: t(messages.name),
       minWidth: 150,
       grow: 2,
-      value: itemName,
+      value: names.of,
       cell: (row) => <ItemNameCell item={row} />,
     },
     {

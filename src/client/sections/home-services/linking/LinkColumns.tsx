@@ -7,6 +7,7 @@ import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { messages } from '../messages';
 import { NameCell } from '../shared/components/NameCell';
 import type { Removal } from '../shared/resource/events';
+import { useNames } from '../shared/useNames';
 import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
@@ -27,7 +28,7 @@ export function linkColumnsIn(
       minWidth: 170,
       grow: 2,
       value: ({ link }) => link.name,
-      cell: ({ link, item }) => <NameCell name={link.name} beside={item?.name && item.code} icon={item?.icon} />,
+      cell: (row) => <ItemCell row={row} />,
     },
     ...valueColumnsIn(t, hasDuration),
     {
@@ -78,4 +79,11 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
     ),
   };
   return hasDuration ? [price, duration, available] : [price, available];
+}
+
+/** What is linked, by the name that the link has; beside it the name in the other language and the code. */
+function ItemCell({ row: { link, item } }: { row: LinkRow }) {
+  const names = useNames();
+  const beside = item?.name ? [names.besideOf(item), item.code].filter(Boolean).join(' · ') : null;
+  return <NameCell name={link.name} beside={beside} note={item && names.lackOf(item)} icon={item?.icon} />;
 }

@@ -6,12 +6,14 @@ import { useState } from 'react';
 interface MenuButtonProps {
   label: string;
   icon: ReactNode;
+  /** The grid tracks of a menu whose lines have several items. */
+  columns?: string;
   /** The lines of the menu. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a menu of its name. */
-export function MenuButton({ label, icon, children }: MenuButtonProps) {
+export function MenuButton({ label, icon, columns, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -34,7 +36,13 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
+        slotProps={{
+          list: {
+            'aria-label': label,
+            dense: true,
+            ...(columns && { sx: { display: 'grid', gridTemplateColumns: columns } }),
+          },
+        }}
       >
         {children(close)}
       </Menu>

@@ -1,23 +1,5 @@
 import type { CellValue } from '#client/lib/csv';
 
-/** By which column rows are sorted, and whether from its greatest value down. */
-export interface GridSort {
-  column: string;
-  isDescending: boolean;
-}
-
-/** The sort that the address names by `name` or `-name`; `null` where it names no column that can be sorted by. */
-export function sortFrom(param: string, sortable: readonly string[]): GridSort | null {
-  const isDescending = param.startsWith('-');
-  const column = isDescending ? param.slice(1) : param;
-  return sortable.includes(column) ? { column, isDescending } : null;
-}
-
-/** A sort as the address names it; empty for none. */
-export function sortParam(sort: GridSort | null): string {
-  return sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : '';
-}
-
 /**
  * Sorts rows by a value: numbers as numbers, texts by the collation of a language, and empty values last in both
  * directions. Rows with the same value keep their order.

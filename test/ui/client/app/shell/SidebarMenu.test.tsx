@@ -1,22 +1,45 @@
 import { screen } from '@testing-library/react';
 
 import { SidebarMenu } from '#client/app/shell/SidebarMenu';
-import { loadSidebarMenu } from '#client/app/shell/sidebarMenuCode';
-import { selectHasHijriDates } from '#client/state/language';
+import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
-it('opens once its code has come, ticks what is chosen, and gives the focus back', async () => {
-  const { person, store } = renderWithStore(<SidebarMenu />);
-  const button = screen.getByRole('button', { name: 'Menu' });
-  await person.click(button);
-  await loadSidebarMenu();
-  const line = await screen.findByRole('menuitemcheckbox', { name: 'Hijri dates' });
-  expect(line).toHaveAttribute('aria-checked', 'false');
-  await person.click(line);
+const menu = () => screen.getByRole('button', { name: 'Menu' });
+const choice = () => screen.findByRole('menuitemcheckbox', { name: 'Hijri dates' });
 
-  expect(selectHasHijriDates(store.getState())).toBe(true);
-  await person.click(button);
-  expect(screen.getByRole('menuitemcheckbox', { name: 'Hijri dates' })).toHaveAttribute('aria-checked', 'true');
-  await person.keyboard('{Escape}');
-  expect(button).toHaveFocus();
+describe('the menu of the sidebar', () => {
+  it('says whether it is open, and closes by Escape', async () => {
+    const { person } = renderWithStore(<SidebarMenu />);
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+    await person.click(menu());
+    await choice();
+    await person.keyboard('{Escape}');
+
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('menuitemcheckbox')).not.toBeInTheDocument();
+  });
+
+  it('shows Hijri dates for those who choose so, and takes the choice back', async () => {
+    const { person, store } = renderWithStore(<SidebarMenu />);
+    await person.click(menu());
+    expect(await choice()).not.toBeChecked();
+    await person.click(await choice());
+    expect(selectHasHijriDates(store.getState())).toBe(true);
+    await person.click(menu());
+    expect(await choice()).toBeChecked();
+    await person.click(await choice());
+
+    expect(selectHasHijriDates(store.getState())).toBe(false);
+  });
+
+  it('is opened and used by the keyboard alone', async () => {
+    const { person, store } = renderWithStore(<SidebarMenu />, { given: [hijriDatesChosen(true)] });
+    await person.tab();
+    await person.keyboard('{Enter}');
+    await choice();
+    await person.keyboard('{Enter}');
+
+    expect(selectHasHijriDates(store.getState())).toBe(false);
+    expect(menu()).toHaveFocus();
+  });
 });

@@ -18,11 +18,16 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import { loadViewBar } from '#client/sections/appointments/view/viewBarCode';
 import { listReceived } from '#client/state/lists';
 import { requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+beforeAll(async () => {
+  await loadViewBar();
+});
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
 beforeEach(() => {
@@ -184,7 +189,7 @@ describe('by keyboard', () => {
 
   it.each(['{Enter}', '{ArrowDown}'])('%s leads from the search to the first row', async (key) => {
     const { person } = openSection(...appointmentsInStore(two));
-    await person.click(screen.getByRole('textbox'));
+    await person.click(screen.getByRole('textbox', { name: /^search by/ }));
     await person.keyboard(key);
 
     expect(action('Layla Haddad')).toHaveFocus();
@@ -221,7 +226,7 @@ it('finds a patient who is not known by what is shown in the place of a name', a
     makeAppointment({ id: 8, date: dayOf(new Date()), local_user: null }),
   ];
   const { person } = openSection(...appointmentsInStore(list));
-  await person.type(screen.getByRole('textbox'), 'unknown pat');
+  await person.type(screen.getByRole('textbox', { name: /^search by/ }), 'unknown pat');
 
   expect(screen.getByText('1 appointment')).toBeVisible();
   expect(action('Unknown Patient')).toBeVisible();

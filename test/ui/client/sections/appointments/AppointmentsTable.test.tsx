@@ -4,6 +4,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { AppointmentsTable } from '#client/sections/appointments/components/AppointmentsTable';
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import { USUAL_COLUMNS } from '#client/sections/appointments/view/columns';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { renderPage } from '#test/support/page/renderPage';
@@ -22,6 +23,7 @@ function cellsOf(...list: readonly Appointment[]): string[][] {
       appointments={selectVisible(state, TODAY)}
       toRow={rowMaker(selectReferred(state, TODAY))}
       today={TODAY}
+      view={{ columns: USUAL_COLUMNS, widths: {}, head: { sort: null, onSorted: jest.fn() } }}
       topic=""
       openId={null}
       isGrowing={false}

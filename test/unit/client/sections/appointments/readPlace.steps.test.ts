@@ -2,7 +2,7 @@ import * as directoryApi from '#client/api/directory';
 import { doctors } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { readPlace } from '#client/sections/appointments/sagas/readPlace';
-import { selectUnnamedPlace } from '#client/sections/appointments/selectors';
+import { selectUnnamedPlace } from '#client/sections/appointments/visits';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { stored } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';

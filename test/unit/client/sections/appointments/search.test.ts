@@ -52,7 +52,9 @@ it('finds what visiting each appointment would find, in the order of the list', 
         );
 
         expect(
-          findIn(makeSearchIndex(list, referred), groupByStatus(list), wanted, search).map(({ id }) => id),
+          findIn(makeSearchIndex(list, referred), groupByStatus(list), { status: wanted, typed: search }).map(
+            ({ id }) => id,
+          ),
         ).toEqual(shown.map(({ id }) => id));
       },
     ),
@@ -86,7 +88,7 @@ describe('a name that nobody knows', () => {
       locations: entities.locations ?? {},
     } as Referred;
     const index = makeSearchIndex(list, referred);
-    return findIn(index, groupByStatus(list), 'all', search, placeholders).map(({ id }) => id);
+    return findIn(index, groupByStatus(list), { status: 'all', typed: search, placeholders }).map(({ id }) => id);
   };
 
   it.each([

@@ -17,7 +17,7 @@ function listAt(hours: number, minutes: number, seconds: number) {
   const slots = (date: string) =>
     slotsOf([makeAvailability({ date, available_from: '23:00:00', available_to: '24:00:00' })], date, now);
   return {
-    upcoming: selectVisible(state as Parameters<typeof selectVisible>[0], dayOf(now)).map(({ id }) => id),
+    upcoming: selectVisible(state, dayOf(now)).map(({ id }) => id),
     actions: dates.map((date) => offeredActions('confirmed', date, dayOf(now)).length),
     slots: dates.map((date) => slots(date).length),
   };

@@ -26,7 +26,7 @@ import {
   reasonOf,
   truthOf,
 } from '#client/sections/appointments/reschedule/verdict';
-import { selectVisit } from '#client/sections/appointments/selectors';
+import { selectVisit } from '#client/sections/appointments/visits';
 import { formSettled } from '#client/state/forms/forms';
 import { noticeShown } from '#client/state/notices';
 import { storeChange } from '../storeChange';

@@ -7,7 +7,7 @@ import { rescheduleDateChosen, rescheduleResumed } from '#client/sections/appoin
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectHasBegun, selectInterruptedMove } from '#client/sections/appointments/reschedule/selectors';
-import { selectPatientName } from '#client/sections/appointments/selectors';
+import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
 import { formSent, formSettled } from '#client/state/forms/forms';
 import { selectMoveOnRecord, takeOffRecord } from './moveRecord';

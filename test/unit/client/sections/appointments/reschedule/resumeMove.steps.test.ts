@@ -6,7 +6,7 @@ import { rescheduleMessages as messages } from '#client/sections/appointments/me
 import { selectHasBegun, selectInterruptedMove } from '#client/sections/appointments/reschedule/selectors';
 import { selectMoveOnRecord, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { keepChoice, resumeMove } from '#client/sections/appointments/sagas/reschedule/resumeMove';
-import { selectPatientName } from '#client/sections/appointments/selectors';
+import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
 import { formSent, formSettled } from '#client/state/forms/forms';
 import { move, slot, stored, submitted } from '#test/support/builders/moves';

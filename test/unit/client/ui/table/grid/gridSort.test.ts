@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { CellValue } from '#client/lib/csv';
-import { sortFrom, sortParam, sortRows } from '#client/ui/table/grid/gridSort';
+import { sortRows } from '#client/ui/table/grid/gridSort';
 
 const sorted = (values: readonly CellValue[], isDescending = false, locale = 'en') =>
   sortRows(
@@ -10,24 +10,6 @@ const sorted = (values: readonly CellValue[], isDescending = false, locale = 'en
     isDescending,
     locale,
   ).map(({ value }) => value);
-
-describe('the sort in the address', () => {
-  it.each([
-    ['name', { column: 'name', isDescending: false }],
-    ['-name', { column: 'name', isDescending: true }],
-    ['', null],
-    ['-', null],
-    ['colour', null],
-    ['--name', null],
-    ['Name', null],
-  ])('%j is %j', (param, sort) => {
-    expect(sortFrom(param, ['name', 'price'])).toEqual(sort);
-  });
-
-  it.each(['name', '-price', ''])('%j is written as it was read', (param) => {
-    expect(sortParam(sortFrom(param, ['name', 'price']))).toBe(param);
-  });
-});
 
 describe('sorted rows', () => {
   it.each<[string, CellValue[], CellValue[]]>([

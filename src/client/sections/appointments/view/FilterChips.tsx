@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { plainDate } from '#client/lib/dates';
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { statusChosen } from '../events';
+import { messages, statusLabels } from '../messages';
+import { selectNamedInList, selectStatusFilter } from '../selectors';
+import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from './events';
+import type { Filters } from './filters';
+import { viewMessages } from './messages';
+
+/** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */
+export function FilterChips({ today, filters }: { today: DateText; filters: Filters }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const status = useSelector(selectStatusFilter);
+  const { doctors, locations } = useSelected(selectNamedInList, today);
+  const { doctor, location, from, to } = filters;
+  const chips = [
+    { name: messages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
+    { name: messages.doctor, value: doctors.get(doctor), off: doctorChosen('') },
+    { name: messages.location, value: locations.get(location), off: locationChosen('') },
+    { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
+    { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },
+  ].filter(({ value }) => value);
+  if (chips.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t(viewMessages.filters)}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+    >
+      {chips.map(({ name, value, off }) => {
+        return (
+          <Button
+            key={name.id}
+            size="small"
+            variant="outlined"
+            title={t(viewMessages.removeFilter)}
+            endIcon={<X size={13} />}
+            sx={{ borderRadius: 4, paddingBlock: 0.25 }}
+            onClick={() => dispatch(off)}
+          >
+            <bdi>{t(viewMessages.filter, { name: t(name), value: value ?? '' })}</bdi>
+          </Button>
+        );
+      })}
+      <Button size="small" onClick={() => dispatch(filtersReset())}>
+        {t(viewMessages.clearFilters)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+
+import type { DateText } from '#contract/common';
+import { loadedViewBar, loadViewBar } from './viewBarCode';
+
+interface LazyViewBarProps {
+  today: DateText;
+  /** Whether the list is there, after which the bar may come. */
+  isWanted: boolean;
+  /** Further buttons at its end. */
+  children?: ReactNode;
+}
+
+/** Milliseconds that the list gets to itself before the code of the bar is fetched and run. */
+const AT_REST_MS = 800;
+
+/** Keeps the room of the bar until its code is there: once the list stands, or as soon as the pointer comes. */
+export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
+  const [Bar, setBar] = useState(() => loadedViewBar());
+  const load = () => {
+    loadViewBar().then(
+      (loaded) => {
+        setBar(() => loaded);
+      },
+      // The pointer has it fetched again.
+      () => undefined,
+    );
+  };
+  useEffect(() => {
+    if (!isWanted || Bar) return undefined;
+    const timer = setTimeout(load, AT_REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [Bar, isWanted]);
+  if (Bar) return <Bar today={today}>{children}</Bar>;
+  return (
+    <div style={{ display: 'flex', gap: 12 }} aria-hidden onPointerEnter={load}>
+      {[190, 170, 150, 150].map((width, place) => (
+        <Skeleton key={place} variant="rounded" width={width} height={40} />
+      ))}
+    </div>
+  );
+}

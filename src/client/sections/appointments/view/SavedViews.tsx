@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { nanoid } from '@reduxjs/toolkit';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useT } from '#client/ui/useT';
+import { ViewNameDialog } from './components/ViewNameDialog';
+import { ViewsMenu } from './components/ViewsMenu';
+import { viewChosen, viewDeletionChosen, viewRenamed, viewSaved } from './events';
+import type { NamedView } from './layout';
+import { viewMessages } from './messages';
+import { selectListView, selectViewParams } from './selectors';
+
+/** The saved views of the list, and the button that saves the present one under a name. */
+export function SavedViews() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { views, columns, widths } = useSelector(selectListView);
+  const params = useSelector(selectViewParams);
+  const [named, setNamed] = useState<NamedView | 'new' | null>(null);
+  const renamed = named === 'new' ? null : named;
+  const close = () => {
+    setNamed(null);
+  };
+  const save = (name: string) => {
+    dispatch(
+      renamed ? viewRenamed({ id: renamed.id, name }) : viewSaved({ id: nanoid(), name, params, columns, widths }),
+    );
+    close();
+  };
+  return (
+    <>
+      <ViewsMenu
+        views={views}
+        onChosen={(view) => dispatch(viewChosen(view))}
+        onRename={setNamed}
+        onDelete={(view) => dispatch(viewDeletionChosen(view))}
+      />
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<BookmarkPlus size={15} />}
+        onClick={() => {
+          setNamed('new');
+        }}
+      >
+        {t(viewMessages.saveView)}
+      </Button>
+      {named && (
+        <ViewNameDialog
+          title={renamed ? t(viewMessages.renameView, { view: renamed.name }) : t(viewMessages.saveView)}
+          name={renamed?.name ?? ''}
+          taken={views.filter((view) => view !== renamed).map(({ name }) => name)}
+          onSaved={save}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

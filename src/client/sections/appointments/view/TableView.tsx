@@ -1,0 +1,43 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { nextSort, sortParam } from '#client/ui/table/tableSort';
+import type { TableView } from '../components/AppointmentsTable';
+import type { ColumnId } from './columns';
+import { FOLDED_COLUMNS, isColumnId, USUAL_COLUMNS } from './columns';
+import { columnResized, sortChosen } from './events';
+import { selectListView, selectSort } from './selectors';
+
+/** How the list is laid out and sorted, and what its head does about it. */
+export function useTableView(): TableView {
+  const dispatch = useDispatch();
+  const columns = useShownColumns();
+  const { widths } = useSelector(selectListView);
+  const sort = useSelector(selectSort);
+  return useMemo(
+    () => ({
+      columns,
+      widths: columns ? widths : {},
+      head: {
+        sort,
+        onSorted: (column) => dispatch(sortChosen(sortParam(nextSort(sort, column)))),
+        ...(columns && {
+          onResized: (column, width) => isColumnId(column) && dispatch(columnResized({ column, width })),
+        }),
+      },
+    }),
+    [columns, dispatch, sort, widths],
+  );
+}
+
+/**
+ * The columns that stand, in their order: those that a person has chosen, or as many of the usual ones as there is room
+ * for. `null` of a page as narrow as a phone.
+ */
+export function useShownColumns(): readonly ColumnId[] | null {
+  const { columns } = useSelector(selectListView);
+  const isFolded = useMediaQuery('(max-width: 1199.95px)');
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  return isNarrow ? null : (columns ?? (isFolded ? FOLDED_COLUMNS : USUAL_COLUMNS));
+}

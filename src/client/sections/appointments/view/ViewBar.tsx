@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useSelected } from '#client/state/useSelected';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { selectGoneFilters } from '../selectors';
+import { FilterChips } from './FilterChips';
+import { viewMessages } from './messages';
+import { SavedViews } from './SavedViews';
+import { selectFilters } from './selectors';
+import { ShownColumns } from './ShownColumns';
+import { ViewFilters } from './ViewFilters';
+
+/** Narrows the list further, lays it out, and keeps what was chosen under a name. */
+export function ViewBar({ today, children }: { today: DateText; children?: ReactNode }) {
+  const t = useT();
+  const gone = useSelected(selectGoneFilters, today);
+  const filters = useSelector(selectFilters);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <ViewFilters today={today} filters={filters} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
+          <SavedViews />
+          <ShownColumns />
+          {children}
+        </Box>
+      </Box>
+      <FilterChips today={today} filters={filters} />
+      {gone.doctor && <Alert severity="warning">{t(viewMessages.doctorGone)}</Alert>}
+      {gone.location && <Alert severity="warning">{t(viewMessages.locationGone)}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import { createViewEvent } from '#client/state/address';
+import type { DateText } from '#contract/common';
+import type { ColumnId } from './columns';
+import type { NamedView } from './layout';
+import { NO_FILTERS, NOTHING_CHOSEN } from './layout';
+
+/** A person sorted the list by a column, or left it in its natural order (the empty text). */
+export const sortChosen = createViewEvent('appointments/sortChosen', (sort: string) => ({ sort }));
+/** A person chose a doctor to narrow the list to, or none. */
+export const doctorChosen = createViewEvent('appointments/doctorChosen', (doctor: string) => ({ doctor }));
+/** A person chose a location to narrow the list to, or none. */
+export const locationChosen = createViewEvent('appointments/locationChosen', (location: string) => ({ location }));
+/** A person chose the first date of the list, or none. */
+export const fromChosen = createViewEvent('appointments/fromChosen', (from: DateText) => ({ from }), {
+  isStep: false,
+});
+/** A person chose the last date of the list, or none. */
+export const toChosen = createViewEvent('appointments/toChosen', (to: DateText) => ({ to }), { isStep: false });
+
+/** A person chose which columns stand, and in which order. */
+export const columnsChosen = createAction<readonly ColumnId[]>('appointments/columnsChosen');
+/** A person wants the usual columns again, in their usual widths. */
+export const columnsReset = createAction('appointments/columnsReset');
+/** A person gave a column a width in pixels, or its usual one (`null`). */
+export const columnResized = createAction<{ column: ColumnId; width: number | null }>('appointments/columnResized');
+
+/** A person gave the present view a name. */
+export const viewSaved = createAction<NamedView>('appointments/viewSaved');
+/** A person gave a saved view another name. */
+export const viewRenamed = createAction<{ id: string; name: string }>('appointments/viewRenamed');
+/** A person wants a saved view to be deleted. */
+export const viewDeletionChosen = createAction<NamedView>('appointments/viewDeletionChosen');
+/** A saved view was deleted. */
+export const viewDeleted = createAction<string>('appointments/viewDeleted');
+/** A person chose a saved view: its filters and sort, its columns, and no search. */
+export const viewChosen = createViewEvent('appointments/viewChosen', ({ params }: NamedView) => ({
+  ...NOTHING_CHOSEN,
+  ...params,
+  q: null,
+  open: null,
+}));
+/** A person put everything back that narrows the list, but for the search. */
+export const filtersReset = createViewEvent('appointments/filtersReset', () => ({ ...NO_FILTERS }));

@@ -1,0 +1,19 @@
+import { call, put } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import { askConfirmation } from '#client/state/confirmations';
+import { messages as common } from '#client/ui/messages';
+import type { viewDeletionChosen } from '../events';
+import { viewDeleted } from '../events';
+import { viewMessages } from '../messages';
+
+/** Deletes a saved view, after asking. */
+export function* deleteView({ payload: { id, name } }: ReturnType<typeof viewDeletionChosen>) {
+  const isWanted = yield* call(askConfirmation, {
+    title: say(viewMessages.deleteTitle, { view: name }),
+    text: viewMessages.deleteText,
+    confirmLabel: common.delete,
+    isDestructive: true,
+  });
+  if (isWanted) yield* put(viewDeleted(id));
+}

@@ -1,0 +1,24 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { takeEvery } from 'typed-redux-saga';
+
+import {
+  columnResized,
+  columnsChosen,
+  columnsReset,
+  viewChosen,
+  viewDeleted,
+  viewDeletionChosen,
+  viewRenamed,
+  viewSaved,
+} from '../events';
+import { deleteView } from './deleteView';
+import { keepListView } from './keepListView';
+
+/** Starts what follows when the layout of the list or its saved views change. */
+export function* watchListView() {
+  yield* takeEvery(viewDeletionChosen, deleteView);
+  yield* takeEvery(
+    isAnyOf(columnsChosen, columnsReset, columnResized, viewSaved, viewRenamed, viewDeleted, viewChosen),
+    keepListView,
+  );
+}

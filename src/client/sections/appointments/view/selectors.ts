@@ -1,0 +1,45 @@
+import { createSelector } from 'reselect';
+
+import { isDateText } from '#client/lib/dates';
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
+import type { TableSort } from '#client/ui/table/tableSort';
+import { sortFrom } from '#client/ui/table/tableSort';
+import type { ColumnId } from './columns';
+import { COLUMN_IDS } from './columns';
+import type { Filters } from './filters';
+import type { ListView } from './layout';
+import { VIEW_PARAMS } from './layout';
+import type { ListViewRoot } from './slice';
+
+/** By which column the list is sorted; `null` of its natural order, and of a column that does not exist. */
+export const selectSort = createSelector(
+  [(state: AddressRoot) => selectParam(state, 'sort')],
+  (sort): TableSort<ColumnId> | null => sortFrom(sort, COLUMN_IDS),
+);
+
+/** What the address narrows the list to; a text that is no date narrows nothing. */
+export const selectFilters = createSelector(
+  [
+    (state: AddressRoot) => selectParam(state, 'doctor'),
+    (state: AddressRoot) => selectParam(state, 'location'),
+    (state: AddressRoot) => selectParam(state, 'from'),
+    (state: AddressRoot) => selectParam(state, 'to'),
+  ],
+  (doctor, location, from, to): Filters => ({
+    doctor,
+    location,
+    from: isDateText(from) ? from : '',
+    to: isDateText(to) ? to : '',
+  }),
+);
+
+/** The layout of the list, and the saved views. */
+export function selectListView({ appointmentView }: ListViewRoot): ListView {
+  return appointmentView;
+}
+
+/** The parameters of the address that a saved view keeps, as they are now. */
+export const selectViewParams = createSelector([({ address }: AddressRoot) => address.params], (params) =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => VIEW_PARAMS.includes(name))),
+);

@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+
+import { ColumnEdge } from './ColumnEdge';
+import { RowBox } from './RowBox';
+import type { RowSelection } from './rowSelection';
+import type { Column } from './TableRows';
+import type { TableSort } from './tableSort';
+
+// A stylesheet like that of the frame, of which the head is a part.
+import './TableHead.css';
+
+/** What people can do at the head of a table. */
+export interface HeadControls {
+  /** By which column the rows are sorted, `null` where they stand in their natural order. */
+  sort: TableSort | null;
+  /** The head of a column was pressed. */
+  onSorted: (column: string) => void;
+  /** A column was given a width in pixels, or is to have its usual one (`null`); widths are fixed without it. */
+  onResized?: (column: string, width: number | null) => void;
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  controls?: HeadControls | undefined;
+  /** How rows are chosen; a box before the first column takes all. */
+  selection?: RowSelection<Row> | undefined;
+}
+
+/**
+ * The names of the columns. Where rows can be sorted each is a button; all of them are one stop of the Tab key, the
+ * arrows lead from one to another, and Tab leads on to the edge that widens the column.
+ */
+export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<Row>) {
+  const [reached, setReached] = useState('');
+  const current = columns.some(({ id }) => id === reached) ? reached : columns[0]?.id;
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" className="cells" aria-rowindex={1}>
+        {columns.map(({ id, header, isNumber }, at) => (
+          <div
+            key={id}
+            role="columnheader"
+            aria-label={header}
+            aria-sort={controls && sortOf(controls.sort, id)}
+            className={isNumber ? 'number' : undefined}
+            onFocus={() => {
+              setReached(id);
+            }}
+          >
+            {at === 0 && selection && (
+              <RowBox label={selection.allLabel} isChecked={selection.all} onToggled={selection.onAllToggled} />
+            )}
+            {controls ? (
+              <>
+                <button
+                  type="button"
+                  className="sorter"
+                  tabIndex={id === current ? 0 : -1}
+                  onClick={() => {
+                    controls.onSorted(id);
+                  }}
+                  onKeyDown={goToNeighbour}
+                >
+                  <span>{header}</span>
+                </button>
+                {controls.onResized && (
+                  <ColumnEdge
+                    header={header}
+                    isStop={id === current}
+                    onResized={(width) => controls.onResized?.(id, width)}
+                  />
+                )}
+              </>
+            ) : (
+              header
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sortOf(sort: TableSort | null, column: string): 'ascending' | 'descending' | 'none' {
+  if (sort?.column !== column) return 'none';
+  return sort.isDescending ? 'descending' : 'ascending';
+}
+
+/** The arrow keys lead to the button that is seen beside this one, Home and End to the first and the last. */
+function goToNeighbour(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = [...(event.currentTarget.closest('.cells')?.querySelectorAll<HTMLButtonElement>('.sorter') ?? [])];
+  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const place = buttons.indexOf(event.currentTarget);
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: place + onwards,
+    ArrowLeft: place - onwards,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = buttons[places[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,227 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { addDays, dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { selectVisible } from '#client/sections/appointments/selectors';
+import { doctorChosen, fromChosen } from '#client/sections/appointments/view/events';
+import { loadViewBar } from '#client/sections/appointments/view/viewBarCode';
+import { confirmed } from '#client/state/confirmations';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const today = dayOf(new Date());
+
+const list = [
+  makeAppointment({ id: 'a', date: today, doctor_id: 1, local_doctor: { doctor_id: 1, name: 'Dr. Omar Nasser' } }),
+  makeAppointment({
+    id: 'b',
+    date: addDays(today, 1),
+    user_id: 2,
+    local_user: { user_id: 2, name: 'Aisha Saleh' },
+    doctor_id: 2,
+    local_doctor: { doctor_id: 2, name: 'Dr. Noura Rahman' },
+  }),
+];
+
+beforeAll(async () => {
+  await loadViewBar();
+});
+
+// The table draws the rows that are in view, and nothing has a height where there is no layout.
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+function openSection(...events: readonly UnknownAction[]) {
+  const { Section, reducers, watchers } = appointmentsSection;
+  const page = renderWithStore(<Section />, {
+    reducers,
+    watchers: { view: watchers.appointmentView },
+    given: [...appointmentsInStore(list), ...events],
+  });
+  const params = () => page.store.getState().address.params;
+  const shown = () => selectVisible(page.store.getState() as never, today).map(({ id }) => id);
+  return { ...page, params, shown, user: userEvent.setup() };
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'));
+
+describe('the filters', () => {
+  it('find a doctor by typing, show it as a chip, and go again', async () => {
+    const { user, params, shown } = openSection();
+
+    await user.type(screen.getByRole('combobox', { name: 'Doctor' }), 'noura{Enter}');
+    expect(params()).toMatchObject({ doctor: '2' });
+    expect(shown()).toEqual(['b']);
+
+    const chips = screen.getByRole('group', { name: 'Filters' });
+    await user.click(within(chips).getByRole('button', { name: 'Doctor: Dr. Noura Rahman' }));
+    expect(params()).toEqual({});
+    expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+  });
+
+  it('take a date as it is typed', async () => {
+    const { user, params, shown } = openSection();
+
+    await user.type(screen.getByLabelText('From'), addDays(today, 1));
+    expect(params()).toEqual({ from: addDays(today, 1) });
+    expect(shown()).toEqual(['b']);
+
+    await user.clear(screen.getByLabelText('From'));
+    expect(params()).toEqual({});
+  });
+
+  it('leave what is no date in its field, and narrow nothing', async () => {
+    const { user, params } = openSection();
+
+    await user.type(screen.getByLabelText('To'), 'soon');
+    expect(screen.getByLabelText('To')).toBeInvalid();
+    expect(params()).toEqual({});
+  });
+
+  it('are all cleared at once', async () => {
+    const { user, params } = openSection(doctorChosen('1'), fromChosen(today));
+
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(params()).toEqual({});
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
+  it('say that a doctor no longer appears', () => {
+    const { shown } = openSection(doctorChosen('99'));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The chosen doctor has no appointments any more.');
+    expect(shown()).toEqual(['a', 'b']);
+  });
+});
+
+describe('the head of the list', () => {
+  it('sorts up, down, and not at all', async () => {
+    const { user, params, shown } = openSection();
+    const head = screen.getByRole('columnheader', { name: 'Patient' });
+    const press = () => user.click(within(head).getByRole('button'));
+
+    await press();
+    expect([params(), shown(), head.getAttribute('aria-sort')]).toEqual([{ sort: 'patient' }, ['b', 'a'], 'ascending']);
+    await press();
+    expect([params(), head.getAttribute('aria-sort')]).toEqual([{ sort: '-patient' }, 'descending']);
+    await press();
+    expect([params(), head.getAttribute('aria-sort')]).toEqual([{}, 'none']);
+  });
+
+  it('is one stop of the Tab key: arrows lead along it, and Tab to the edge of the column', async () => {
+    const { user } = openSection();
+    const button = (name: string) => within(screen.getByRole('columnheader', { name })).getByRole('button');
+    act(() => {
+      button('Patient').focus();
+    });
+
+    await user.keyboard('{ArrowRight}');
+    expect(button('Doctor')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(button('Status')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+    expect(button('Patient')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('separator', { name: 'Width of Patient' })).toHaveFocus();
+  });
+
+  it('widens a column by keyboard, and gives it its usual width again', async () => {
+    const { user, store } = openSection();
+    const widths = () => (store.getState() as never as { appointmentView: { widths: object } }).appointmentView.widths;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 200 } as DOMRect);
+    act(() => {
+      screen.getByRole('separator', { name: 'Width of Patient' }).focus();
+    });
+
+    await user.keyboard('{ArrowRight}');
+    expect(widths()).toEqual({ patient: 216 });
+    await user.keyboard('{ArrowLeft}');
+    expect(widths()).toEqual({ patient: 184 });
+    await user.keyboard('{Enter}');
+    expect(widths()).toEqual({ patient: undefined });
+  });
+});
+
+describe('the columns', () => {
+  it('are shown, hidden and moved, but for the one that opens a row', async () => {
+    const { user } = openSection();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const panel = screen.getByRole('dialog', { name: 'Columns' });
+    const box = (name: string) => within(panel).getByRole('checkbox', { name });
+
+    expect(box('Patient')).toBeDisabled();
+    await user.click(box('Location'));
+    await user.click(box('Created'));
+    await user.click(within(panel).getByRole('button', { name: 'Move Created up' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(heads()).toEqual(['Patient', 'Doctor', 'Date', 'Time', "Doctor's Phone", 'Created', 'Status']);
+    });
+  });
+
+  it('are as usual again', async () => {
+    const { user } = openSection();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Date' }));
+    await user.click(screen.getByRole('button', { name: 'Usual columns and widths' }));
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => {
+      expect(heads()).toContain('Date');
+    });
+  });
+});
+
+describe('the saved views', () => {
+  it('are named, chosen, renamed and deleted', async () => {
+    const { user, params, tell } = openSection(doctorChosen('1'));
+    const save = async (name: string) => {
+      await user.type(screen.getByRole('textbox', { name: /Name/ }), name);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      });
+    };
+    const open = async (item: string) => {
+      await user.click(screen.getByRole('button', { name: 'Views' }));
+      await user.click(screen.getByRole('menuitem', { name: item }));
+      await waitFor(() => {
+        expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      });
+    };
+
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await save('Omar');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await open('Omar');
+    expect(params()).toEqual({ doctor: '1' });
+
+    await open('Rename Omar');
+    await save(' all day');
+    await open('Delete Omar all day');
+    tell(confirmed());
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    expect(screen.getByRole('menu')).toHaveTextContent('No view is saved on this device yet.');
+  });
+
+  it('need a name that no other has', async () => {
+    const { user } = openSection();
+    const name = () => screen.getByRole('textbox', { name: /Name/ });
+
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(name()).toHaveAccessibleDescription('Please enter a name.');
+    await user.type(name(), 'Omar{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await user.type(name(), 'Omar{Enter}');
+    expect(name()).toHaveAccessibleDescription('There is a view of this name already.');
+  });
+});

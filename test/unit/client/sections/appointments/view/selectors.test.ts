@@ -1,0 +1,164 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { addDays } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import {
+  filtersCleared,
+  periodChosen,
+  searchTyped,
+  statusChosen,
+  appointmentsOpened,
+} from '#client/sections/appointments/events';
+import { selectGoneFilters, selectNamedInList, selectVisible } from '#client/sections/appointments/selectors';
+import {
+  doctorChosen,
+  filtersReset,
+  fromChosen,
+  locationChosen,
+  sortChosen,
+  toChosen,
+} from '#client/sections/appointments/view/events';
+import { selectParam } from '#client/state/address';
+import { languageChanged } from '#client/state/language';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+
+const doctor = (id: number, name: string, specialization: string | null = null) => ({
+  doctor_id: id,
+  local_doctor: { doctor_id: id, name, specialization },
+});
+const patient = (id: number, name: string | null) => ({ user_id: id, local_user: { user_id: id, name } });
+const place = (id: number, name: string) => ({ location_id: id, local_location: { location_id: id, name } });
+
+const list = [
+  makeAppointment({
+    id: 'a',
+    date: TODAY,
+    start_time: '11:00:00',
+    created_at: '2026-11-02T08:00:00Z',
+    ...patient(1, 'Zayed'),
+    ...doctor(1, 'Dr. Omar Nasser', 'Cardiology'),
+    ...place(1, 'Marina'),
+  }),
+  makeAppointment({
+    id: 'b',
+    date: addDays(TODAY, 1),
+    start_time: '09:00:00',
+    status: 'pending',
+    created_at: '2026-11-03T08:00:00Z',
+    ...patient(2, 'Émile'),
+    ...doctor(2, 'Dr. Aisha Rahman'),
+    ...place(2, 'Airport Road'),
+  }),
+  makeAppointment({
+    id: 'c',
+    date: addDays(TODAY, 2),
+    start_time: '10:00:00',
+    created_at: '2026-11-01T08:00:00Z',
+    ...patient(3, null),
+    ...doctor(1, 'Dr. Omar Nasser', 'Cardiology'),
+    ...place(2, 'Airport Road'),
+  }),
+  makeAppointment({ id: 'past', date: addDays(TODAY, -1), ...patient(4, 'Amal'), ...doctor(2, 'Dr. Aisha Rahman') }),
+];
+
+const stateWith = (...events: readonly UnknownAction[]) =>
+  stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), ...events]).state;
+const shown = (...events: readonly UnknownAction[]) =>
+  selectVisible(stateWith(...events), TODAY)
+    .map(({ id }) => id)
+    .join('');
+
+describe('the list sorted', () => {
+  it.each([
+    ['patient', 'bac'],
+    ['-patient', 'abc'],
+    ['doctor', 'bac'],
+    ['-doctor', 'acb'],
+    ['specialization', 'acb'],
+    ['date', 'abc'],
+    ['-date', 'cba'],
+    ['time', 'bca'],
+    ['-time', 'acb'],
+    ['location', 'bca'],
+    ['status', 'bac'],
+    ['created', 'cab'],
+    ['-created', 'bac'],
+    ['colour', 'abc'],
+    ['', 'abc'],
+  ])('by %j', (sort, ids) => {
+    expect(shown(sortChosen(sort))).toBe(ids);
+  });
+
+  it('finds by a search in that order', () => {
+    expect(shown(sortChosen('-time'), searchTyped('omar'))).toBe('ac');
+  });
+
+  it('follows the collation of the language', () => {
+    expect(shown(languageChanged('ar'), sortChosen('patient'))).toBe('bac');
+  });
+
+  it('stays the same list as long as nothing changes', () => {
+    const state = stateWith(sortChosen('patient'));
+
+    expect(selectVisible(state, TODAY)).toBe(selectVisible({ ...state }, TODAY));
+  });
+});
+
+describe('the list narrowed', () => {
+  it.each([
+    ['a doctor', [doctorChosen('1')], 'ac'],
+    ['a location', [locationChosen('2')], 'bc'],
+    ['both', [doctorChosen('1'), locationChosen('2')], 'c'],
+    ['a first date', [fromChosen(addDays(TODAY, 1))], 'bc'],
+    ['a last date', [toChosen(addDays(TODAY, 1))], 'ab'],
+    ['a date and a status', [toChosen(addDays(TODAY, 1)), statusChosen('pending')], 'b'],
+    ['a doctor and a search', [doctorChosen('1'), searchTyped('airport')], 'c'],
+    ['a doctor, sorted', [doctorChosen('1'), sortChosen('-date')], 'ca'],
+    ['a text that is no date', [fromChosen('soon')], 'abc'],
+  ])('by %s', (_, events, ids) => {
+    expect(shown(...events)).toBe(ids);
+  });
+
+  it('is whole again without its filters, and keeps search and sort', () => {
+    const narrowed = [doctorChosen('1'), locationChosen('1'), fromChosen(TODAY), toChosen(TODAY)];
+
+    expect(shown(...narrowed, sortChosen('-date'), searchTyped('airport'), filtersReset())).toBe('cb');
+    expect(shown(...narrowed, searchTyped('x'), filtersCleared())).toBe('abc');
+  });
+
+  it('shows the rest where the doctor or the place no longer appears, and says so', () => {
+    const state = stateWith(doctorChosen('99'), locationChosen('2'));
+
+    expect(selectVisible(state, TODAY).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(selectGoneFilters(state, TODAY)).toEqual({ doctor: true, location: false });
+  });
+
+  it('waits for a doctor that has not arrived yet', () => {
+    const { state } = stateAfter(appointmentsSection.reducers, [
+      appointmentsOpened(),
+      ...appointmentsInStore(list).slice(0, -1),
+      doctorChosen('99'),
+    ]);
+
+    expect(selectVisible(state, TODAY)).toEqual([]);
+    expect(selectGoneFilters(state, TODAY)).toEqual({ doctor: false, location: false });
+  });
+
+  it('has filters in the address, with the period', () => {
+    const state = stateWith(periodChosen('past'), doctorChosen('2'));
+
+    expect([selectParam(state, 'period'), selectParam(state, 'doctor')]).toEqual(['past', '2']);
+    expect(selectVisible(state, TODAY).map(({ id }) => id)).toEqual(['past']);
+  });
+});
+
+it('offers the doctors and places that the whole list names', () => {
+  const { doctors, locations } = selectNamedInList(stateWith(), TODAY);
+
+  expect([...doctors]).toEqual([
+    ['1', 'Dr. Omar Nasser'],
+    ['2', 'Dr. Aisha Rahman'],
+  ]);
+  expect([...locations.values()]).toContain('Airport Road');
+});
