@@ -12,7 +12,7 @@ const FAILED = 'Failed to reschedule appointment. Please try again.';
 const isBooking = (method: string) => method === 'POST';
 
 const dialog = () => desk.page.getByRole('dialog');
-const firstOpener = () => desk.page.getByRole('row').getByRole('button').first();
+const firstOpener = () => desk.page.locator('.item').getByRole('button').first();
 
 /** What the service knows. */
 async function listed(): Promise<Appointment[]> {
