@@ -8,7 +8,7 @@ const rows = () => desk.page.getByRole('row').filter({ has: desk.page.getByRole(
 /** Leaves one pending appointment of the future on screen, opens it and returns the patient's name. */
 async function openPendingRow(): Promise<string> {
   const { page } = desk;
-  await page.getByLabel('Status').click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Pending' }).click();
   const opener = rows().first().getByRole('button').first();
   const name = await opener.innerText();
