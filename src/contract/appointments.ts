@@ -47,6 +47,12 @@ export interface Appointment {
   local_location?: LocalLocation | null;
 }
 
+/** An appointment as the change of its status left it. */
+export interface ChangedAppointment extends Appointment {
+  /** The status just before; a service that leaves it out is believed to have had what was on screen. */
+  previous_status?: string | null;
+}
+
 /** What a new appointment needs (Spec 1 §7). */
 export interface AppointmentDraft {
   user_id: Id;
@@ -63,7 +69,7 @@ export const listAppointments = endpoint('appointment', 'GET', '/appointments/')
 /** Sets the status of an appointment (Spec 1 §7). */
 export const changeAppointmentStatus = endpoint('appointment', 'PATCH', '/appointments/{id}/', 'afterLook').carries<{
   body: { status: string };
-  reply: Appointment;
+  reply: ChangedAppointment;
 }>();
 
 /** Books an appointment; it starts as pending, or confirmed where the doctor confirms by itself (Spec 1 §7). */

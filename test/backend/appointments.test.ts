@@ -63,7 +63,28 @@ describe('appointments', () => {
     expect(code).toBe(200);
     expect(body).toMatchObject({ id: 3, status });
     const { body: list } = await backend.call(listAppointments);
-    expect(list.find(({ id }) => id === 3)).toEqual(body);
+    expect({ ...list.find(({ id }) => id === 3), previous_status: body.previous_status }).toEqual(body);
+  });
+
+  it('say at a change which status they had just before, whatever that was', async () => {
+    const { body: before } = await backend.call(listAppointments);
+    const ids = ['pending', 'completed', 'on_hold', null].map(
+      (status) => before.find((one) => one.status === status)?.id,
+    );
+    const answers: unknown[] = [];
+    for (const id of ids) {
+      for (const status of ['confirmed', 'cancelled']) {
+        const { body } = await backend.call(changeAppointmentStatus, { params: { id: id ?? 0 }, body: { status } });
+        answers.push([body.previous_status, body.status]);
+      }
+    }
+
+    expect(answers).toEqual(
+      ['pending', 'completed', 'on_hold', null].flatMap((status) => [
+        [status, 'confirmed'],
+        ['confirmed', 'cancelled'],
+      ]),
+    );
   });
 
   it('cannot be set to what is no status, nor be changed when they do not exist', async () => {

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentDraft } from '#contract/appointments';
+import type { Appointment, AppointmentDraft, ChangedAppointment } from '#contract/appointments';
 import * as contract from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { recordIn } from './answers';
@@ -27,7 +27,7 @@ async function openAppointments(signal: AbortSignal): Promise<ArraySlices<Appoin
 }
 
 /** Sets the status of an appointment, and resolves with the appointment as the service has it now (Spec 1 §7). */
-export function setStatus(id: Id, status: string): Promise<Appointment> {
+export function setStatus(id: Id, status: string): Promise<ChangedAppointment> {
   return send(contract.changeAppointmentStatus, { params: { id }, body: { status } });
 }
 

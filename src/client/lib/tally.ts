@@ -2,10 +2,11 @@ import type { Message, Text } from './text';
 import { namesInARow, say } from './text';
 
 /**
- * Where one item of a fan-out stands; `skipped` was there already, `refused` failed and would fail again, `unsent` was
- * held back by Stop or by an interruption.
+ * Where one item of a fan-out stands; `lost` was sent and will be looked up, `skipped` was there already, `leftOut` had
+ * nothing to be done any more, `refused` failed and would fail again, `unsent` was held back by Stop or an interruption.
  */
-export type ItemOutcome = 'queued' | 'sent' | 'added' | 'skipped' | 'failed' | 'refused' | 'unsent';
+export type ItemOutcome =
+  'queued' | 'sent' | 'lost' | 'added' | 'skipped' | 'leftOut' | 'failed' | 'refused' | 'unsent';
 
 /** What several items of a fan-out make up together, such as the date of all its hours and doctors. */
 export interface Whole {
@@ -44,6 +45,7 @@ export interface Ledger {
 export interface Tally {
   total: number;
   added: number;
+  /** Those that were there already or were left out. */
   skipped: number;
   failed: number;
   /** How many are not answered yet: still to be sent, on their way, or held back. */
@@ -90,12 +92,12 @@ function wholesOf(rows: readonly Counted[]): { label: Text; standing: Standing }
 
 function standingOf(outcomes: readonly ItemOutcome[]): Standing {
   const has = (...wanted: ItemOutcome[]) => outcomes.some((outcome) => wanted.includes(outcome));
-  if (has('queued', 'sent', 'unsent')) return 'open';
+  if (has('queued', 'sent', 'lost', 'unsent')) return 'open';
   if (has('failed', 'refused')) return 'failed';
   return has('added') ? 'added' : 'skipped';
 }
 
-/** The sentences that tell a tally, with the numbers `succeeded` and `failed` to fill in. */
+/** The sentences that tell a tally, with the numbers `failed` and `succeeded`, or `added` and `skipped`, to fill in. */
 export interface TallyTexts {
   /** Nothing failed. */
   all: Message;
@@ -110,8 +112,8 @@ const messages = {
 /** The sentence for what was sent; what was there already counts as succeeded (decisions: fan-outs). */
 export function tallyText({ added, skipped, failed }: Tally, texts: TallyTexts): Message {
   const succeeded = added + skipped;
-  if (failed === 0) return say(texts.all, { succeeded });
-  return succeeded === 0 ? texts.none : say(texts.some, { succeeded, failed });
+  if (failed === 0) return say(texts.all, { succeeded, added, skipped });
+  return succeeded === 0 ? texts.none : say(texts.some, { succeeded, added, skipped, failed });
 }
 
 /** Most failed items that a message names one by one. */

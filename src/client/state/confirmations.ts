@@ -13,6 +13,8 @@ export interface Question {
   consequences?: Text[];
   /** What the confirming button says, such as "Delete". */
   confirmLabel: Text;
+  /** What the other button says; "Cancel" unless told. */
+  declineLabel?: Text;
   /** Whether something is destroyed. */
   isDestructive?: boolean;
 }

@@ -33,6 +33,8 @@ export interface Notice {
   offer?: Offer;
   /** Stays until it is closed. */
   stays?: boolean;
+  /** Milliseconds after which it goes, also where it has a topic. */
+  closesAfterMs?: number;
   /** What it is about; a newer notice of the same topic replaces it, and `topicClosed` takes it away. */
   topic?: string;
   /** The key of the unfinished form or ledger that it leads back to; it goes when that goes on or is given up. */

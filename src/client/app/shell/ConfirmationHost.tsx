@@ -26,7 +26,7 @@ export function ConfirmationHost() {
         text={t(question.text)}
         consequences={question.consequences?.map((line) => t(line)) ?? []}
         confirmLabel={t(question.confirmLabel)}
-        cancelLabel={t(uiMessages.cancel)}
+        cancelLabel={t(question.declineLabel ?? uiMessages.cancel)}
         isDestructive={question.isDestructive ?? false}
         onConfirm={() => dispatch(confirmed())}
         onCancel={() => dispatch(declined())}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Portal from '@mui/material/Portal';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Notice } from '#client/state/notices';
@@ -86,28 +86,24 @@ function takeRoom(host: HTMLElement): () => void {
   };
 }
 
-function NoticeCard({ notice: { id, kind, concerns, text, detail, offer, stays, topic } }: { notice: Notice }) {
+function NoticeCard({ notice }: { notice: Notice }) {
+  const { id, kind, concerns, text, detail, offer } = notice;
   const t = useT();
   const dispatch = useDispatch();
   const [isPressed, setIsPressed] = useState(false);
-  const hasOffer = offer !== undefined;
-  const close = () => dispatch(noticeClosed(id));
+  const closesAfterMs = lifeOf(notice);
+  const close = useCallback(() => dispatch(noticeClosed(id)), [dispatch, id]);
+  const holding = useClosing(closesAfterMs, close);
   const press = () => {
     if (offer?.leavesView && !mayLeaveView()) return;
-    if (topic) setIsPressed(true);
+    if (notice.topic && closesAfterMs === null) setIsPressed(true);
     else close();
     if (offer) dispatch(offer.event);
   };
-  useEffect(() => {
-    if (stays || topic) return undefined;
-    const timer = setTimeout(() => dispatch(noticeClosed(id)), kind === 'success' && !hasOffer ? SUCCESS_MS : ERROR_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [dispatch, hasOffer, id, kind, stays, topic]);
 
   return (
     <Alert
+      {...holding}
       severity={kind}
       role={kind === 'success' ? 'status' : 'alert'}
       onClose={close}
@@ -124,4 +120,42 @@ function NoticeCard({ notice: { id, kind, concerns, text, detail, offer, stays, 
       )}
     </Alert>
   );
+}
+
+/** For how many milliseconds a notice is on screen, `null` for one that does not go by itself. */
+function lifeOf({ kind, offer, stays, topic, closesAfterMs }: Notice): number | null {
+  if (closesAfterMs !== undefined) return closesAfterMs;
+  if (stays || topic) return null;
+  return kind === 'success' && !offer ? SUCCESS_MS : ERROR_MS;
+}
+
+/** Closes after a time, which stands still while the pointer or the focus is on what is to close. */
+function useClosing(afterMs: number | null, close: () => void) {
+  const left = useRef(afterMs ?? 0);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  useEffect(() => {
+    if (afterMs === null || isHeld) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(close, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [afterMs, close, isHeld]);
+  return {
+    onPointerEnter: () => {
+      setIsHovered(true);
+    },
+    onPointerLeave: () => {
+      setIsHovered(false);
+    },
+    onFocus: () => {
+      setIsFocused(true);
+    },
+    onBlur: () => {
+      setIsFocused(false);
+    },
+  };
 }

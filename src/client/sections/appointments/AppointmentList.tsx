@@ -13,6 +13,7 @@ import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
 import { useMarkTexts } from './fresh/useMarkTexts';
+import { useRowSelection } from './many/useRowSelection';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
 import { rowMaker } from './rows';
@@ -52,6 +53,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const showsSamples = useSelector(selectShowsSamples);
   const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
+  const selection = useRowSelection(today, placeholders);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
   const view = useTableView();
   const params = useSelector(selectViewParams);
@@ -72,6 +74,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         openId={openId}
         marked={marked}
         marks={marks}
+        selection={showsSamples ? null : selection}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

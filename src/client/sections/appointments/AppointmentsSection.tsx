@@ -19,6 +19,7 @@ import { AppointmentList } from './AppointmentList';
 import { appointmentsOpened } from './events';
 import { FreshLine } from './fresh/FreshLine';
 import { appointmentKeys } from './keys';
+import { Selection } from './many/Selection';
 import { messages } from './messages';
 import { Rescheduling } from './Rescheduling';
 import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
@@ -68,6 +69,7 @@ export function AppointmentsSection() {
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
         <AppointmentList today={today} ref={table} />
+        <Selection today={today} />
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
         <Rescheduling today={today} />
       </SectionFrame>

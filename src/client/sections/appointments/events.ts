@@ -5,7 +5,8 @@ import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { DateText, Id, TimeText } from '#contract/common';
-import type { AppointmentAction, StatusFilter } from '#contract/rules';
+import type { StatusFilter } from '#contract/rules';
+import type { StatusAction, StatusChange } from './statusActions';
 import { NO_FILTERS } from './view/layout';
 
 /** The half of the list that is on screen (Spec 1 §2). */
@@ -64,9 +65,9 @@ export const movedRowShown = createViewEvent('appointments/movedRowShown', (open
 export const filtersCleared = createViewEvent('appointments/filtersCleared', () => ({ ...NO_FILTERS, q: null }));
 
 /** A person pressed one of the buttons that change a status (Spec 1 §4). */
-export const statusActionChosen = createAction<{ id: Id; action: Exclude<AppointmentAction, 'reschedule'> }>(
-  'appointments/statusActionChosen',
-);
+export const statusActionChosen = createAction<{ id: Id; action: StatusAction }>('appointments/statusActionChosen');
+/** A person wants a change of status back that was made as the payload says. */
+export const undoChosen = createAction<StatusChange>('appointments/undoChosen');
 
 /** The Reschedule dialog of this appointment came on screen. */
 export const rescheduleOpened = createAction<Id>('appointments/rescheduleOpened');

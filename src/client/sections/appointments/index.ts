@@ -3,6 +3,8 @@ import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
 import { watchFresh } from './fresh/sagas';
 import { freshReducer } from './fresh/slice';
+import { watchMany } from './many/sagas';
+import { selectionReducer } from './many/slice';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
 import { watchListView } from './view/sagas';
@@ -14,12 +16,14 @@ export const appointmentsSection = {
   reducers: {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
+    appointmentSelection: selectionReducer,
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
   },
   watchers: {
     appointments: watchAppointments,
     appointmentView: watchListView,
+    manyAppointments: watchMany,
     appointmentExport: watchExport,
     appointmentFresh: watchFresh,
   },

@@ -6,6 +6,8 @@ export const SECTION = 'appointments';
 /** Keys of the request table and of the lists that belong to this section. */
 export const appointmentKeys = {
   list: 'appointments/list',
+  many: 'appointments/many',
+  undoMany: 'appointments/undoMany',
   status: (id: Id) => `appointments/status/${id}`,
   slots: 'appointments/slots',
   slotRanges: (id: Id, date: DateText) => `appointments/slotRanges/${id}/${date}`,

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, original } from '@reduxjs/toolkit';
 
 import type { Conclusion, ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
@@ -78,11 +78,13 @@ const slice = createSlice({
     itemMoved: (
       ledgers,
       {
-        payload: { key, id, outcome, reason = null },
-      }: PayloadAction<{ key: string; id: string; outcome: ItemOutcome; reason?: Text | null }>,
+        payload: { key, id, outcome, reason = null, payload },
+      }: PayloadAction<{ key: string; id: string; outcome: ItemOutcome; reason?: Text | null; payload?: unknown }>,
     ) => {
-      const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
-      if (row) Object.assign(row, { outcome, reason });
+      // Searched in the rows themselves: Immer would make a draft of each of thousands that is looked at.
+      const index = original(ledgers)[key]?.rows.findIndex((candidate) => candidate.id === id) ?? -1;
+      const row = ledgers[key]?.rows[index];
+      if (row) Object.assign(row, { outcome, reason }, payload !== undefined && { payload });
     },
     /** An item gives way to several that are sent one by one. */
     itemSplit: (
@@ -151,10 +153,15 @@ export function selectIsTold(state: FanOutsRoot, key: string, kind: Conclusion['
   return panel !== undefined && !(panel.goesOnceAdded && kind === 'success');
 }
 
-/** What is queued under a key; all its items are of the kind of fan-out that started the plan. */
-export function selectQueue<Payload>(state: FanOutsRoot, key: string): StoredRow<Payload>[] {
+/** The rows under a key that stand so; all its items are of the kind of fan-out that started the plan. */
+export function selectRowsThatAre<Payload>(state: FanOutsRoot, key: string, wanted: ItemOutcome): StoredRow<Payload>[] {
   const rows = (selectLedger(state, key)?.rows ?? []) as StoredRow<Payload>[];
-  return rows.filter(({ outcome }) => outcome === 'queued');
+  return rows.filter(({ outcome }) => outcome === wanted);
+}
+
+/** What is queued under a key. */
+export function selectQueue<Payload>(state: FanOutsRoot, key: string): StoredRow<Payload>[] {
+  return selectRowsThatAre(state, key, 'queued');
 }
 
 /** Whether anything is being sent, so that closing the page would cut it off. */
@@ -182,6 +189,6 @@ function isUnderWay({ status }: Ledger): boolean {
 }
 
 function halted(ledger: StoredLedger, status: Ledger['status']): StoredLedger {
-  const isOpen = ({ outcome }: StoredRow) => outcome === 'queued' || outcome === 'sent';
+  const isOpen = ({ outcome }: StoredRow) => ['queued', 'sent', 'lost'].includes(outcome);
   return { ...ledger, status, rows: ledger.rows.map((row) => (isOpen(row) ? { ...row, outcome: 'unsent' } : row)) };
 }

@@ -3,13 +3,15 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import { failureOf } from '#client/lib/errors';
+import { failureOf, isRefusal } from '#client/lib/errors';
 import type { Conclusion, LedgerRow, TallyTexts } from '#client/lib/tally';
 import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
 import { logFailure } from '../log';
+import type { Notice } from '../notices';
 import { noticeShown } from '../notices';
+import { findQuietly } from '../sagas/sendOrFind';
 import { sideBySide } from '../sagas/sideBySide';
 import type { FanOutItem, StoredRow } from './ledgers';
 import {
@@ -22,10 +24,18 @@ import {
   selectIsTold,
   selectLedger,
   selectQueue,
+  selectRowsThatAre,
 } from './ledgers';
 
-/** What a service made of one item: new, or there already. */
-export type SendResult = 'added' | 'skipped';
+/** What a service made of one item: new, there already, or nothing because there was nothing to be done. */
+export type SendResult = 'added' | 'skipped' | 'leftOut';
+
+/** The same with what the ledger says of it, and what takes the place of the payload from then on. */
+export interface Sent<Payload> {
+  outcome: SendResult;
+  reason?: Text | null;
+  payload?: Payload;
+}
 
 /** One kind of fan-out: what is sent for each item, and what is said of it. */
 export interface FanOutKind<Payload> {
@@ -43,11 +53,18 @@ export interface FanOutKind<Payload> {
    */
   before?: (sample: Payload, all: readonly Payload[]) => Generator;
   /** Sends one item; a throw is that item's failure. */
-  send: (payload: Payload) => SagaGenerator<SendResult>;
+  send: (payload: Payload) => SagaGenerator<SendResult | Sent<Payload>>;
+  /**
+   * Looks once, after all others were answered, what became of the items whose answers were lost; returns what it knows
+   * by their ids. Without it they have failed.
+   */
+  findLost?: (lost: readonly FanOutItem<Payload>[]) => SagaGenerator<ReadonlyMap<string, Sent<Payload>>>;
   /** The items that are sent in place of one that failed by this error; none where it cannot be divided. */
   partsOf?: (item: FanOutItem<Payload>, error: unknown) => readonly FanOutItem<Payload>[];
   /** Whether an item that failed by this error would only fail again, so that Retry leaves it out. */
   isFinal?: (payload: Payload, error: unknown) => boolean;
+  /** What a notice offers after a round, by the rows that it added; `null` where the ledger tells how it ended. */
+  offerAfter?: (added: readonly StoredRow<Payload>[]) => Partial<Notice> | null;
   /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
   after?: (sample: Payload, all: readonly Payload[]) => Generator;
 }
@@ -95,8 +112,9 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
   }
   if (kind.before) yield* call(prepareRound<Payload>, kind, key, queue);
   yield* call(sideBySide, sendInTurn<Payload>, kind, key, [...queue]);
+  if (kind.findLost) yield* call(settleLost<Payload>, kind, key);
   yield* put(fanOutFinished(key));
-  yield* call(announceRound, kind.tally, key, queue);
+  yield* call(announceRound<Payload>, kind, key, queue);
   if (kind.after) yield* call(kind.after, sample, payloads);
 }
 
@@ -142,17 +160,31 @@ export function* sendItem<Payload>(
   const { id, payload } = item;
   try {
     yield* put(itemMoved({ key, id, outcome: 'sent' }));
-    const outcome = yield* call(kind.send, payload);
-    yield* put(itemMoved({ key, id, outcome }));
+    const result = yield* call(kind.send, payload);
+    yield* put(itemMoved({ key, id, ...(typeof result === 'string' ? { outcome: result } : result) }));
     return [];
   } catch (error) {
     logFailure(key, error);
     const parts = kind.partsOf?.(item, error) ?? [];
-    const outcome = kind.isFinal?.(payload, error) ? 'refused' : 'failed';
+    const isLost = kind.findLost && !isRefusal(error);
+    const outcome = isLost ? 'lost' : kind.isFinal?.(payload, error) ? 'refused' : 'failed';
     if (parts.length > 0) yield* put(itemSplit({ key, id, parts }));
     else yield* put(itemMoved({ key, id, outcome, reason: reasonOf(error) }));
     return parts;
   }
+}
+
+/** Looks what became of the items whose answers were lost; those of which nobody knows have failed. */
+export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
+  const lost = yield* select(selectRowsThatAre<Payload>, key, 'lost');
+  if (!kind.findLost || lost.length === 0) return;
+  const found = yield* call(
+    findQuietly<[readonly FanOutItem<Payload>[]], ReadonlyMap<string, Sent<Payload>>>,
+    { find: kind.findLost },
+    lost,
+  );
+  for (const { id, reason } of lost)
+    yield* put(itemMoved({ key, id, ...(found?.get(id) ?? { outcome: 'failed', reason }) }));
 }
 
 const messages = {
@@ -165,16 +197,22 @@ function reasonOf(error: unknown): Text {
   return detail ?? text;
 }
 
-/** Tells the tally of a round, unless none of its wholes was answered. */
-export function* announceRound(texts: TallyTexts, key: string, queue: readonly LedgerRow[]): SagaGenerator<void> {
+/** Tells the tally of a round, unless none of its wholes was answered: by a notice where that offers something. */
+export function* announceRound<Payload>(
+  { tally: texts, offerAfter }: Pick<FanOutKind<Payload>, 'tally' | 'offerAfter'>,
+  key: string,
+  queue: readonly LedgerRow[],
+): SagaGenerator<void> {
   const sent = new Set(queue.map((row) => wholeOf(row).id));
   const ledger = yield* select(selectLedger, key);
-  const rows = (ledger?.rows ?? []).filter((row) => sent.has(wholeOf(row).id));
+  const rows = ((ledger?.rows ?? []) as StoredRow<Payload>[]).filter((row) => sent.has(wholeOf(row).id));
   const tally = tallyOf(rows);
   if (tally.open === tally.total) return;
   const kind = tally.failed === 0 ? 'success' : 'error';
   const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
-  yield* call(concludeRound, key, conclusion);
+  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
+  if (offered) yield* put(noticeShown({ ...conclusion, ...offered }));
+  else yield* call(concludeRound, key, conclusion);
 }
 
 /** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */

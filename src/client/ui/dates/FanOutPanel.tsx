@@ -23,13 +23,20 @@ interface FanOutPanelProps {
   /** Sends what Stop or an interruption held back. */
   onContinue: () => void;
   onClose: () => void;
-  /** Whether its items are deleted, and not added. */
-  isDeletion?: boolean;
+  /** What is done to its items. */
+  deed?: keyof typeof deeds;
 }
+
+/** What the ledger says of items that are added, deleted or changed: of one that is done, and of all. */
+const deeds = {
+  added: { done: outcomeLabels.added, tally: messages.tally },
+  deleted: { done: messages.deleted, tally: messages.deletionTally },
+  changed: { done: messages.changed, tally: messages.changeTally },
+};
 
 /** A fan-out as it runs, and what became of it: progress, Stop, each item's outcome, Retry (decisions: fan-outs). */
 export function FanOutPanel(props: FanOutPanelProps) {
-  const { ledger, onShown, onStop, onRetry, onContinue, onClose, isDeletion = false } = props;
+  const { ledger, onShown, onStop, onRetry, onContinue, onClose, deed = 'added' } = props;
   const { status, rows, conclusion } = ledger;
   const t = useT();
   useEffect(() => onShown?.(), [onShown]);
@@ -64,7 +71,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
       {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
-          {t(isDeletion ? messages.deletionTally : messages.tally, { added, skipped, failed, unsent })}
+          {t(deeds[deed].tally, { added, skipped, failed, unsent })}
         </Box>
         {unsent > 0 && (
           <Button size="small" variant="outlined" onClick={onContinue}>
@@ -79,7 +86,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
       </Box>
       <Rows tabIndex={0} aria-label={t(messages.ledger)}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} added={isDeletion ? messages.deleted : outcomeLabels.added} />
+          <Row key={row.id} row={row} added={deeds[deed].done} />
         ))}
       </Rows>
     </Box>
@@ -105,8 +112,10 @@ function Told({ kind, text, detail }: Conclusion) {
 const ICONS: Record<ItemOutcome, typeof Check> = {
   queued: CircleDashed,
   sent: CircleDashed,
+  lost: CircleDashed,
   added: Check,
   skipped: Check,
+  leftOut: Minus,
   failed: X,
   refused: X,
   unsent: Minus,
@@ -151,7 +160,7 @@ const Rows = styled('ol')(({ theme }) => ({
   },
   svg: { alignSelf: 'center' },
   '.outcome': { textAlign: 'end', overflowWrap: 'anywhere' },
-  '[data-outcome="added"], [data-outcome="skipped"], [data-outcome="failed"], [data-outcome="refused"]': {
+  'li:not([data-outcome="queued"], [data-outcome="sent"], [data-outcome="lost"], [data-outcome="unsent"])': {
     '> span:first-of-type': { color: theme.vars.palette.text.primary },
   },
   '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },

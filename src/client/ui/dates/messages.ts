@@ -38,6 +38,13 @@ export const messages = {
     defaultMessage:
       '{added} deleted{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   },
+  changeTally: {
+    id: 'fanOut.changeTally',
+    defaultMessage:
+      '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
+      '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
+  },
+  changed: { id: 'fanOut.changed', defaultMessage: 'updated' },
   deleted: { id: 'fanOut.deleted', defaultMessage: 'deleted' },
   interrupted: { id: 'fanOut.interrupted', defaultMessage: 'Your session ended in the middle.' },
 } satisfies Record<string, Message>;
@@ -46,6 +53,8 @@ export const messages = {
 export const outcomeLabels = {
   queued: { id: 'fanOut.outcome.queued', defaultMessage: 'waiting' },
   sent: { id: 'fanOut.outcome.sent', defaultMessage: 'sending' },
+  lost: { id: 'fanOut.outcome.lost', defaultMessage: 'looking it up' },
+  leftOut: { id: 'fanOut.outcome.leftOut', defaultMessage: 'left out' },
   added: { id: 'fanOut.outcome.added', defaultMessage: 'added' },
   skipped: { id: 'fanOut.outcome.skipped', defaultMessage: 'already there' },
   failed: { id: 'fanOut.outcome.failed', defaultMessage: 'failed' },

@@ -1,11 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
-import type { RefObject, SubmitEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
 
 import { IconAction } from '../IconAction';
 import { messages } from '../messages';
+import { usePageKey } from '../usePageKey';
 import { useT } from '../useT';
 
 interface SearchBoxProps {
@@ -20,6 +21,8 @@ interface SearchBoxProps {
   onArrowDown?: () => void;
 }
 
+const SLASH = ['/'];
+
 /** The search of a section; `/` puts the cursor into it from anywhere on the page. */
 export function SearchBox({
   value,
@@ -30,7 +33,7 @@ export function SearchBox({
   onArrowDown,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  useSlashKey(input);
+  usePageKey(SLASH, () => input.current?.select());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -82,23 +85,4 @@ function ClearButton({ isShown, onClick }: { isShown: boolean; onClick: () => vo
   const t = useT();
   if (!isShown) return <kbd aria-hidden>/</kbd>;
   return <IconAction label={t(messages.clearSearch)} icon={<X size={16} />} onClick={onClick} />;
-}
-
-function useSlashKey(input: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      event.preventDefault();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [input]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 import { ColumnEdge } from './ColumnEdge';
+import { RowBox } from './RowBox';
+import type { RowSelection } from './rowSelection';
 import type { Column } from './TableRows';
 import type { TableSort } from './tableSort';
 
@@ -21,19 +23,21 @@ export interface HeadControls {
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   controls?: HeadControls | undefined;
+  /** How rows are chosen; a box before the first column takes all. */
+  selection?: RowSelection<Row> | undefined;
 }
 
 /**
  * The names of the columns. Where rows can be sorted each is a button; all of them are one stop of the Tab key, the
  * arrows lead from one to another, and Tab leads on to the edge that widens the column.
  */
-export function TableHead<Row>({ columns, controls }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<Row>) {
   const [reached, setReached] = useState('');
   const current = columns.some(({ id }) => id === reached) ? reached : columns[0]?.id;
   return (
     <div role="rowgroup" className="head">
       <div role="row" className="cells" aria-rowindex={1}>
-        {columns.map(({ id, header, isNumber }) => (
+        {columns.map(({ id, header, isNumber }, at) => (
           <div
             key={id}
             role="columnheader"
@@ -44,6 +48,9 @@ export function TableHead<Row>({ columns, controls }: TableHeadProps<Row>) {
               setReached(id);
             }}
           >
+            {at === 0 && selection && (
+              <RowBox label={selection.allLabel} isChecked={selection.all} onToggled={selection.onAllToggled} />
+            )}
             {controls ? (
               <>
                 <button

@@ -2,6 +2,8 @@ import type { ReactNode, RefCallback } from 'react';
 import { memo } from 'react';
 
 import { PicturesWanted } from '../pictures';
+import { RowBox } from './RowBox';
+import type { Choice } from './rowSelection';
 
 /** One column of a table: what stands above it, how wide it is, and what a row shows in it. */
 export interface Column<Row> {
@@ -39,6 +41,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
       data-changed={row.mark ? true : undefined}
+      data-chosen={row.isChosen === true || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -70,7 +73,7 @@ export function WideRow({ className, columns, children }: WideRowProps) {
   );
 }
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Choice<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowIndex: number;
@@ -79,13 +82,23 @@ interface TableRowProps<Row> {
   mark?: string;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, rowIndex, isOpen, mark }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, rowIndex, isOpen, isChosen, labelOf, onToggled, mark } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }, place) => (
+      {columns.map(({ id, cell, isNumber }, at) => (
         <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+          {at === 0 && isChosen !== null && labelOf && (
+            <RowBox
+              label={labelOf(row)}
+              isChecked={isChosen}
+              onToggled={(isExtending) => {
+                onToggled?.(row, isExtending);
+              }}
+            />
+          )}
           {cell(row, isOpen)}
-          {place === 0 && mark && <span className="mark">{mark}</span>}
+          {at === 0 && mark && <span className="mark">{mark}</span>}
         </div>
       ))}
     </div>

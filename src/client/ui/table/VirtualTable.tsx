@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 
 import { FullText } from './FullText';
+import type { RowSelection } from './rowSelection';
+import { choiceOf, withChoice } from './rowSelection';
 import { TableFrame } from './TableFrame';
 import type { HeadControls } from './TableHead';
 import { TableHead } from './TableHead';
@@ -41,6 +43,10 @@ interface VirtualTableProps<Row> {
    * where a cell remembers something of its row, such as what is being typed.
    */
   isRecycled?: boolean;
+  /** Lets a person choose rows, by a box at the beginning of each, by Shift and by the key `x`. */
+  selection?: RowSelection<Row> | undefined;
+  /** A letter was pressed on a row that has the focus; tells whether that was for the row. */
+  onLetter?: (letter: string, row: Row) => boolean;
   /** Whether more rows are on their way. */
   isGrowing?: boolean;
   /** Makes the details of the open row; a button in them that is about to disappear calls `focusRow` first. */
@@ -62,7 +68,8 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, renderDetails, empty, ref } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, onClosed, selection, onLetter } = props;
+  const { marks, renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -71,7 +78,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const resting = useRestingRows(rows, rowKey, view.seen);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
-  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, open);
+  const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
+  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
 
   useLayoutEffect(() => {
     showFirst();
@@ -91,12 +99,13 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
+      data-selectable={selection !== undefined || undefined}
       style={{ '--columns': tracksOf(columns, widths) }}
       {...view.scrolling}
       {...navigation}
     >
       <FullText scroller={scroller} />
-      <TableHead columns={columns} controls={head} />
+      <TableHead columns={columns} controls={head} selection={selection} />
       {rows.length === 0 && (
         <div role="rowgroup" className="empty">
           <WideRow columns={columns}>{empty}</WideRow>
@@ -113,6 +122,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               start={startOf(index)}
               isMarked={key === marked?.key}
               mark={marks?.get(key)}
+              {...choiceOf(selection, row)}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+import { letterOf } from '../letterOf';
 import type { FocusedRow } from './useFocusedRow';
 
 interface RowNavigation {
@@ -17,14 +18,13 @@ interface RowNavigation {
  *
  * @param scroller what holds the rows, each with its `data-index` and `data-key`; `null` before it is in the page
  * @param show brings a row into view
- * @param open the open row, which Escape closes; `null` where that is nothing to the page
  */
-export function useRowNavigation(
+export function useRowNavigation<Row>(
   scroller: HTMLElement | null,
-  rows: readonly unknown[],
+  rows: readonly Row[],
   { place, setFocused }: Pick<FocusedRow, 'place' | 'setFocused'>,
   show: (index: number, place: 'nearest') => void,
-  open: { index: () => number; close: () => void } | null = null,
+  { open = null, onExtended, onLetter }: RowKeys<Row> = {},
 ): RowNavigation {
   const focusRow = (index: number) => {
     show(index, 'nearest');
@@ -47,11 +47,15 @@ export function useRowNavigation(
         open.close();
         return;
       }
-      const from = indexOfButton(event.target);
-      const to = from === null ? null : indexAfterKey(event.key, from, rows.length);
-      if (to === null) return;
-      event.preventDefault();
-      focusRow(to);
+      const from = indexOfControl(event.target);
+      const row = from === null ? undefined : rows[from];
+      if (from === null || row === undefined) return;
+      const to = indexAfterKey(event.key, from, rows.length);
+      const next = to === null ? undefined : rows[to];
+      const isTaken = to !== null || onLetter?.(letterOf(event), row);
+      if (isTaken) event.preventDefault();
+      if (to !== null) focusRow(to);
+      if (event.shiftKey && next !== undefined) onExtended?.(row, next);
     },
     onFocus: (event) => {
       setFocused(rowOf(event.target));
@@ -60,6 +64,16 @@ export function useRowNavigation(
       setFocused(null);
     },
   };
+}
+
+/** What keys do on a row beside moving the focus. */
+interface RowKeys<Row> {
+  /** The open row, which Escape closes; `null` where that is nothing to the page. */
+  open?: { index: () => number; close: () => void } | null;
+  /** Shift and an arrow led from one row to another. */
+  onExtended?: ((from: Row, to: Row) => void) | undefined;
+  /** A letter was pressed; tells whether that was for the row. */
+  onLetter?: (letter: string, row: Row) => boolean;
 }
 
 /** Puts the focus on the first button of a row; tells whether the row was in the page. */
@@ -74,8 +88,10 @@ export function holdsFocus(scroller: HTMLElement | null): boolean {
   return document.activeElement === document.body || Boolean(scroller?.contains(document.activeElement));
 }
 
-function indexOfButton(target: EventTarget): number | null {
-  return target instanceof HTMLButtonElement && target.closest('.cells') ? (rowOf(target)?.index ?? null) : null;
+/** Which row has a button or a box of its own that is the target of an event. */
+function indexOfControl(target: EventTarget): number | null {
+  const isControl = target instanceof Element && target.matches('.cells :is(button, [type="checkbox"])');
+  return isControl ? (rowOf(target)?.index ?? null) : null;
 }
 
 function rowOf(target: Element): { key: string; index: number } | null {

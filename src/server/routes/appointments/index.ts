@@ -32,8 +32,8 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
   bindStream(app, listAppointments, {}, () => readAppointments(db, dayjs().format('YYYY-MM-DD')));
 
   bind(app, changeAppointmentStatus, { body: statusChange }, async ({ params, body }) => {
-    await setStatus(db, params.id, body.status);
-    return requireAppointment(db, params.id);
+    const previous_status = await setStatus(db, params.id, body.status);
+    return { ...(await requireAppointment(db, params.id)), previous_status };
   });
 
   bind(app, createAppointment, { body: appointmentDraft }, async ({ body }) =>

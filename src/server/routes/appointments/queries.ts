@@ -31,9 +31,14 @@ export async function* readAppointments(db: Database, today: string): AsyncGener
   }
 }
 
-/** Sets the status of an appointment, if there is such an appointment. */
-export async function setStatus(db: Database, id: number, status: AppointmentStatus): Promise<void> {
-  await db.update(appointments).set({ status, updated_at: new Date().toISOString() }).where(eq(appointments.id, id));
+/** Sets the status of an appointment and returns the one before; `undefined` where there is no such appointment. */
+export function setStatus(db: Database, id: number, status: AppointmentStatus): Promise<string | null | undefined> {
+  return db.transaction(async (tx) => {
+    const isIt = eq(appointments.id, id);
+    const [before] = await tx.select({ status: appointments.status }).from(appointments).where(isIt).for('update');
+    if (before) await tx.update(appointments).set({ status, updated_at: new Date().toISOString() }).where(isIt);
+    return before?.status;
+  });
 }
 
 function readBatch(db: Database, today: string, isUpcoming: boolean, last: Row | undefined, limit: number) {

@@ -112,6 +112,80 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.fresh.changed': 'تغيّر',
   'appointments.fresh.added': 'جديد',
 
+  'changes.undo': 'تراجع',
+  'changes.meanwhile': 'كان مكتب آخر قد جعله «{status}» في هذه الأثناء.',
+  'changes.undone': 'تم التراجع عن التغيير. عادت حالة الموعد إلى «{status}».',
+  'changes.setBack': 'إعادته إلى «{status}»',
+  'changes.undoFailed': 'تعذّر التراجع عن التغيير.',
+  'changes.isNow': 'حالة الموعد الآن «{status}».',
+  'changes.isGone': 'أزال مكتب آخر هذا الموعد.',
+
+  'many.selection': 'التحديد',
+  'many.selectAll': 'تحديد الكل',
+  'many.select': 'تحديد {patient}',
+  'many.selected':
+    '{count, plural, zero {لا موعد محددًا} one {موعد واحد محدد} two {موعدان محددان} few {# مواعيد محددة} ' +
+    'many {# موعدًا محددًا} other {# موعد محدد}}',
+  'many.outOfSight':
+    '{count, plural, zero {لا شيء خارج العرض} one {واحد خارج العرض} two {اثنان خارج العرض} few {# خارج العرض} ' +
+    'many {# خارج العرض} other {# خارج العرض}}',
+  'many.clear': 'مسح التحديد',
+  'many.act': '{action} {count, number} من {total, number}',
+  'many.isSending': 'جارٍ تغيير مواعيد أخرى.',
+  'many.visit': '{patient}، {weekday} {date} {time}',
+  'many.question':
+    '{count, plural, zero {لا يتغير أي موعد} one {يتغير موعد واحد} two {يتغير موعدان} few {تتغير # مواعيد} ' +
+    'many {يتغير # موعدًا} other {يتغير # موعد}} من أصل {total, number} محددة.',
+  'many.replaced':
+    '{count, plural, zero {لا مريض لديه} one {لدى مريض واحد} two {لدى مريضين} few {لدى # مرضى} many {لدى # مريضًا} ' +
+    'other {لدى # مريض}} موعد آخر مع الطبيب نفسه لا يزال قائمًا، وسيكون له الموعدان معًا.',
+  'many.decline': 'لا، بدون تغيير',
+  'many.changing': 'تغيير حالة عدة مواعيد',
+  'many.failed': 'تعذّر تحديث المواعيد.',
+  'many.removed': 'أزاله مكتب آخر',
+  'many.isAlready': 'تُرك كما هو: {status}',
+  'many.overruled': '{status}؛ كان مكتب آخر قد جعله «{former}»',
+  'many.undoing': 'التراجع عن تغيير عدة مواعيد',
+  'many.undoFailed': 'تعذّر التراجع عن التغييرات.',
+  'many.changedSince':
+    'كان مكتب آخر قد غيّر {count, plural, zero {أيًا منها} one {واحدًا منها} two {اثنين منها} few {# منها} ' +
+    'many {# منها} other {# منها}} في هذه الأثناء.',
+  'many.setBack': 'إعادة {count, number}',
+  'many.idle.accept': 'لا يمكن قبول أي من المواعيد المحددة.',
+  'many.idle.reject': 'لا يمكن رفض أي من المواعيد المحددة.',
+  'many.idle.cancel': 'لا يمكن إلغاء أي من المواعيد المحددة.',
+  'many.idle.restore': 'لا يمكن استعادة أي من المواعيد المحددة.',
+  'many.accept.title':
+    'هل تريد قبول {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.accept.confirm': 'نعم، قبول {count, number}',
+  'many.reject.title':
+    'هل تريد رفض {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.reject.confirm': 'نعم، رفض {count, number}',
+  'many.cancel.title':
+    'هل تريد إلغاء {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.cancel.confirm': 'نعم، إلغاء {count, number}',
+  'many.restore.title':
+    'هل تريد استعادة {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.restore.confirm': 'نعم، استعادة {count, number}',
+  'many.changed.all':
+    'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}.',
+  'many.changed.some':
+    'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
+  'many.changed.none': 'تعذّر تحديث أي من المواعيد.',
+  'many.undone.all':
+    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
+    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}.',
+  'many.undone.some':
+    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
+    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
+  'many.undone.none': 'تعذّر التراجع عن أي من التغييرات.',
+
   'reschedule.title': 'تغيير الموعد',
   'reschedule.current': '{patient} مع {doctor} في {place}، الموعد الحالي {date} الساعة {time}',
   'reschedule.chooseDate': '1. اختيار التاريخ',

@@ -60,10 +60,16 @@ export const ui: Readonly<Record<string, string>> = {
   'fanOut.outcome.queued': 'في الانتظار',
   'fanOut.outcome.sent': 'جارٍ الإرسال',
   'fanOut.outcome.added': 'أُضيف',
+  'fanOut.outcome.lost': 'جارٍ التحقق',
+  'fanOut.outcome.leftOut': 'تُرك',
   'fanOut.outcome.skipped': 'موجود مسبقًا',
   'fanOut.outcome.failed': 'فشل',
   'fanOut.outcome.refused': 'رُفض',
   'fanOut.outcome.unsent': 'لم يُرسل',
+  'fanOut.changed': 'حُدّث',
+  'fanOut.changeTally':
+    'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +
+    '{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',
   'fanOut.deleted': 'حُذف',
   'fanOut.deletionTally':
     'حُذف: {added}{failed, plural, =0 {} other {، فشل: #}}{unsent, plural, =0 {} other {، لم يُرسل: #}}',

@@ -1,12 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { RowSelection } from '#client/ui/table/rowSelection';
 import type { HeadControls } from '#client/ui/table/TableHead';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
+import { manyMessages } from '../many/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import type { ColumnId } from '../view/columns';
@@ -27,6 +29,8 @@ interface AppointmentsTableProps {
   marked?: { id: Id } | null;
   /** What is said of rows that have changed by themselves, by their ids as texts. */
   marks?: ReadonlyMap<string, string>;
+  /** How rows are chosen; without it they cannot be. */
+  selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -58,6 +62,7 @@ export function AppointmentsTable({
   openId,
   marked = null,
   marks,
+  selection = null,
   isGrowing,
   empty,
   onRowToggled,
@@ -66,6 +71,11 @@ export function AppointmentsTable({
 }: AppointmentsTableProps) {
   const t = useT();
   const mark = useMemo(() => marked && { key: String(marked.id) }, [marked]);
+  const labelOf = useCallback(
+    (one: StoredAppointment) =>
+      t(manyMessages.select, { patient: toRow(one).patientName ?? t(messages.unknownPatient) }),
+    [t, toRow],
+  );
   const columns = useMemo(
     () =>
       (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map((column) => ({
@@ -88,6 +98,7 @@ export function AppointmentsTable({
       openKey={openId}
       marked={mark}
       marks={marks}
+      selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
       onClosed={() => {
         onRowToggled(null);
       }}

@@ -1,10 +1,9 @@
-import { humanized } from '#client/lib/text';
 import type { Tone } from '#client/ui/feedback/StatusChip';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
 import { useT } from '#client/ui/useT';
 import type { AppointmentStatus } from '#contract/rules';
 import { isKnownStatus } from '#contract/rules';
-import { statusLabels } from '../messages';
+import { statusText } from '../statusActions';
 
 const TONE_BY_STATUS: Readonly<Record<AppointmentStatus, Tone>> = {
   confirmed: 'green',
@@ -18,6 +17,6 @@ const TONE_BY_STATUS: Readonly<Record<AppointmentStatus, Tone>> = {
 /** A status in its colour; one the product does not know is grey and shown in its own words (Spec 1 §2). */
 export function StatusBadge({ status }: { status: string }) {
   const t = useT();
-  if (!isKnownStatus(status)) return <StatusChip tone="grey" label={humanized(status)} />;
-  return <StatusChip tone={TONE_BY_STATUS[status]} label={t(statusLabels[status])} />;
+  const tone = isKnownStatus(status) ? TONE_BY_STATUS[status] : 'grey';
+  return <StatusChip tone={tone} label={t(statusText(status))} />;
 }

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { formSettled } from '#client/state/forms/forms';
 import { announceFailure } from '#client/state/notices';
@@ -17,8 +17,10 @@ import {
   rescheduleSubmitted,
   rowToggled,
   statusActionChosen,
+  undoChosen,
 } from '../events';
 import { appointmentKeys } from '../keys';
+import { changeMessages } from '../many/messages';
 import { messages, rescheduleMessages } from '../messages';
 import { announceFailedChange, changeStatus } from './changeStatus';
 import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
@@ -28,6 +30,8 @@ import { loadFreeDates } from './reschedule/loadFreeDates';
 import { announceOnceLeft, rescheduleAppointment } from './reschedule/rescheduleAppointment';
 import { keepChoice, resumeMove } from './reschedule/resumeMove';
 import { showMovedRow } from './reschedule/showMovedRow';
+import { selectIsChanging, waitForRow } from './rowLock';
+import { undoChange } from './undoChange';
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -38,6 +42,15 @@ const change = tracked(
     onFailure: announceFailedChange,
   },
   changeStatus,
+);
+
+const undo = tracked(
+  {
+    key: ({ payload }) => appointmentKeys.status(payload.id),
+    failure: { text: changeMessages.undoFailed },
+    onFailure: announceFailedChange,
+  },
+  undoChange,
 );
 
 const loadOfDate = tracked(
@@ -73,7 +86,8 @@ const freeDates = tracked(
 /** Starts everything the section does. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
-  yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, change);
+  yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, changeUnlessChanging);
+  yield* takeLeadingEach(undoChosen, ({ payload }) => payload.id, undoInTurn);
   yield* takeEvery(rowToggled, placeOfOpened);
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
   yield* takeLatest([rescheduleOpened, rescheduleResumed], freeDates);
@@ -82,6 +96,18 @@ export function* watchAppointments() {
   yield* takeEvery(appointmentMoved, placeOfMoved);
   yield* takeEvery(appointmentMoved, showMovedRow);
   yield* takeEvery(appointmentsLoaded, resumeMove);
+}
+
+/** An appointment that is being changed already, maybe as one of many, is not changed once more at the same time. */
+function* changeUnlessChanging(event: ReturnType<typeof statusActionChosen>) {
+  const isChanging = yield* select(selectIsChanging, event.payload.id);
+  if (!isChanging) yield* call(change, event);
+}
+
+/** Nobody could press Undo again, so it waits where a change is dropped. */
+function* undoInTurn(event: ReturnType<typeof undoChosen>) {
+  yield* call(waitForRow, event.payload.id);
+  yield* call(undo, event);
 }
 
 function* placeOfOpened({ payload: id }: ReturnType<typeof rowToggled>) {

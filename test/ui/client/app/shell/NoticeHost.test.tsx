@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { NoticeHost } from '#client/app/shell/NoticeHost';
@@ -99,6 +99,66 @@ it.each([
 
   expect(screen.queryByText('Moved.')).toBeNull();
   jest.useRealTimers();
+});
+
+describe('a notice that can be undone for ten seconds', () => {
+  const undo = noticeShown({ kind: 'success', text: 'Pending again.' });
+  const shown = () => {
+    const page = open();
+    page.show({
+      kind: 'success',
+      text: 'Accepted.',
+      offer: { event: undo, label: 'Undo' },
+      topic: 'row',
+      closesAfterMs: 10_000,
+    });
+    return page;
+  };
+  const wait = (ms: number) => {
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('goes after that, although it has a topic', () => {
+    shown();
+    wait(9_999);
+    expect(screen.getByText('Accepted.')).toBeVisible();
+    wait(1);
+
+    expect(screen.queryByText('Accepted.')).toBeNull();
+  });
+
+  it.each([
+    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('waits while %s is on it, and goes when its time is over', (_, enter, leave) => {
+    shown();
+    wait(6_000);
+    enter(screen.getByRole('status'));
+    wait(60_000);
+    expect(screen.getByText('Accepted.')).toBeVisible();
+    leave(screen.getByRole('status'));
+    wait(3_999);
+    expect(screen.getByText('Accepted.')).toBeVisible();
+    wait(1);
+
+    expect(screen.queryByText('Accepted.')).toBeNull();
+  });
+
+  it('goes at once when it is undone', () => {
+    shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(screen.queryByText('Accepted.')).toBeNull();
+    expect(screen.getByText('Pending again.')).toBeVisible();
+  });
 });
 
 it('a notice that leads elsewhere leaves a typed form on screen, and is still there afterwards', async () => {

@@ -1,9 +1,12 @@
 import * as appointmentsApi from '#client/api/appointments';
+import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
 import { statusActionChosen } from '#client/sections/appointments/events';
+import { changedNotice } from '#client/sections/appointments/many/notices';
 import { messages } from '#client/sections/appointments/messages';
 import {
   announceFailedChange,
+  applyChange,
   askIfOtherStands,
   changeStatus,
   findStatus,
@@ -21,25 +24,54 @@ import { showing, testSaga } from '#test/support/sagas/testSaga';
 const concerns = 'Layla Haddad, Sat 21 Nov 09:00:';
 
 describe('changing the status of an appointment', () => {
+  const change = { id: 7, from: 'pending', to: 'rejected' };
   const steps = testSaga(changeStatus, statusActionChosen({ id: 7, action: 'reject' }))
     .next()
-    .call(sendOrFind, statusChange, 7, 'rejected')
+    .select(appointments.selectById, 7)
+    .next(makeAppointment({ id: 7, status: 'pending' }))
+    .call(applyChange, change)
     .save('the service is asked');
 
-  it('changes the list once the service has accepted it, and says so and of whom', () => {
+  it.each(['pending', 'cancelled'])('says so and of whom when it was %s, and offers to undo it', (from) => {
+    const made = { ...change, from };
     steps
       .restore('the service is asked')
-      .next()
-      .call(storeChange, 7, { status: 'rejected' })
-      .next()
+      .next(made)
       .select(selectVisit, 7)
       .next(concerns)
-      .inspect(showing({ kind: 'success', concerns, text: messages.statusChanged }))
+      .inspect(showing(changedNotice(made, change, concerns)))
       .next()
       .isDone();
   });
 
-  it('changes nothing when it is refused', () => {
+  it('says nothing when it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('the service is asked').throw(refused)).toThrow(refused);
+  });
+});
+
+describe('applying a change', () => {
+  const change = { id: 7, from: 'pending', to: 'rejected' };
+  const steps = testSaga(applyChange, change)
+    .next()
+    .call(sendOrFind, statusChange, 7, 'rejected')
+    .save('the service is asked');
+
+  it.each([
+    ['as it was meant where the service says nothing of the status before', {}, 'pending'],
+    ['with the status that the service had before', { previous_status: 'cancelled' }, 'cancelled'],
+    ['with pending where the service had none before', { previous_status: null }, 'pending'],
+  ])('changes the list and returns it %s', (_, answer, from) => {
+    steps
+      .restore('the service is asked')
+      .next(answer)
+      .call(storeChange, 7, { status: 'rejected' })
+      .next()
+      .returns({ ...change, from });
+  });
+
+  it('leaves the list alone when it is refused', () => {
     const refused = refusal();
 
     expect(() => steps.restore('the service is asked').throw(refused)).toThrow(refused);
@@ -53,7 +85,7 @@ describe('restoring an appointment', () => {
     .save('another may stand in its place');
 
   it('goes on when it is wanted', () => {
-    steps.restore('another may stand in its place').next(true).call(sendOrFind, statusChange, 7, 'confirmed');
+    steps.restore('another may stand in its place').next(true).select(appointments.selectById, 7);
   });
 
   it('sends nothing when it is not', () => {

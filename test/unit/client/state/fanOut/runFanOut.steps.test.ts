@@ -1,3 +1,4 @@
+import type { Message } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import {
   fanOutFinished,
@@ -9,6 +10,7 @@ import {
   selectIsTold,
   selectLedger,
   selectQueue,
+  selectRowsThatAre,
 } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import {
@@ -22,7 +24,9 @@ import {
   runRound,
   sendInTurn,
   sendItem,
+  settleLost,
 } from '#client/state/fanOut/runFanOut';
+import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
@@ -91,7 +95,7 @@ describe('a round', () => {
       .next()
       .put(fanOutFinished(key))
       .next()
-      .call(announceRound, addedTally, key, queue)
+      .call(announceRound, kind, key, queue)
       .next()
       .call(after, 'zero', ['zero', 'one'])
       .next()
@@ -106,6 +110,41 @@ describe('a round', () => {
 
   it('is over at once when nothing is queued', () => {
     steps.restore('the queue is read').next([]).put(fanOutFinished(key)).next().isDone();
+  });
+});
+
+describe('answers that were lost', () => {
+  const findLost = jest.fn();
+  const looking = { ...kind, findLost };
+  const lost = queue.map((row) => ({ ...row, outcome: 'lost' as const, reason: 'no answer' }));
+  const steps = testSaga(settleLost<string>, looking, key)
+    .next()
+    .select(selectRowsThatAre<string>, key, 'lost')
+    .save('it is known which')
+    .next(lost)
+    .call(findQuietly, { find: findLost }, lost)
+    .save('the service is asked once');
+
+  it('are told by what the service has, and have failed where it knows nothing', () => {
+    steps
+      .restore('the service is asked once')
+      .next(new Map([['0', { outcome: 'added', reason: 'found' }]]))
+      .put(itemMoved({ key, id: '0', outcome: 'added', reason: 'found' }))
+      .next()
+      .put(itemMoved({ key, id: '1', outcome: 'failed', reason: 'no answer' }))
+      .next()
+      .isDone();
+  });
+
+  it('have failed where the service cannot be asked', () => {
+    steps
+      .restore('the service is asked once')
+      .next(null)
+      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer' }));
+  });
+
+  it('are not looked for where there are none', () => {
+    steps.restore('it is known which').next([]).isDone();
   });
 });
 
@@ -196,17 +235,42 @@ describe('an item', () => {
 });
 
 describe('the tally of a round', () => {
-  const steps = testSaga(announceRound, addedTally, key, queue).next().select(selectLedger, key).save('it is counted');
+  const steps = testSaga(announceRound<string>, kind, key, queue)
+    .next()
+    .select(selectLedger, key)
+    .save('it is counted');
   const ledgerOf = (outcome: 'added' | 'failed' | 'unsent') => ({ rows: queue.map((row) => ({ ...row, outcome })) });
 
   it('is told as a success when nothing failed', () => {
-    const text = { ...addedTally.all, values: { succeeded: 2 } };
+    const text = { ...addedTally.all, values: { succeeded: 2, added: 2, skipped: 0 } };
     steps
       .restore('it is counted')
       .next(ledgerOf('added'))
       .call(concludeRound, key, { kind: 'success', text, detail: null })
       .next()
       .isDone();
+  });
+
+  it('is told by a notice where that offers something for what was added', () => {
+    const offer = { event: { type: 'test/undo' } };
+    const offerAfter = jest.fn(() => ({ offer }));
+    const [first, second] = queue;
+    testSaga(announceRound<string>, { ...kind, offerAfter }, key, queue)
+      .next()
+      .select(selectLedger, key)
+      .next({ rows: [first && { ...first, outcome: 'added' }, second && { ...second, outcome: 'failed' }] })
+      .inspect(
+        showing({
+          kind: 'error',
+          text: { ...addedTally.some, values: { succeeded: 1, added: 1, skipped: 0, failed: 1 } },
+          detail: expect.anything() as Message,
+          offer,
+        }),
+      )
+      .next()
+      .isDone();
+
+    expect(offerAfter).toHaveBeenCalledWith([{ ...first, outcome: 'added' }]);
   });
 
   it('is not told when nothing was answered', () => {

@@ -32,10 +32,10 @@ export function DeleteSelected({ count, isSending, onDelete }: DeleteSelectedPro
 }
 
 /** The ledger of rows that are deleted together. */
-export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'isDeletion'>) {
+export function DeletionLedger(panel: Omit<ComponentProps<typeof FanOutPanel>, 'deed'>) {
   return (
     <Frame>
-      <FanOutPanel {...panel} isDeletion />
+      <FanOutPanel {...panel} deed="deleted" />
     </Frame>
   );
 }

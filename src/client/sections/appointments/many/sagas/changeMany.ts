@@ -1,0 +1,83 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { dayOf } from '#client/lib/dates';
+import { say } from '#client/lib/text';
+import { askConfirmation } from '#client/state/confirmations';
+import type { StoredRow } from '#client/state/fanOut/ledgers';
+import { ledgerClosed, selectLedger } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/runFanOut';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import type { DateText } from '#contract/common';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
+import type { StatusAction } from '#client/sections/appointments/statusActions';
+import type { bulkActionChosen } from '../events';
+import { bulkUndoChosen, rowsUnchosen, selectionNarrowed } from '../events';
+import { bulkQuestions, changedTally, changeMessages, manyMessages } from '../messages';
+import { UNDO_MS } from '../notices';
+import { selectChangeable, selectChanges, selectChosenKeys, selectReplaced } from '../selectors';
+import type { ChangeOfMany } from './sendChange';
+import { changeAsChosen, findChanged } from './sendChange';
+
+/** Giving many appointments another status, one call each (decisions: fan-outs). */
+export const changingMany: FanOutKind<ChangeOfMany> = {
+  name: 'appointments/changeMany',
+  title: manyMessages.changing,
+  tally: changedTally,
+  failed: manyMessages.failed,
+  send: changeAsChosen,
+  findLost: findChanged,
+  offerAfter: offerUndo,
+  after: keepUndoneChosen,
+};
+
+/** Gives all chosen appointments that may change the status of an action, after one question that says how many. */
+export function* changeMany({ payload: action }: ReturnType<typeof bulkActionChosen>) {
+  const now = yield* call(currentMoment);
+  const today = dayOf(now);
+  const { [action]: changeable } = yield* select(selectChangeable, today);
+  if (changeable.length === 0) return;
+  const isWanted = yield* call(askBeforeMany, action, changeable, today);
+  if (!isWanted) return;
+  const items = yield* select(selectChanges, changeable, action);
+  yield* put(ledgerClosed(appointmentKeys.undoMany));
+  yield* put(selectionNarrowed(items.map(({ id }) => id)));
+  yield* call(runFanOut<ChangeOfMany>, changingMany, appointmentKeys.many, items);
+}
+
+/** Asks before many appointments are changed, and returns the answer. */
+export function* askBeforeMany(
+  action: StatusAction,
+  changeable: readonly StoredAppointment[],
+  today: DateText,
+): SagaGenerator<boolean> {
+  const chosen = yield* select(selectChosenKeys);
+  const replaced = action === 'restore' ? yield* select(selectReplaced, changeable, today) : 0;
+  const count = changeable.length;
+  const { title, confirm } = bulkQuestions[action];
+  return yield* call(askConfirmation, {
+    title: say(title, { count }),
+    text: say(manyMessages.question, { count, total: chosen.size }),
+    consequences: replaced > 0 ? [say(manyMessages.replaced, { count: replaced })] : [],
+    confirmLabel: say(confirm, { count }),
+    declineLabel: manyMessages.decline,
+    isDestructive: action === 'reject' || action === 'cancel',
+  });
+}
+
+/** Leaves only those chosen whose change has not come true. */
+export function* keepUndoneChosen() {
+  const ledger = yield* select(selectLedger, appointmentKeys.many);
+  const settled = (ledger?.rows ?? []).filter(({ outcome }) => outcome === 'added' || outcome === 'leftOut');
+  yield* put(rowsUnchosen(settled.map(({ id }) => id)));
+}
+
+/** What a notice offers after many changes: to undo those of this round that were made. */
+export function offerUndo(made: readonly StoredRow<ChangeOfMany>[]) {
+  const changes = made.map(({ payload: { id, from, to } }) => ({ id, from, to })).filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return null;
+  const offer = { event: bulkUndoChosen(changes), label: changeMessages.undo };
+  return { offer, topic: appointmentKeys.many, closesAfterMs: UNDO_MS };
+}

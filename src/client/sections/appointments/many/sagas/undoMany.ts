@@ -1,0 +1,45 @@
+import { call, select } from 'typed-redux-saga';
+
+import { say } from '#client/lib/text';
+import type { StoredRow } from '#client/state/fanOut/ledgers';
+import type { FanOutKind } from '#client/state/fanOut/runFanOut';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { reversed } from '#client/sections/appointments/statusActions';
+import { bulkUndoChosen } from '../events';
+import { manyMessages, undoneTally } from '../messages';
+import { UNDO_MS } from '../notices';
+import { selectItems } from '../selectors';
+import type { ChangeOfMany } from './sendChange';
+import { changeBack, findChanged } from './sendChange';
+
+/** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
+export const undoingMany: FanOutKind<ChangeOfMany> = {
+  name: 'appointments/undoMany',
+  title: manyMessages.undoing,
+  tally: undoneTally,
+  failed: manyMessages.undoFailed,
+  send: changeBack,
+  findLost: findChanged,
+  offerAfter: offerSetBack,
+};
+
+/** Undoes many changes: each appointment gets the status that it had before its own change. */
+export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
+  const items = yield* select(selectItems, payload.map(reversed));
+  yield* call(runFanOut<ChangeOfMany>, undoingMany, appointmentKeys.undoMany, items);
+}
+
+/** What a notice offers after an undo: to set back what another desk had made of some appointments since. */
+export function offerSetBack(made: readonly StoredRow<ChangeOfMany>[]) {
+  const overruled = made.filter(({ payload }) => payload.isOverruling && payload.from !== payload.to);
+  if (overruled.length === 0) return null;
+  const count = overruled.length;
+  const changes = overruled.map(({ payload: { id, from, to } }) => ({ id, from, to }));
+  return {
+    detail: say(manyMessages.changedSince, { count }),
+    offer: { event: bulkUndoChosen(changes), label: say(manyMessages.setBack, { count }) },
+    topic: appointmentKeys.undoMany,
+    closesAfterMs: UNDO_MS,
+  };
+}

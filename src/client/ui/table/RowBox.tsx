@@ -1,0 +1,28 @@
+interface RowBoxProps {
+  /** Its accessible name. */
+  label: string;
+  isChecked: boolean | 'mixed';
+  onToggled: (isExtending: boolean) => void;
+}
+
+/**
+ * The box that chooses a row, or all. A plain input, for rows are drawn by the hundred while they scroll; the whole
+ * beginning of the row around it can be pressed.
+ */
+export function RowBox({ label, isChecked, onToggled }: RowBoxProps) {
+  return (
+    <label className="box">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked === true}
+        ref={(box) => {
+          if (box) box.indeterminate = isChecked === 'mixed';
+        }}
+        onChange={({ nativeEvent }) => {
+          onToggled('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+        }}
+      />
+    </label>
+  );
+}

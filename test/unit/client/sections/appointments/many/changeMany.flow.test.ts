@@ -1,0 +1,184 @@
+import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { statusActionChosen } from '#client/sections/appointments/events';
+import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import type { ConfirmationsRoot } from '#client/state/confirmations';
+import { stopChosen } from '#client/state/fanOut/ledgers';
+import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import { inEnglish } from '#test/support/inEnglish';
+import { ModelService, play } from './desk';
+
+const pending = (count: number) => Array.from({ length: count }, () => 'pending');
+const accept = bulkActionChosen('accept');
+const retry = retryChosen({ kind: 'appointments/changeMany', key: appointmentKeys.many });
+
+describe('accepting many by a double click', () => {
+  it('asks once for how many, sends each once, five at a time, and chooses nothing any more', async () => {
+    const service = new ModelService([...pending(9), 'confirmed', 'completed', 'cancelled']);
+    const { shown, chosen, ledger } = await play([...pending(9), 'confirmed', 'completed', 'cancelled'], service, [
+      accept,
+      accept,
+      confirmed(),
+    ]);
+
+    expect(service.sent).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'confirmed']));
+    expect(service.most).toBe(5);
+    expect(shown).toEqual(service.statuses());
+    expect(ledger).toEqual(Array.from({ length: 9 }, (_, at) => [at + 1, 'added', 'Confirmed']));
+    expect(chosen).toEqual([]);
+  });
+
+  it('names the number in its question, and asks in vain when that is declined', async () => {
+    const statuses = [...pending(9), 'confirmed', 'completed', 'cancelled'];
+    const service = new ModelService(statuses);
+    const { state } = await play(statuses, service, [accept]);
+    const question = selectConfirmation(state as unknown as ConfirmationsRoot);
+    const { chosen } = await play(statuses, service, [accept, declined()]);
+
+    expect(
+      [question?.title, question?.text, question?.confirmLabel, question?.declineLabel].map((text) =>
+        inEnglish(text ?? ''),
+      ),
+    ).toEqual([
+      'Accept 9 appointments?',
+      '9 appointments change of 12 selected.',
+      'Yes, accept 9',
+      'No, change nothing',
+    ]);
+    expect(service.sent).toEqual([]);
+    expect(chosen).toHaveLength(12);
+  });
+
+  it('sends nothing, and asks nothing, when nothing may be accepted', async () => {
+    const service = new ModelService(['confirmed']);
+    const { state } = await play(['confirmed'], service, [accept]);
+
+    expect(selectConfirmation(state as unknown as ConfirmationsRoot)).toBeNull();
+    expect(service.sent).toEqual([]);
+  });
+});
+
+it.each([
+  ['accept', 'pending', 'confirmed'],
+  ['reject', 'pending', 'rejected'],
+  ['cancel', 'confirmed', 'cancelled'],
+  ['restore', 'cancelled', 'confirmed'],
+] as const)('to %s many makes %s ones %s', async (action, before, after) => {
+  const service = new ModelService([before, before]);
+  const { shown } = await play([before, before], service, [bulkActionChosen(action), confirmed()]);
+
+  expect(shown).toEqual({ 1: after, 2: after });
+});
+
+it('warns of patients who would have two appointments when rejected ones are restored', async () => {
+  const statuses = ['rejected', 'rejected', 'pending'];
+  const { state } = await play(statuses, new ModelService(statuses), [bulkActionChosen('restore')]);
+  const question = selectConfirmation(state as unknown as ConfirmationsRoot);
+
+  expect(question?.consequences?.map((line) => inEnglish(line))).toEqual([
+    '2 patients have another appointment with the same doctor that still stands, and would have both.',
+  ]);
+});
+
+describe('when some of many fail', () => {
+  const fates = [['refused'], ['answered'], ['lostOnTheWay'], ['answerLost'], ['gone']] as const;
+
+  it('says what became of each, looks once after what was lost, and leaves only the failed chosen', async () => {
+    const service = new ModelService(pending(5), fates);
+    const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, confirmed()]);
+
+    expect(ledger).toEqual([
+      [1, 'failed', 'server error'],
+      [2, 'added', 'Confirmed'],
+      [3, 'failed', 'The connection was lost or the server did not answer.'],
+      [4, 'added', 'Confirmed'],
+      [5, 'leftOut', 'removed by another desk'],
+    ]);
+    expect(service.lists).toBe(1);
+    expect(shown).toEqual(service.statuses());
+    expect(chosen).toEqual([1, 3]);
+    expect(notices).toMatchObject([
+      { kind: 'error', said: expect.stringMatching(/^2 appointments updated, 1 left out, 2 failed\./) as string },
+    ]);
+  });
+
+  it('sends by Retry exactly what failed, and what has succeeded then is no longer chosen', async () => {
+    const service = new ModelService(pending(5), fates);
+    const { shown, chosen, ledger } = await play(pending(5), service, [accept, confirmed(), retry]);
+
+    expect(service.sent.slice(5)).toEqual([
+      [1, 'confirmed'],
+      [3, 'confirmed'],
+    ]);
+    expect(ledger?.map(([, outcome]) => outcome)).toEqual(['added', 'added', 'added', 'added', 'leftOut']);
+    expect(shown).toEqual(service.statuses());
+    expect(chosen).toEqual([]);
+  });
+
+  it('has failed where nobody can say what became of it', async () => {
+    const service = new ModelService(pending(1), [['answerLost']]);
+    service.listFails = true;
+    const { ledger, chosen } = await play(pending(1), service, [accept, confirmed()]);
+
+    expect(ledger?.map(([id, outcome]) => [id, outcome])).toEqual([[1, 'failed']]);
+    expect(chosen).toEqual([1]);
+  });
+});
+
+it('holds back by Stop what is not on its way; the rest is still chosen and can be sent later', async () => {
+  const service = new ModelService(pending(8));
+  const events = [accept, confirmed(), stopChosen(appointmentKeys.many)];
+  const { ledger, chosen } = await play(pending(8), service, events);
+  const unsent = ledger?.filter(([, outcome]) => outcome === 'unsent').map(([id]) => id);
+
+  expect(unsent?.length).toBeGreaterThan(0);
+  expect(service.sent).toHaveLength(8 - (unsent?.length ?? 0));
+  expect(chosen).toEqual(unsent);
+
+  const again = new ModelService(pending(8));
+  const goOn = continueChosen({ kind: 'appointments/changeMany', key: appointmentKeys.many });
+  const { shown } = await play(pending(8), again, [...events, goOn]);
+  expect(again.sent).toHaveLength(8);
+  expect(shown).toEqual(again.statuses());
+});
+
+it('says what another desk had made of an appointment, and undoes to that', async () => {
+  const service = new ModelService(['pending', 'cancelled']);
+  const { ledger, notices } = await play(pending(2), service, [accept, confirmed()]);
+
+  expect(ledger).toEqual([
+    [1, 'added', 'Confirmed'],
+    [2, 'added', 'Confirmed; another desk had made it Cancelled'],
+  ]);
+  expect(notices).toMatchObject([
+    {
+      kind: 'success',
+      said: '2 appointments updated.',
+      offer: {
+        event: bulkUndoChosen([
+          { id: 1, from: 'pending', to: 'confirmed' },
+          { id: 2, from: 'cancelled', to: 'confirmed' },
+        ]),
+      },
+    },
+  ]);
+});
+
+it('shares one lock with the buttons of a row: what is changed alone already is not sent again', async () => {
+  const service = new ModelService(pending(2));
+  const { shown, ledger } = await play(pending(2), service, [
+    accept,
+    statusActionChosen({ id: 1, action: 'reject' }),
+    confirmed(),
+  ]);
+
+  expect(service.sent).toEqual([
+    [1, 'rejected'],
+    [2, 'confirmed'],
+  ]);
+  expect(ledger).toEqual([
+    [1, 'leftOut', 'left as it is: Rejected'],
+    [2, 'added', 'Confirmed'],
+  ]);
+  expect(shown).toEqual(service.statuses());
+});

@@ -1,0 +1,134 @@
+import { say } from '#client/lib/text';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import {
+  bulkActionChosen,
+  bulkUndoChosen,
+  rowsUnchosen,
+  selectionNarrowed,
+} from '#client/sections/appointments/many/events';
+import { bulkQuestions, changeMessages, manyMessages } from '#client/sections/appointments/many/messages';
+import {
+  askBeforeMany,
+  changeMany,
+  changingMany,
+  keepUndoneChosen,
+  offerUndo,
+} from '#client/sections/appointments/many/sagas/changeMany';
+import {
+  selectChangeable,
+  selectChanges,
+  selectChosenKeys,
+  selectReplaced,
+} from '#client/sections/appointments/many/selectors';
+import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
+import { askConfirmation } from '#client/state/confirmations';
+import { ledgerClosed, selectLedger } from '#client/state/fanOut/ledgers';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const embedded = { local_doctor: 21, local_user: 11, local_location: 31 };
+const pending = { ...makeAppointment({ id: 7 }), ...embedded, status: 'pending' };
+const changeable = { accept: [pending], reject: [pending], cancel: [], restore: [] };
+const change = { id: 7, from: 'pending', to: 'confirmed' };
+const items = [{ id: '7', label: 'Layla Haddad', payload: change }];
+
+describe('changing many', () => {
+  const steps = testSaga(changeMany, bulkActionChosen('accept'))
+    .next()
+    .call(currentMoment)
+    .next(new Date(2026, 10, 21, 8, 0))
+    .select(selectChangeable, TODAY)
+    .save('it is known which may change')
+    .next(changeable)
+    .call(askBeforeMany, 'accept', [pending], TODAY)
+    .save('one question is asked');
+
+  it('sends one call each, and leaves those chosen that are sent', () => {
+    steps
+      .restore('one question is asked')
+      .next(true)
+      .select(selectChanges, [pending], 'accept')
+      .next(items)
+      .put(ledgerClosed(appointmentKeys.undoMany))
+      .next()
+      .put(selectionNarrowed(['7']))
+      .next()
+      .call(runFanOut, changingMany, appointmentKeys.many, items)
+      .next()
+      .isDone();
+  });
+
+  it('sends nothing when the question is declined', () => {
+    steps.restore('one question is asked').next(false).isDone();
+  });
+
+  it('asks nothing where nothing may change', () => {
+    steps
+      .restore('it is known which may change')
+      .next({ ...changeable, accept: [] })
+      .isDone();
+  });
+});
+
+describe('the question before many are changed', () => {
+  const question = (action: 'cancel' | 'restore') => ({
+    title: say(bulkQuestions[action].title, { count: 1 }),
+    text: say(manyMessages.question, { count: 1, total: 2 }),
+    consequences: [],
+    confirmLabel: say(bulkQuestions[action].confirm, { count: 1 }),
+    declineLabel: manyMessages.decline,
+    isDestructive: action === 'cancel',
+  });
+  const chosen = new Set(['7', '8']);
+
+  it('names their number', () => {
+    testSaga(askBeforeMany, 'cancel', [pending], TODAY)
+      .next()
+      .select(selectChosenKeys)
+      .next(chosen)
+      .call(askConfirmation, question('cancel'))
+      .next(true)
+      .returns(true);
+  });
+
+  it('tells before a restore how many patients would have two', () => {
+    const consequences = [say(manyMessages.replaced, { count: 3 })];
+    testSaga(askBeforeMany, 'restore', [pending], TODAY)
+      .next()
+      .select(selectChosenKeys)
+      .next(chosen)
+      .select(selectReplaced, [pending], TODAY)
+      .next(3)
+      .call(askConfirmation, { ...question('restore'), consequences });
+  });
+});
+
+it('only those stay chosen whose change has not come true', () => {
+  const rows = (['added', 'leftOut', 'failed', 'unsent'] as const).map((outcome) => ({ id: outcome, outcome }));
+  testSaga(keepUndoneChosen)
+    .next()
+    .select(selectLedger, appointmentKeys.many)
+    .next({ rows })
+    .put(rowsUnchosen(['added', 'leftOut']))
+    .next()
+    .isDone();
+});
+
+describe('what is offered after many were changed', () => {
+  const row = (payload: typeof change) => ({ id: '7', label: '', outcome: 'added' as const, reason: null, payload });
+
+  it('is to undo those that were', () => {
+    expect(offerUndo([row(change)])).toMatchObject({
+      offer: { event: bulkUndoChosen([change]), label: changeMessages.undo },
+      closesAfterMs: 10_000,
+    });
+  });
+
+  it.each([
+    ['none was', []],
+    ['another desk had changed them so already', [row({ ...change, from: 'confirmed' })]],
+  ])('is nothing when %s', (_, rows) => {
+    expect(offerUndo(rows)).toBeNull();
+  });
+});

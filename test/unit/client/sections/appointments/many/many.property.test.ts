@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { confirmed } from '#client/state/confirmations';
+import { retryChosen } from '#client/state/fanOut/runFanOut';
+import type { StatusAction } from '#client/sections/appointments/statusActions';
+import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';
+import type { AppointmentStatus } from '#contract/rules';
+import type { Fate } from './desk';
+import { ModelService, play } from './desk';
+
+const status = fc.constantFrom(...APPOINTMENT_STATUSES);
+const fate = fc.constantFrom<Fate>('answered', 'refused', 'lostOnTheWay', 'answerLost', 'gone');
+
+/** An appointment as the list shows it, what another desk may have made of it, and what becomes of its calls. */
+const row = fc.record({
+  shown: status,
+  meanwhile: fc.option(status, { freq: 4, nil: undefined }),
+  fates: fc.array(fate, { maxLength: 3 }),
+});
+const rows = fc.array(row, { minLength: 1, maxLength: 12 });
+const action = fc.constantFrom<StatusAction>('accept', 'reject', 'cancel', 'restore');
+
+interface Row {
+  shown: AppointmentStatus;
+  meanwhile: AppointmentStatus | undefined;
+  fates: Fate[];
+}
+
+const shownOf = (list: readonly Row[]) => list.map(({ shown }) => shown);
+const serviceOf = (list: readonly Row[]) =>
+  new ModelService(
+    list.map(({ shown, meanwhile }) => meanwhile ?? shown),
+    list.map(({ fates }) => fates),
+  );
+
+it('whatever becomes of the calls, the screen ends with what is true of every row that was sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, action, async (list, chosen) => {
+      const service = serviceOf(list);
+      const {
+        shown,
+        chosen: left,
+        ledger = [],
+      } = await play(shownOf(list), service, [bulkActionChosen(chosen), confirmed()]);
+      const real = service.statuses();
+      const changeable = list.flatMap((one, at) => (ACTIONS_BY_STATUS[one.shown].includes(chosen) ? [at + 1] : []));
+
+      // Nothing is sent twice, and nothing that may not change.
+      expect(service.sent.map(([id]) => id)).toEqual(changeable);
+      expect(service.sent.every(([, to]) => to === STATUS_AFTER[chosen])).toBe(true);
+      for (const [id, outcome] of ledger) {
+        const [first = 'answered'] = list[Number(id) - 1]?.fates ?? [];
+        // What was refused says nothing of what another desk has done meanwhile.
+        if (first !== 'refused') expect([id, shown[Number(id)]]).toEqual([id, real[Number(id)]]);
+        expect([id, outcome]).toEqual([
+          id,
+          first === 'gone'
+            ? 'leftOut'
+            : real[Number(id)] === STATUS_AFTER[chosen] && first !== 'refused'
+              ? 'added'
+              : 'failed',
+        ]);
+      }
+      // Only the failed are still chosen; where nothing could change, nothing has happened to the selection.
+      const failed = ledger.filter(([, outcome]) => outcome === 'failed').map(([id]) => id);
+      if (changeable.length > 0) expect(left).toEqual(failed);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('undo restores exactly what was changed, and to the status that each had in the service', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, action, async (list, chosen) => {
+      const first = serviceOf(list.map((one) => ({ ...one, fates: one.fates.slice(0, 1) })));
+      const before = first.statuses();
+      const { notices } = await play(shownOf(list), first, [bulkActionChosen(chosen), confirmed()]);
+      const offered = notices[0]?.offer?.event;
+      if (!offered || !bulkUndoChosen.match(offered)) return;
+      const changed = first.statuses();
+      const service = new ModelService(Array.from(list, (_, at) => changed[at + 1] ?? 'gone'));
+      const { shown } = await play(
+        list.map((_, at) => changed[at + 1] ?? 'gone'),
+        service,
+        [offered, offered],
+      );
+
+      const undone = service.sent.map(([id]) => id);
+      expect(new Set(undone).size).toBe(undone.length);
+      const after = service.statuses();
+      for (const { id } of offered.payload)
+        expect([id, after[Number(id)]]).toEqual([id, knownBefore(list, before, Number(id))]);
+      for (const id of list.map((_, at) => at + 1).filter((one) => !undone.includes(one)))
+        expect(after[id]).toBe(changed[id] ?? 'gone');
+      expect(shown).toEqual(after);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** The status before: the service's, or that of the list where a lost answer said nothing of it. */
+function knownBefore(list: readonly Row[], before: Record<string, string>, id: number): string | undefined {
+  const one = list[id - 1];
+  return one?.fates[0] === 'answerLost' || one?.fates[0] === 'lostOnTheWay' ? one.shown : before[id];
+}
+
+it('Retry sends what failed and nothing else, until all has come true or is gone', async () => {
+  const pending = rows.map((list) => list.map((one) => ({ ...one, shown: 'pending' as const, meanwhile: undefined })));
+  await fc.assert(
+    fc.asyncProperty(pending, async (list) => {
+      const service = serviceOf(list);
+      const retry = retryChosen({ kind: 'appointments/changeMany', key: appointmentKeys.many });
+      const { shown, chosen, ledger } = await play(shownOf(list), service, [
+        bulkActionChosen('accept'),
+        confirmed(),
+        retry,
+        retry,
+        retry,
+      ]);
+
+      expect(ledger?.filter(([, outcome]) => outcome !== 'added' && outcome !== 'leftOut')).toEqual([]);
+      expect(new Set(Object.values(service.statuses()))).toEqual(new Set(Object.values(shown)));
+      expect(chosen).toEqual([]);
+      // A call is sent again only after one that came to nothing.
+      for (const [at, { fates }] of list.entries()) {
+        const calls = service.sent.filter(([id]) => id === at + 1).length;
+        const end = fates.findIndex((one) => one !== 'refused' && one !== 'lostOnTheWay');
+        expect(calls).toBe((end < 0 ? fates.length : end) + 1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

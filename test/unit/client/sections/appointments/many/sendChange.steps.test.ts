@@ -1,0 +1,157 @@
+import * as appointmentsApi from '#client/api/appointments';
+import { appointments } from '#client/entities/appointments';
+import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { say } from '#client/lib/text';
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { manyMessages } from '#client/sections/appointments/many/messages';
+import {
+  changeAsChosen,
+  changeBack,
+  findChanged,
+  sendChange,
+} from '#client/sections/appointments/many/sagas/sendChange';
+import { statusLabels } from '#client/sections/appointments/messages';
+import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
+import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { requestForgotten, requestStarted } from '#client/state/requests/requests';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const change = { id: 7, from: 'pending', to: 'confirmed' };
+const key = 'appointments/status/7';
+const leftOut = (status: 'confirmed' | 'cancelled') => ({
+  outcome: 'leftOut',
+  reason: say(manyMessages.isAlready, { status: statusLabels[status] }),
+});
+
+describe('one of many that are changed', () => {
+  const steps = testSaga(changeAsChosen, change)
+    .next()
+    .call(waitForRow, 7)
+    .next()
+    .select(appointments.selectById, 7)
+    .save('its row is free');
+
+  it.each([
+    ['has the status that it was chosen with', makeAppointment({ id: 7, status: 'pending' })],
+    ['is not known here, as after the session was interrupted', undefined],
+  ])('is sent when it %s', (_, shown) => {
+    steps.restore('its row is free').next(shown).call(sendChange, change);
+  });
+
+  it('is left out when it has another one by now', () => {
+    steps
+      .restore('its row is free')
+      .next(makeAppointment({ id: 7, status: 'cancelled' }))
+      .returns(leftOut('cancelled'));
+  });
+});
+
+describe('one of many that are undone', () => {
+  const steps = testSaga(changeBack, change)
+    .next()
+    .call(waitForRow, 7)
+    .next()
+    .select(appointments.selectById, 7)
+    .save('its row is free');
+
+  it('is sent, also when it has another status by now', () => {
+    steps
+      .restore('its row is free')
+      .next(makeAppointment({ id: 7, status: 'cancelled' }))
+      .call(sendChange, change);
+  });
+
+  it('is left out when it has its former status already', () => {
+    steps
+      .restore('its row is free')
+      .next(makeAppointment({ id: 7, status: 'confirmed' }))
+      .returns(leftOut('confirmed'));
+  });
+});
+
+describe('sending one change of many', () => {
+  const steps = testSaga(sendChange, change)
+    .next()
+    .put(requestStarted(key))
+    .next()
+    .call(appointmentsApi.setStatus, 7, 'confirmed')
+    .save('the service is asked');
+
+  it.each([
+    ['pending', statusLabels.confirmed, false],
+    [
+      'cancelled',
+      say(manyMessages.overruled, { status: statusLabels.confirmed, former: statusLabels.cancelled }),
+      true,
+    ],
+  ])('shows it, frees its row, and says how it was made of %s', (previous_status, reason, isOverruling) => {
+    steps
+      .restore('the service is asked')
+      .next({ previous_status })
+      .call(storeChange, 7, { status: 'confirmed' })
+      .next()
+      .put(requestForgotten(key))
+      .next()
+      .returns({ outcome: 'added', reason, payload: { ...change, from: previous_status, isOverruling } });
+  });
+
+  it('frees its row and fails when it is refused', () => {
+    const refused = refusal();
+    steps.restore('the service is asked').throw(refused).put(requestForgotten(key));
+
+    expect(() => steps.next()).toThrow(refused);
+  });
+
+  it('keeps its row until it has been looked up when the answer is lost', () => {
+    const lost = connectionLost();
+
+    expect(() => steps.restore('the service is asked').throw(lost)).toThrow(lost);
+  });
+
+  it('takes it out of the list when another desk has removed it', () => {
+    steps
+      .restore('the service is asked')
+      .throw(refusal(404))
+      .put(requestForgotten(key))
+      .next()
+      .put(entitiesRemoved({ kind: 'appointments', ids: [7] }))
+      .next()
+      .returns({ outcome: 'leftOut', reason: manyMessages.removed });
+  });
+});
+
+describe('looking after changes whose answers were lost', () => {
+  const lost = [7, 8, 9].map((id) => ({ id: String(id), label: `visit ${id}`, payload: { ...change, id } }));
+  const list = [makeAppointment({ id: 7, status: 'confirmed' }), makeAppointment({ id: 8, status: 'pending' })];
+  const steps = testSaga(findChanged, lost).next().call(appointmentsApi.listAppointments).save('the list is read');
+
+  it('puts into the store how they stand, frees their rows, and returns what is known of them', () => {
+    steps
+      .restore('the list is read')
+      .next([makeAppointment({ id: 6 }), ...list])
+      .put(entitiesMerged(appointments.normalize(list).entities))
+      .next()
+      .put(appointmentChanged(7))
+      .next()
+      .put(appointmentChanged(8))
+      .next()
+      .put(requestForgotten(key))
+      .next()
+      .put(requestForgotten('appointments/status/8'))
+      .next()
+      .put(requestForgotten('appointments/status/9'))
+      .next()
+      .returns(
+        new Map([
+          ['7', { outcome: 'added', reason: statusLabels.confirmed, payload: { ...change, isOverruling: false } }],
+          ['9', { outcome: 'leftOut', reason: manyMessages.removed }],
+        ]),
+      );
+  });
+
+  it('frees their rows also when the list cannot be read', () => {
+    steps.restore('the list is read').throw(connectionLost()).put(requestForgotten(key));
+  });
+});

@@ -1,0 +1,67 @@
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { ModelService, play } from './desk';
+
+const changes = [
+  { id: 1, from: 'pending', to: 'confirmed' },
+  { id: 2, from: 'cancelled', to: 'confirmed' },
+  { id: 3, from: 'pending', to: 'confirmed' },
+];
+const undo = bulkUndoChosen(changes);
+const confirmed = ['confirmed', 'confirmed', 'confirmed'];
+
+it('sets the former status of each back, once, also by a double click, with a tally of its own', async () => {
+  const service = new ModelService(confirmed);
+  const { shown, undoLedger, notices } = await play(confirmed, service, [undo, undo]);
+
+  expect(service.sent.slice(0, 3)).toEqual([
+    [1, 'pending'],
+    [2, 'cancelled'],
+    [3, 'pending'],
+  ]);
+  expect(service.sent).toHaveLength(3);
+  expect(shown).toEqual({ 1: 'pending', 2: 'cancelled', 3: 'pending' });
+  expect(undoLedger?.map(([, outcome]) => outcome)).toEqual(['leftOut', 'leftOut', 'leftOut']);
+  expect(notices[0]).toMatchObject({ kind: 'success', said: '3 changes undone.', offer: undefined });
+});
+
+it('says what failed, and Retry sends exactly that', async () => {
+  const service = new ModelService(confirmed, [[], ['refused'], ['answerLost']]);
+  const retry = retryChosen({ kind: 'appointments/undoMany', key: appointmentKeys.undoMany });
+  const { shown, undoLedger, notices } = await play(confirmed, service, [undo, retry]);
+
+  expect(notices[0]).toMatchObject({
+    kind: 'error',
+    said: expect.stringContaining('2 changes undone, 1 failed.') as string,
+  });
+  expect(service.sent.slice(3)).toEqual([[2, 'cancelled']]);
+  expect(undoLedger?.map(([, outcome]) => outcome)).toEqual(['added', 'added', 'added']);
+  expect(shown).toEqual(service.statuses());
+});
+
+describe('when another desk has changed some since', () => {
+  const setBack = bulkUndoChosen([{ id: 2, from: 'rejected', to: 'cancelled' }]);
+
+  it('says how many, and offers to set those back', async () => {
+    const service = new ModelService(['confirmed', 'rejected', 'confirmed']);
+    const { undoLedger, notices } = await play(confirmed, service, [undo]);
+
+    expect(undoLedger).toEqual([
+      [1, 'added', 'Pending'],
+      [2, 'added', 'Cancelled; another desk had made it Rejected'],
+      [3, 'added', 'Pending'],
+    ]);
+    expect(notices).toMatchObject([
+      { said: '3 changes undone. Another desk had changed 1 of them since.', offer: { event: setBack } },
+    ]);
+  });
+
+  it('sets back what that desk had made of them', async () => {
+    const service = new ModelService(['confirmed', 'rejected', 'confirmed']);
+    const { shown } = await play(confirmed, service, [undo, setBack]);
+
+    expect(shown).toEqual({ 1: 'pending', 2: 'rejected', 3: 'pending' });
+    expect(shown).toEqual(service.statuses());
+  });
+});

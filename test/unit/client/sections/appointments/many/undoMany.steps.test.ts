@@ -1,0 +1,41 @@
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/sagas/undoMany';
+import { selectItems } from '#client/sections/appointments/many/selectors';
+import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const back = { id: 7, from: 'confirmed', to: 'pending' };
+
+it('many changes are undone by the reverse of each', () => {
+  const items = [{ id: '7', label: 'Layla Haddad', payload: back }];
+  testSaga(undoMany, bulkUndoChosen([{ id: 7, from: 'pending', to: 'confirmed' }]))
+    .next()
+    .select(selectItems, [back])
+    .next(items)
+    .call(runFanOut, undoingMany, appointmentKeys.undoMany, items)
+    .next()
+    .isDone();
+});
+
+describe('what is offered after an undo', () => {
+  const row = (payload: typeof back, isOverruling: boolean) => ({
+    id: '7',
+    label: '',
+    outcome: 'added' as const,
+    reason: null,
+    payload: { ...payload, isOverruling },
+  });
+
+  it('is to set back what another desk had made since', () => {
+    const overruled = { ...back, from: 'cancelled' };
+
+    expect(offerSetBack([row(back, false), row(overruled, true)])).toMatchObject({
+      offer: { event: bulkUndoChosen([overruled]) },
+    });
+  });
+
+  it('is nothing where no other desk has changed anything', () => {
+    expect(offerSetBack([row(back, false)])).toBeNull();
+  });
+});

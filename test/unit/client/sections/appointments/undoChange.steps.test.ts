@@ -1,0 +1,77 @@
+import { appointments } from '#client/entities/appointments';
+import { say } from '#client/lib/text';
+import { undoChosen } from '#client/sections/appointments/events';
+import { changeMessages } from '#client/sections/appointments/many/messages';
+import { undoneNotice } from '#client/sections/appointments/many/notices';
+import { statusLabels } from '#client/sections/appointments/messages';
+import { applyChange } from '#client/sections/appointments/sagas/changeStatus';
+import { readHowItStands } from '#client/sections/appointments/sagas/storeChange';
+import { throwWithTruth, undoChange } from '#client/sections/appointments/sagas/undoChange';
+import { selectVisit } from '#client/sections/appointments/visits';
+import { findQuietly } from '#client/state/sagas/sendOrFind';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { connectionLost, refusal } from '#test/support/builders/faults';
+import { showing, testSaga } from '#test/support/sagas/testSaga';
+
+const concerns = 'Layla Haddad, Sat 21 Nov 09:00:';
+const change = { id: 7, from: 'pending', to: 'confirmed' };
+const back = { id: 7, from: 'confirmed', to: 'pending' };
+
+describe('undoing a change', () => {
+  const steps = testSaga(undoChange, undoChosen(change))
+    .next()
+    .select(appointments.selectById, 7)
+    .save('it is looked up')
+    .next(makeAppointment({ id: 7, status: 'confirmed' }))
+    .call(applyChange, back)
+    .save('the former status is sent');
+
+  it('says that it was undone', () => {
+    steps
+      .restore('the former status is sent')
+      .next(back)
+      .select(selectVisit, 7)
+      .next(concerns)
+      .inspect(showing(undoneNotice(back, back, concerns)))
+      .next()
+      .isDone();
+  });
+
+  it('says what is true when it fails', () => {
+    const refused = refusal();
+    steps.restore('the former status is sent').throw(refused).call(throwWithTruth, 7, refused);
+  });
+
+  it('sends nothing when the appointment has its former status already', () => {
+    steps
+      .restore('it is looked up')
+      .next(makeAppointment({ id: 7, status: 'pending' }))
+      .isDone();
+  });
+});
+
+describe('the truth after an undo that failed', () => {
+  const truth = say(changeMessages.isNow, { status: statusLabels.confirmed });
+
+  it('is asked of the service after a refusal', () => {
+    testSaga(throwWithTruth, 7, refusal())
+      .next()
+      .call(findQuietly, { find: readHowItStands }, 7)
+      .next(null)
+      .select(appointments.selectById, 7);
+  });
+
+  it('is known after a lost answer, which has been looked up', () => {
+    const steps = testSaga(throwWithTruth, 7, connectionLost()).next().select(appointments.selectById, 7);
+
+    expect(() => steps.next(makeAppointment({ id: 7 }))).toThrow(
+      expect.objectContaining({ text: changeMessages.undoFailed, detail: truth }) as Error,
+    );
+  });
+
+  it('is that the appointment is gone after a 404', () => {
+    expect(() => testSaga(throwWithTruth, 7, refusal(404)).next()).toThrow(
+      expect.objectContaining({ text: changeMessages.undoFailed, detail: changeMessages.isGone }) as Error,
+    );
+  });
+});
