@@ -73,8 +73,8 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         topic={JSON.stringify([params, search])}
         openId={openId}
         marked={marked}
-        marks={marks}
         selection={showsSamples ? null : selection}
+        marks={marks}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

@@ -40,8 +40,8 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       className="item"
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
-      data-changed={row.mark ? true : undefined}
       data-chosen={row.isChosen === true || undefined}
+      data-changed={row.mark ? true : undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -63,12 +63,21 @@ interface WideRowProps {
 }
 
 /** A row of one cell over all columns. */
-export function WideRow({ className, columns, children }: WideRowProps) {
+function WideRow({ className, columns, children }: WideRowProps) {
   return (
     <div role="row" className={className}>
       <div role="cell" aria-colspan={columns.length}>
         {children}
       </div>
+    </div>
+  );
+}
+
+/** What stands in a table without rows. */
+export function NoRows({ columns, children }: Omit<WideRowProps, 'className'>) {
+  return (
+    <div role="rowgroup" className="empty">
+      <WideRow columns={columns}>{children}</WideRow>
     </div>
   );
 }
@@ -83,7 +92,7 @@ interface TableRowProps<Row> extends Choice<Row> {
 }
 
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowIndex, isOpen, isChosen, labelOf, onToggled, mark } = props;
+  const { row, columns, rowIndex, isOpen, isChosen, mark, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
       {columns.map(({ id, cell, isNumber }, at) => (

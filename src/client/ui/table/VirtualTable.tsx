@@ -8,7 +8,7 @@ import { TableFrame } from './TableFrame';
 import type { HeadControls } from './TableHead';
 import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
-import { DrawnRow, WideRow } from './TableRows';
+import { DrawnRow, NoRows } from './TableRows';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
@@ -68,8 +68,8 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, widths = NO_WIDTHS, head, onClosed, selection, onLetter } = props;
-  const { marks, renderDetails, empty, ref } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
+  const { renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
@@ -106,11 +106,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     >
       <FullText scroller={scroller} />
       <TableHead columns={columns} controls={head} selection={selection} />
-      {rows.length === 0 && (
-        <div role="rowgroup" className="empty">
-          <WideRow columns={columns}>{empty}</WideRow>
-        </div>
-      )}
+      {rows.length === 0 && <NoRows columns={columns}>{empty}</NoRows>}
       <div role="rowgroup" className="body" style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
@@ -121,8 +117,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}
-              mark={marks?.get(key)}
               {...choiceOf(selection, row)}
+              mark={marks?.get(key)}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />

@@ -27,10 +27,10 @@ interface AppointmentsTableProps {
   openId: string | null;
   /** The new appointment of the last move, which is brought into view. */
   marked?: { id: Id } | null;
-  /** What is said of rows that have changed by themselves, by their ids as texts. */
-  marks?: ReadonlyMap<string, string>;
   /** How rows are chosen; without it they cannot be. */
   selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
+  /** What is said of rows that have changed by themselves, by their ids as texts. */
+  marks?: ReadonlyMap<string, string>;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -61,8 +61,8 @@ export function AppointmentsTable({
   topic,
   openId,
   marked = null,
-  marks,
   selection = null,
+  marks,
   isGrowing,
   empty,
   onRowToggled,
@@ -97,8 +97,8 @@ export function AppointmentsTable({
       topic={topic}
       openKey={openId}
       marked={mark}
-      marks={marks}
       selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
+      marks={marks}
       onClosed={() => {
         onRowToggled(null);
       }}

@@ -79,7 +79,7 @@ function* prepareSearch() {
   }
 }
 
-/** Stores entities, and these ids as the list; an appointment that was changed on this page meanwhile stays as it is. */
+/** Stores entities, and these ids as the list; an appointment that was changed on this page since stays as it is. */
 function* storeCollected(entities: Collected, ids: readonly Id[]) {
   yield* call(dropChanged, entities);
   yield* put(entitiesMerged(entities));
