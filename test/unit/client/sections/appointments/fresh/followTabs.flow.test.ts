@@ -11,9 +11,9 @@ import type { TabMessage } from '#client/sections/appointments/fresh/sagas/follo
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/fresh/selectors';
 import type { FreshRoot } from '#client/sections/appointments/fresh/slice';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rowMaker } from '#client/sections/appointments/rows';
 import { selectChangedIds, selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import { rowMaker } from '#client/sections/appointments/rows';
 import { selectList } from '#client/state/lists';
 import { untilSeen } from '#client/state/sagas/untilSeen';
 import { openTabs } from '#client/state/tabs';
