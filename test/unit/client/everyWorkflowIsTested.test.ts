@@ -5,6 +5,7 @@ const CLIENT = path.resolve(__dirname, '../../../src/client');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
+  'sections/appointments/many/sagas/sendChange.ts',
   'sections/appointments/sagas/rowLock.ts',
   'sections/appointments/sagas/storeChange.ts',
   'sections/home-services/shared/saving/sagas/codeFor.ts',

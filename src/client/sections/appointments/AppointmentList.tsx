@@ -14,6 +14,7 @@ import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
 import { useMarkTexts } from './fresh/useMarkTexts';
 import { useRowSelection } from './many/useRowSelection';
+import { useRowLetters } from './many/useSingleKeys';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
 import { rowMaker } from './rows';
@@ -38,8 +39,15 @@ const NAMES = '.cells [dir="auto"]';
 
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
+interface AppointmentListProps {
+  today: DateText;
+  /** Whether single letters change the appointment whose row has the focus. */
+  hasSingleKeys: boolean;
+  ref: Ref<TableHandle>;
+}
+
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
-export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<TableHandle> }) {
+export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListProps) {
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
@@ -54,6 +62,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
   const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
   const selection = useRowSelection(today, placeholders);
+  const onLetter = useRowLetters(hasSingleKeys, today);
   const toRow = useMemo(() => rowMaker(referred), [referred]);
   const view = useTableView();
   const params = useSelector(selectViewParams);
@@ -75,6 +84,7 @@ export function AppointmentList({ today, ref }: { today: DateText; ref: Ref<Tabl
         marked={marked}
         selection={showsSamples ? null : selection}
         marks={marks}
+        onLetter={onLetter}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

@@ -20,6 +20,8 @@ import { appointmentsOpened } from './events';
 import { FreshLine } from './fresh/FreshLine';
 import { appointmentKeys } from './keys';
 import { Selection } from './many/Selection';
+import { Shortcuts } from './many/Shortcuts';
+import { useSingleKeys } from './many/useSingleKeys';
 import { messages } from './messages';
 import { Rescheduling } from './Rescheduling';
 import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
@@ -33,6 +35,7 @@ export function AppointmentsSection() {
   const t = useT();
   const today = useToday();
   const table = useRef<TableHandle>(null);
+  const [hasSingleKeys, chooseSingleKeys] = useSingleKeys();
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
   useReturn(STALE_AFTER_MS, () => {
@@ -68,9 +71,12 @@ export function AppointmentsSection() {
         <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
-        <AppointmentList today={today} ref={table} />
+        <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
         <Selection today={today} />
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
+          {t(messages.keys)}
+          <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
+        </Box>
         <Rescheduling today={today} />
       </SectionFrame>
     </FullScreen>

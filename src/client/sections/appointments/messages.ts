@@ -17,7 +17,7 @@ export const messages = {
   search: { id: 'appointments.search', defaultMessage: 'search by patient, doctor, location' },
   status: { id: 'appointments.status', defaultMessage: 'Status' },
   count: { id: 'appointments.count', defaultMessage: '{count, plural, one {# appointment} other {# appointments}}' },
-  keys: { id: 'appointments.keys', defaultMessage: '↑ ↓ move · Enter open and close · / search' },
+  keys: { id: 'appointments.keys', defaultMessage: '↑ ↓ move · Enter open and close · / search · x select' },
   patient: { id: 'appointments.patient', defaultMessage: 'Patient' },
   doctor: { id: 'appointments.doctor', defaultMessage: 'Doctor' },
   date: { id: 'appointments.date', defaultMessage: 'Date' },

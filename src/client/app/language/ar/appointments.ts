@@ -14,7 +14,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.status': 'الحالة',
   'appointments.count':
     '{count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many {# موعدًا} other {# موعد}}',
-  'appointments.keys': '↑ ↓ للتنقل · مفتاح الإدخال للفتح والإغلاق · / للبحث',
+  'appointments.keys': '↑ ↓ للتنقل · مفتاح الإدخال للفتح والإغلاق · / للبحث · x للتحديد',
   'appointments.patient': 'المريض',
   'appointments.doctor': 'الطبيب',
   'appointments.date': 'التاريخ',
@@ -185,6 +185,20 @@ export const appointments: Readonly<Record<string, string>> = {
     'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
     'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
   'many.undone.none': 'تعذّر التراجع عن أي من التغييرات.',
+
+  'shortcuts.title': 'اختصارات لوحة المفاتيح',
+  'shortcuts.move': 'الانتقال إلى الموعد السابق أو التالي',
+  'shortcuts.ends': 'الانتقال إلى الأول أو الأخير',
+  'shortcuts.open': 'فتحه أو إغلاقه',
+  'shortcuts.close': 'إغلاق الموعد المفتوح',
+  'shortcuts.search': 'بحث',
+  'shortcuts.choose': 'تحديده أو إلغاء تحديده',
+  'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع Shift',
+  'shortcuts.list': 'عرض هذه القائمة',
+  'shortcuts.singleKeys': 'اختصارات الحرف الواحد',
+  'shortcuts.singleKeysHint': 'يغيّر حرف واحد الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',
+  'shortcuts.accept': 'قبوله',
+  'shortcuts.reject': 'رفضه',
 
   'reschedule.title': 'تغيير الموعد',
   'reschedule.current': '{patient} مع {doctor} في {place}، الموعد الحالي {date} الساعة {time}',

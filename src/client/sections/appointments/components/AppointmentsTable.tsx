@@ -31,6 +31,8 @@ interface AppointmentsTableProps {
   selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
   /** What is said of rows that have changed by themselves, by their ids as texts. */
   marks?: ReadonlyMap<string, string>;
+  /** A letter was pressed on a row; tells whether that was for it. */
+  onLetter?: (letter: string, row: StoredAppointment) => boolean;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -63,6 +65,7 @@ export function AppointmentsTable({
   marked = null,
   selection = null,
   marks,
+  onLetter = noLetter,
   isGrowing,
   empty,
   onRowToggled,
@@ -102,11 +105,16 @@ export function AppointmentsTable({
       onClosed={() => {
         onRowToggled(null);
       }}
+      onLetter={onLetter}
       isGrowing={isGrowing}
       renderDetails={(one, focusRow) => renderDetails(toRow(one), focusRow)}
       empty={empty}
     />
   );
+}
+
+function noLetter(): boolean {
+  return false;
 }
 
 function keyOf({ id }: StoredAppointment): string {

@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useState } from 'react';
+
+import { usePageKey } from '#client/ui/usePageKey';
+import { useT } from '#client/ui/useT';
+import { shortcutMessages } from './messages';
+
+/** Fetched when it is first opened. */
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./components/ShortcutsDialog')).ShortcutsDialog,
+}));
+
+/** The key that lists what works on this screen, on Latin and on Arabic keyboards. */
+const QUESTION_MARKS = ['?', '؟'];
+
+interface ShortcutsProps {
+  hasSingleKeys: boolean;
+  onSingleKeysChosen: (areOn: boolean) => void;
+}
+
+/** The list of what keys do on this screen, behind a button and the key `?`. */
+export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const open = () => {
+    setIsOpen(true);
+  };
+  usePageKey(QUESTION_MARKS, open);
+  return (
+    <>
+      <Link component="button" type="button" sx={{ font: 'inherit', fontWeight: 600 }} onClick={open}>
+        {t(shortcutMessages.title)}
+      </Link>
+      {isOpen !== null && (
+        <Suspense>
+          <ShortcutsDialog
+            isOpen={isOpen}
+            hasSingleKeys={hasSingleKeys}
+            onSingleKeysChosen={onSingleKeysChosen}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

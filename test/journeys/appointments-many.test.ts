@@ -1,0 +1,194 @@
+import type { Route } from 'playwright-core';
+
+import type { Appointment } from '#contract/appointments';
+import { listAppointments } from '#contract/appointments';
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+const boxes = () => desk.page.locator('.item .box input');
+const toolbar = () => desk.page.getByRole('toolbar', { name: 'Selection' });
+const ledger = () => desk.page.getByRole('region', { name: 'Results' });
+const press = (name: string) => toolbar().getByRole('button', { name }).click();
+
+/** How the service has these appointments now. */
+async function statusesOf(ids: readonly string[]): Promise<(string | null | undefined)[]> {
+  const { body } = await desk.backend.call(listAppointments);
+  return ids.map((id) => body.find((one: Appointment) => String(one.id) === id)?.status);
+}
+
+/** Chooses the first so many pending appointments by two clicks, the second with Shift, and returns their ids. */
+async function choosePending(count: number): Promise<string[]> {
+  const { page } = desk;
+  await page.getByText('Updated').waitFor();
+  await boxes().first().click();
+  await boxes()
+    .nth(count - 1)
+    .click({ modifiers: ['Shift'] });
+  await toolbar().getByText(`${count} selected`).waitFor();
+  return page
+    .locator('.item[data-chosen]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
+}
+
+/** Meets the changes of status one after another with these answers; those beyond them are let through. */
+async function answerChanges(answers: readonly ((route: Route) => Promise<void>)[]): Promise<string[]> {
+  const sent: string[] = [];
+  await desk.page.route('**/appointments/*/', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    const answer = answers[sent.length];
+    sent.push(/(\d+)\/$/.exec(route.request().url())?.[1] ?? '');
+    return answer ? answer(route) : route.continue();
+  });
+  return sent;
+}
+
+const refused = (status: number) => (route: Route) => route.fulfill({ status, json: { detail: `answered ${status}` } });
+const letThrough = (route: Route) => route.continue();
+const answerLost = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
+};
+
+describe('many appointments at once', () => {
+  it('are accepted together: what failed is said and can be tried again, and all of it can be undone', async () => {
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    const ids = await choosePending(8);
+    const sent = await answerChanges([letThrough, refused(500), refused(404), answerLost, refused(403)]);
+    await press('Accept 8 of 8');
+    await page.getByText('8 appointments change of 8 selected.').waitFor();
+    await desk.expectAccessible();
+    await desk.answer('Yes, accept 8');
+
+    await ledger().getByText('8 of 8').waitFor();
+    await ledger().getByText('removed by another desk').waitFor();
+    await ledger().getByRole('button', { name: 'Retry 2 failed' }).waitFor();
+    await toolbar().getByText('2 selected').waitFor();
+    await toolbar().getByText('2 out of sight').waitFor({ state: 'detached' });
+    expect(sent).toHaveLength(8);
+    expect(new Set(sent)).toEqual(new Set(ids));
+    await desk.expectAccessible();
+
+    await ledger().getByRole('button', { name: 'Retry 2 failed' }).click();
+    await ledger().getByText('7 updated, 1 left out').waitFor();
+    await toolbar().waitFor({ state: 'detached' });
+    expect(sent).toHaveLength(10);
+    const changed = ids.filter((id) => id !== sent[2]);
+    expect(new Set(await statusesOf(changed))).toEqual(new Set(['confirmed']));
+  });
+
+  it('go back to their former statuses by Undo', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    await boxes().first().click();
+    await boxes()
+      .nth(9)
+      .click({ modifiers: ['Shift'] });
+    const ids = await page
+      .locator('.item[data-chosen]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
+    const before = await statusesOf(ids);
+    const cancel = toolbar().getByRole('button', { name: /^Cancel \d+ of \d+$/ });
+    const [, count = ''] = /^Cancel (\d+)/.exec(await cancel.innerText()) ?? [];
+    await cancel.click();
+    await desk.answer(`Yes, cancel ${count}`);
+    await ledger().getByText(`${count} updated`).waitFor();
+    expect(await statusesOf(ids)).not.toEqual(before);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await ledger().getByText(`${count} updated`).waitFor();
+    await ledger().getByText('Confirmed').first().waitFor();
+    expect(await statusesOf(ids)).toEqual(before);
+  });
+
+  it('are offered again when the session ends in the middle, and none is changed twice', async () => {
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    const ids = await choosePending(8);
+    const sent = await answerChanges([letThrough, letThrough, refused(401)]);
+    await press('Reject 8 of 8');
+    await desk.answer('Yes, reject 8');
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    await page.unroute('**/appointments/*/');
+    await desk.signInHere();
+    await page.getByText('Changing the status of several appointments').waitFor();
+    await page.getByRole('button', { name: 'Go back to it' }).click();
+    await ledger().getByText('Your session ended in the middle.').waitFor();
+    await ledger()
+      .getByRole('button', { name: /^Send the other \d$/ })
+      .click();
+
+    await ledger().getByText('8 of 8').waitFor();
+    expect(sent.length).toBeLessThanOrEqual(8);
+    expect(new Set(await statusesOf(ids))).toEqual(new Set(['rejected']));
+  });
+
+  it('say what another desk had made of them, and are undone to that', async () => {
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    const ids = await choosePending(2);
+    const token = await page.evaluate(() => Object.values(localStorage).find((value) => value.split('.').length === 3));
+    const headers = { Authorization: `Bearer ${token}` };
+    const url = `${desk.backend.url}/appointment-service/appointments/${ids[0]}/`;
+    await page.request.patch(url, { headers, data: { status: 'cancelled' } });
+    await press('Accept 2 of 2');
+    await desk.answer('Yes, accept 2');
+
+    await ledger().getByText('Confirmed; another desk had made it Cancelled').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await ledger().getByText('Cancelled').waitFor();
+    expect(await statusesOf(ids)).toEqual(['cancelled', 'pending']);
+  });
+
+  it('are chosen, accepted and undone by keyboard alone', async () => {
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-index="0"] .opener:focus').waitFor();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await toolbar().getByText('3 selected').waitFor();
+    await toolbar().getByRole('button', { name: 'Accept 3 of 3' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'No, change nothing' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await ledger().getByText('3 updated').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await ledger().getByText('Pending').first().waitFor();
+  });
+
+  it('leave single letters alone until they are switched on in the list of what keys do', async () => {
+    await desk.signIn('?status=pending');
+    const { page } = desk;
+    await page.getByText('Updated').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+    const first = page.locator('[data-index="0"] .opener');
+    await first.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('a');
+    expect(await page.getByText('Appointment status updated successfully!').count()).toBe(0);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+    await desk.expectAccessible();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await first.and(page.locator(':focus')).waitFor();
+    const name = await first.innerText();
+    await page.keyboard.press('a');
+
+    await page.getByText('Appointment status updated successfully!').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The change was undone. The appointment is Pending again.').waitFor();
+    await first.filter({ hasText: name.split('\n')[0] ?? name }).waitFor();
+  });
+});
