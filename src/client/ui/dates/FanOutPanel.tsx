@@ -8,7 +8,7 @@ import { memo, useEffect } from 'react';
 
 import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
 import { countRetryable, tallyOf } from '#client/lib/tally';
-import type { Message } from '#client/lib/text';
+import type { Message, Text } from '#client/lib/text';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
 import { messages, outcomeLabels } from './messages';
@@ -130,16 +130,22 @@ interface RowProps {
 const Row = memo(function Row({ row: { label, outcome, reason }, added }: RowProps) {
   const t = useT();
   const Icon = ICONS[outcome];
+  const told = reason ?? { ...outcomeLabels, added }[outcome];
   return (
     <li data-outcome={outcome}>
       <Icon size={14} aria-hidden />
-      <span dir="auto">{t(label)}</span>
-      <span className="outcome" dir="auto">
-        {t(reason ?? { ...outcomeLabels, added }[outcome])}
+      <span dir={directionOf(label)}>{t(label)}</span>
+      <span className="outcome" dir={directionOf(told)}>
+        {t(told)}
       </span>
     </li>
   );
 });
+
+/** A text of a service runs as its letters do, and a sentence of ours as the page, whatever name it begins with. */
+function directionOf(text: Text): 'auto' | undefined {
+  return typeof text === 'string' ? 'auto' : undefined;
+}
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',
