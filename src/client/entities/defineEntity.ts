@@ -4,12 +4,12 @@ import { createSelector } from 'reselect';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
-import type { EntityTable, Normalized } from './entityStore';
+import type { EntitiesByKind, EntityTable, Normalized } from './entityStore';
 import { entitiesOf, entityOf } from './entityStore';
 import type { Shape } from './schemas';
 import { schemaOf } from './schemas';
 import type { EntityStorage } from './tables';
-import { entitySlice, plainTable } from './tables';
+import { entitiesSaid, entitySlice, plainTable } from './tables';
 
 /** The part of the state that the selectors of one kind read. */
 export type EntityRootOf<Entity extends { selectTable: (root: never) => unknown }> = Parameters<
@@ -49,6 +49,8 @@ function defineKind<Wire extends object, Owner extends object, Stored extends ob
     reducer,
     selectTable,
     selectById: (state: Root, id: Id | null | undefined): Stored | undefined => entityOf(selectTable(state), id),
+    /** The entities of this kind among others. */
+    entitiesIn: (entities: EntitiesByKind): EntityTable<Stored> => entitiesSaid<Stored>(kind, entities),
     /** Takes a list of an answer apart. */
     normalize: (list: readonly Wire[]): Normalized<Kind, Stored> => {
       const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [schema]);

@@ -36,12 +36,32 @@ export function* storeList<Wire>(
   yield* put(listReceived({ key, ids }));
 }
 
+/** Entities that are collected for one `entitiesMerged`, by kind and id. */
+export type Collected = Record<string, Record<string, object>>;
+
 /** Adds entities to those that are collected for one `entitiesMerged`, by the same rule; changes the collection. */
-export function collectEntities(collected: Record<string, Record<string, object>>, more: EntitiesByKind): void {
+export function collectEntities(collected: Collected, more: EntitiesByKind): void {
   for (const [kind, entities = {}] of Object.entries(more)) {
     const table = (collected[kind] ??= {});
     for (const [id, entity] of Object.entries(entities)) table[id] = { ...table[id], ...entity };
   }
+}
+
+/** Like `collectEntities`, for those that say something new of the known ones, or of what is collected already. */
+export function collectNews(collected: Collected, more: EntitiesByKind, known: EntitiesByKind): void {
+  for (const [kind, entities = {}] of Object.entries(more)) {
+    const news = Object.entries(entities).filter(
+      ([id, entity]) => collected[kind]?.[id] !== undefined || saysNews(entity, known[kind]?.[id]),
+    );
+    collectEntities(collected, { [kind]: Object.fromEntries(news) });
+  }
+}
+
+/** Whether something new is said of an entity. One of which nothing new is said must stay the same object. */
+export function saysNews<Entity extends object>(said: Entity, known: Entity | undefined): boolean {
+  if (!known) return true;
+  for (const field in said) if (!Object.is(said[field], known[field])) return true;
+  return false;
 }
 
 /** The entity of an id, which may come from the address or be missing; `undefined` where there is none. */

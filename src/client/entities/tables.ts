@@ -3,7 +3,7 @@ import { createEntityAdapter, createSlice, original } from '@reduxjs/toolkit';
 
 import type { Id } from '#contract/common';
 import type { EntitiesByKind, EntityTable } from './entityStore';
-import { entitiesMerged, entitiesRemoved } from './entityStore';
+import { entitiesMerged, entitiesRemoved, saysNews } from './entityStore';
 
 /** Where the entities of one kind are stored, and how they are read from there. */
 export interface EntityStorage<State, Entity> {
@@ -74,18 +74,11 @@ function without<Entity>(table: EntityTable<Entity>, ids: readonly Id[]): Entity
 }
 
 /** What an event says of one kind; the types of an event do not tell kinds apart. */
-function entitiesSaid<Entity>(kind: string, entities: EntitiesByKind): EntityTable<Entity> {
+export function entitiesSaid<Entity>(kind: string, entities: EntitiesByKind): EntityTable<Entity> {
   return (entities[kind] ?? {}) as EntityTable<Entity>;
 }
 
 /** The whole entity; fields that are not named stay as they were. */
 function withNews<Entity extends object>(said: Entity, known: Entity | undefined): Entity {
   return known ? { ...known, ...said } : said;
-}
-
-/** Whether something new is said of an entity. One of which nothing new is said must stay the same object. */
-function saysNews<Entity extends object>(said: Entity, known: Entity | undefined): boolean {
-  if (!known) return true;
-  for (const field in said) if (!Object.is(said[field], known[field])) return true;
-  return false;
 }

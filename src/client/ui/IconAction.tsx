@@ -6,13 +6,22 @@ interface IconActionProps {
   label: string;
   icon: ReactNode;
   isDisabled?: boolean;
+  /** Whether what it does is under way: it does nothing then, and keeps the focus that a disabled button would lose. */
+  isBusy?: boolean;
   onClick: () => void;
 }
 
 /** A button that shows an icon and says its name. */
-export function IconAction({ label, icon, isDisabled = false, onClick }: IconActionProps) {
+export function IconAction({ label, icon, isDisabled = false, isBusy = false, onClick }: IconActionProps) {
   return (
-    <IconButton size="small" aria-label={label} title={label} disabled={isDisabled} onClick={onClick}>
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={isBusy || undefined}
+      title={label}
+      disabled={isDisabled}
+      onClick={isBusy ? undefined : onClick}
+    >
       {icon}
     </IconButton>
   );

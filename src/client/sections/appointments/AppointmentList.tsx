@@ -12,6 +12,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
+import { useMarkTexts } from './fresh/useMarkTexts';
 import { useRowSelection } from './many/useRowSelection';
 import { useRowLetters } from './many/useSingleKeys';
 import { messages } from './messages';
@@ -54,6 +55,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const search = useSelector(selectSearch);
   const openId = useSelector(selectOpenRow);
   const marked = useSelector(selectMarked);
+  const marks = useMarkTexts();
   const hasRows = useSelector(selectHasRows);
   const isGrowing = useSelector(selectIsGrowing);
   const showsSamples = useSelector(selectShowsSamples);
@@ -82,6 +84,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         marked={marked}
         selection={showsSamples ? null : selection}
         onLetter={onLetter}
+        marks={marks}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

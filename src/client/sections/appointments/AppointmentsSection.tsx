@@ -12,10 +12,12 @@ import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useToday } from '#client/ui/useClock';
+import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
 import { AppointmentFilters } from './AppointmentFilters';
 import { AppointmentList } from './AppointmentList';
 import { appointmentsOpened } from './events';
+import { FreshLine } from './fresh/FreshLine';
 import { appointmentKeys } from './keys';
 import { Selection } from './many/Selection';
 import { Shortcuts } from './many/Shortcuts';
@@ -25,6 +27,9 @@ import { Rescheduling } from './Rescheduling';
 import { selectArrived, selectHasRows, selectShowsSamples, selectUpdatedAt } from './selectors';
 import { LazyViewBar } from './view/LazyViewBar';
 
+/** A list that nobody has looked at for so long is read anew. */
+const STALE_AFTER_MS = 60_000;
+
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
   const t = useT();
@@ -33,6 +38,9 @@ export function AppointmentsSection() {
   const [hasSingleKeys, chooseSingleKeys] = useSingleKeys();
   const [isFullScreen, setIsFullScreen] = useState(false);
   const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
+  useReturn(STALE_AFTER_MS, () => {
+    if (!isPending) reload();
+  });
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
@@ -46,13 +54,9 @@ export function AppointmentsSection() {
         title={t(messages.title)}
         actions={
           <>
+            <FreshLine />
             <ListAge isPending={isPending} />
-            <IconAction
-              label={t(messages.refresh)}
-              icon={<RotateCw size={16} />}
-              isDisabled={isPending}
-              onClick={reload}
-            />
+            <IconAction label={t(messages.refresh)} icon={<RotateCw size={16} />} isBusy={isPending} onClick={reload} />
             <IconAction
               label={t(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
               icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}

@@ -1,6 +1,8 @@
 import { AppointmentsSection } from './AppointmentsSection';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
+import { watchFresh } from './fresh/sagas';
+import { freshReducer } from './fresh/slice';
 import { watchMany } from './many/sagas';
 import { selectionReducer } from './many/slice';
 import { watchAppointments } from './sagas';
@@ -16,11 +18,13 @@ export const appointmentsSection = {
     appointmentView: listViewReducer,
     appointmentSelection: selectionReducer,
     appointmentExport: exportReducer,
+    appointmentFresh: freshReducer,
   },
   watchers: {
     appointments: watchAppointments,
     appointmentView: watchListView,
     manyAppointments: watchMany,
     appointmentExport: watchExport,
+    appointmentFresh: watchFresh,
   },
 };

@@ -1,4 +1,4 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import { placeRevisited } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
@@ -16,6 +16,7 @@ import {
   rescheduleResumed,
   rescheduleSettled,
 } from './events';
+import { appointmentChangedElsewhere } from './fresh/events';
 import { appointmentKeys } from './keys';
 
 /** The open Reschedule dialog; the date is `null` until one was chosen. */
@@ -57,7 +58,6 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
     .addCase(appointmentsOpened, (state) => ({ ...state, arrived: 0, changedIds: [] }))
     .addCase(appointmentsArrived, (state, { payload }) => ({ ...state, arrived: payload }))
     .addCase(appointmentsLoaded, (state, { payload }) => ({ ...state, updatedAt: payload }))
-    .addCase(appointmentChanged, (state, { payload }) => ({ ...state, changedIds: [...state.changedIds, payload] }))
     .addCase(rescheduleOpened, (state, { payload }) => ({
       ...state,
       reschedule: { appointmentId: payload, date: null },
@@ -83,5 +83,9 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
     .addCase(rescheduleClosed, (state) => ({ ...state, reschedule: null }))
     .addCase(rescheduleSettled, (state, { payload }) =>
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,
-    );
+    )
+    .addMatcher(isAnyOf(appointmentChanged, appointmentChangedElsewhere), (state, { payload }) => ({
+      ...state,
+      changedIds: [...state.changedIds, payload],
+    }));
 });

@@ -41,6 +41,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       data-open={row.isOpen || undefined}
       data-marked={isMarked || undefined}
       data-chosen={row.isChosen === true || undefined}
+      data-changed={row.mark ? true : undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -62,7 +63,7 @@ interface WideRowProps {
 }
 
 /** A row of one cell over all columns. */
-export function WideRow({ className, columns, children }: WideRowProps) {
+function WideRow({ className, columns, children }: WideRowProps) {
   return (
     <div role="row" className={className}>
       <div role="cell" aria-colspan={columns.length}>
@@ -72,15 +73,26 @@ export function WideRow({ className, columns, children }: WideRowProps) {
   );
 }
 
+/** What stands in a table without rows. */
+export function NoRows({ columns, children }: Omit<WideRowProps, 'className'>) {
+  return (
+    <div role="rowgroup" className="empty">
+      <WideRow columns={columns}>{children}</WideRow>
+    </div>
+  );
+}
+
 interface TableRowProps<Row> extends Choice<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
+  /** What is said of it because it has changed by itself. */
+  mark?: string;
 }
 
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowIndex, isOpen, isChosen, labelOf, onToggled } = props;
+  const { row, columns, rowIndex, isOpen, isChosen, mark, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
       {columns.map(({ id, cell, isNumber }, at) => (
@@ -95,6 +107,7 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
             />
           )}
           {cell(row, isOpen)}
+          {at === 0 && mark && <span className="mark">{mark}</span>}
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { TableFrame } from './TableFrame';
 import type { HeadControls } from './TableHead';
 import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
-import { DrawnRow, WideRow } from './TableRows';
+import { DrawnRow, NoRows } from './TableRows';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
@@ -34,6 +34,8 @@ interface VirtualTableProps<Row> {
   openKey?: string | null;
   /** A row that something has just happened to; another object brings it into view, and the focus with it. */
   marked?: { key: string } | null;
+  /** What is said of rows that have changed by themselves, by their keys; a dot in the row says so too. */
+  marks?: ReadonlyMap<string, string>;
   /** Escape was pressed in the table while a row is open. */
   onClosed?: () => void;
   /**
@@ -66,7 +68,7 @@ export interface TableHandle {
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
-  const { isRecycled = false, widths = NO_WIDTHS, head, onClosed, selection, onLetter } = props;
+  const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
   const { renderDetails, empty, ref } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const focused = useFocusedRow(rows, rowKey);
@@ -104,11 +106,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     >
       <FullText scroller={scroller} />
       <TableHead columns={columns} controls={head} selection={selection} />
-      {rows.length === 0 && (
-        <div role="rowgroup" className="empty">
-          <WideRow columns={columns}>{empty}</WideRow>
-        </div>
-      )}
+      {rows.length === 0 && <NoRows columns={columns}>{empty}</NoRows>}
       <div role="rowgroup" className="body" style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
@@ -120,6 +118,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               start={startOf(index)}
               isMarked={key === marked?.key}
               {...choiceOf(selection, row)}
+              mark={marks?.get(key)}
               isResting={resting.has(key)}
               details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
             />

@@ -26,7 +26,8 @@ export function useFocusedRow<Row>(rows: readonly Row[], keyOf: (row: Row) => st
   return { place: focused?.index ?? null, pinned: index < 0 ? null : index, setFocused };
 }
 
-function indexOfRow<Row>(rows: readonly Row[], keyOf: (row: Row) => string, { key, index }: PlacedRow): number {
+/** Where a row lies now that lay at this index; -1 once it is gone. */
+export function indexOfRow<Row>(rows: readonly Row[], keyOf: (row: Row) => string, { key, index }: PlacedRow): number {
   const row = rows[index];
   return row !== undefined && keyOf(row) === key ? index : rows.findIndex((one) => keyOf(one) === key);
 }

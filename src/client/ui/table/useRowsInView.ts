@@ -6,6 +6,7 @@ import { ROW_HEIGHT, rowGeometry } from './rowGeometry';
 import type { ScrollRange } from './scrollRange';
 import { scrollRange } from './scrollRange';
 import { useExtraHeights, visibleIn } from './useExtraHeights';
+import { useKeptPlace } from './useKeptPlace';
 import { useOverscan } from './useOverscan';
 import type { ScrollPlace } from './useScrollPlace';
 import { useScrollPlace } from './useScrollPlace';
@@ -64,6 +65,12 @@ export function useRowsInView<Row>(
   const from = Math.max(0, Math.min(place.top, height - visible));
   const seen = [indexAt(from), Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT))] as const;
   const [first, last] = [Math.max(0, seen[0] - overscan), Math.min(rows.length - 1, seen[1] + overscan)];
+  // At its very beginning a list shows what comes first, unless somebody is at work in a row.
+  const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
+  const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;
+  useKeptPlace(rows, keyOf, anchor, startOf, (pixels) => {
+    scrollTo(Math.max(0, place.offsetNow() + pixels));
+  });
   return {
     scrolling: place.handlers,
     isMoving: place.isMoving,

@@ -99,6 +99,18 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.export.initials': 'الأحرف الأولى بدل الأسماء',
   'appointments.export.print': 'طباعة',
   'appointments.export.page': 'صفحة {page, number} من {pages, number}',
+  'appointments.fresh.changedCount':
+    '{count, plural, zero {لا تغيير} one {تغيّر موعد واحد} two {تغيّر موعدان} few {تغيّرت # مواعيد} ' +
+    'many {تغيّر # موعدًا} other {تغيّر # موعد}}',
+  'appointments.fresh.addedCount':
+    '{count, plural, zero {لا جديد} one {موعد جديد} two {موعدان جديدان} few {# مواعيد جديدة} ' +
+    'many {# موعدًا جديدًا} other {# موعد جديد}}',
+  'appointments.fresh.removedCount':
+    '{count, plural, zero {لا حذف} one {حُذف موعد واحد} two {حُذف موعدان} few {حُذفت # مواعيد} ' +
+    'many {حُذف # موعدًا} other {حُذف # موعد}}',
+  'appointments.fresh.both': '{first}، {second}',
+  'appointments.fresh.changed': 'تغيّر',
+  'appointments.fresh.added': 'جديد',
 
   'changes.undo': 'تراجع',
   'changes.meanwhile': 'كان مكتب آخر قد جعله «{status}» في هذه الأثناء.',

@@ -31,6 +31,8 @@ interface AppointmentsTableProps {
   selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
   /** A letter was pressed on a row; tells whether that was for it. */
   onLetter?: (letter: string, row: StoredAppointment) => boolean;
+  /** What is said of rows that have changed by themselves, by their ids as texts. */
+  marks?: ReadonlyMap<string, string>;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -63,6 +65,7 @@ export function AppointmentsTable({
   marked = null,
   selection = null,
   onLetter = noLetter,
+  marks,
   isGrowing,
   empty,
   onRowToggled,
@@ -98,6 +101,7 @@ export function AppointmentsTable({
       openKey={openId}
       marked={mark}
       selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
+      marks={marks}
       onClosed={() => {
         onRowToggled(null);
       }}

@@ -23,16 +23,17 @@ const values: Readonly<Record<ColumnId, (row: AppointmentRow, order: CsvOrder) =
 };
 
 /** The beginning of the file: its mark and the line of headers. */
-export function csvHead({ header }: CsvOrder): string {
-  return csvOf(header, []);
+export function csvHead({ header }: CsvOrder): Blob {
+  return new Blob([csvOf(header, [])]);
 }
 
-/** The lines of some appointments. */
-export function csvRows(list: readonly StoredAppointment[], referred: Referred, order: CsvOrder): string {
-  return csvLinesOf(
+/** The lines of some appointments, as bytes already: to encode a long file in one go holds the page up for 60 ms. */
+export function csvRows(list: readonly StoredAppointment[], referred: Referred, order: CsvOrder): Blob {
+  const lines = csvLinesOf(
     list.map((one) => {
       const row = rowOf(one, referred);
       return order.columns.map((column) => values[column](row, order));
     }),
   );
+  return new Blob([lines]);
 }

@@ -5,7 +5,7 @@ import type { StatusAction, StatusChange } from '../statusActions';
 /** The row of an appointment, by the text of its id. */
 type RowKey = string;
 
-/** Rows that Shift takes in one go: from the row that it began at to the one that it has reached, in the order shown. */
+/** Rows that Shift takes in one go: from the one that it began at to the one that it has reached, as they are shown. */
 export interface Extension {
   anchor: RowKey;
   end: RowKey;

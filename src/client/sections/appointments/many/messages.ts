@@ -94,12 +94,14 @@ export const changedTally = {
   all: {
     id: 'many.changed.all',
     defaultMessage:
-      '{added, plural, one {# appointment} other {# appointments}} updated{skipped, plural, =0 {} other {, # left out}}.',
+      '{added, plural, one {# appointment} other {# appointments}} updated' +
+      '{skipped, plural, =0 {} other {, # left out}}.',
   },
   some: {
     id: 'many.changed.some',
     defaultMessage:
-      '{added, plural, one {# appointment} other {# appointments}} updated{skipped, plural, =0 {} other {, # left out}}, ' +
+      '{added, plural, one {# appointment} other {# appointments}} updated' +
+      '{skipped, plural, =0 {} other {, # left out}}, ' +
       '{failed, number} failed.',
   },
   none: { id: 'many.changed.none', defaultMessage: 'None of the appointments could be updated.' },

@@ -5,6 +5,7 @@ import type { ArraySlices } from '#client/api/arraySlices';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
+import type { Collected } from '#client/entities/entityStore';
 import { collectEntities, entitiesMerged, entitiesRemoved, storeList } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
@@ -15,10 +16,11 @@ import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { rescheduleDateChosen } from '../events';
 import { appointmentsArrived, appointmentsLoaded } from '../events';
+import { dropChanged, readQuietly } from '../fresh/sagas/readQuietly';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
 import { selectMovingAppointment, selectRescheduleView } from '../reschedule/selectors';
-import { searchPreparations, selectChangedIds, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import { searchPreparations, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
 
 /**
  * Reads the whole list as it arrives (Spec 1 §7). A first list shows while it grows, and goes when its answer breaks
@@ -29,7 +31,10 @@ export function* loadAppointments() {
   const isFirst = updatedAt === null;
   const answer = yield* call(appointmentsApi.readAppointments);
   try {
-    yield* call(storeAnswer, answer, isFirst);
+    yield* call(isFirst ? showGrowing : readQuietly, answer);
+    yield* call(prepareSearch);
+    const now = yield* call(Date.now);
+    yield* put(appointmentsLoaded(now));
   } catch (error) {
     if (isFirst) yield* put(listForgotten(appointmentKeys.list));
     throw error;
@@ -39,10 +44,10 @@ export function* loadAppointments() {
 }
 
 /**
- * Puts the slices of an answer into the store. A first list is stored only each time it has doubled, because copying
- * and drawing a table costs more the longer it is.
+ * Puts the slices of a first answer into the store, only each time the list has doubled, because copying and drawing a
+ * table costs more the longer it is.
  */
-function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
+function* showGrowing({ next }: ArraySlices<Appointment>) {
   const ids: Id[] = [];
   let shown = 0;
   let collected: Collected = {};
@@ -51,8 +56,8 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
     collectEntities(collected, entities);
     ids.push(...more);
     yield* call(yieldToBrowser);
-    if (!isFirst || ids.length >= 2 * shown) {
-      yield* call(storeCollected, collected, isFirst ? ids : null);
+    if (ids.length >= 2 * shown) {
+      yield* call(storeCollected, collected, ids);
       collected = {};
       shown = ids.length;
     }
@@ -63,9 +68,6 @@ function* storeAnswer({ next }: ArraySlices<Appointment>, isFirst: boolean) {
   yield* call(yieldToBrowser);
   const unlisted = yield* select(selectUnlisted, ids);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: unlisted }));
-  yield* call(prepareSearch);
-  const now = yield* call(Date.now);
-  yield* put(appointmentsLoaded(now));
 }
 
 /** Prepares the search in several parts, so that its first key need not wait; the browser may draw between them. */
@@ -77,20 +79,11 @@ function* prepareSearch() {
   }
 }
 
-type Collected = Record<string, Record<string, object>>;
-
-/**
- * Stores entities, and `ids` as the list unless it is `null`; an appointment that was changed on this page meanwhile
- * stays as it is.
- */
-function* storeCollected(entities: Collected, ids: readonly Id[] | null) {
-  const changed = yield* select(selectChangedIds);
-  changed.forEach((id) => {
-    Reflect.deleteProperty(entities[appointments.kind] ?? {}, id);
-  });
+/** Stores entities, and these ids as the list; an appointment that was changed on this page since stays as it is. */
+function* storeCollected(entities: Collected, ids: readonly Id[]) {
+  yield* call(dropChanged, entities);
   yield* put(entitiesMerged(entities));
   yield* call(yieldToBrowser);
-  if (!ids) return;
   const listed = yield* select(selectWithChanged, ids);
   yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
 }

@@ -4,6 +4,7 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
+import type { EntitiesByKind } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
 import type { Appointment } from '#contract/appointments';
@@ -29,13 +30,18 @@ export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
   return list;
 }
 
-/** Adds a new appointment to the store, and to the list where there is one, without reading the list again. */
+/** Adds an appointment that was booked here to the store and to the list, and protects it from an older answer. */
 export function* storeBooked(id: Id, entities: ReturnType<typeof bookedEntities>) {
+  yield* call(storeListed, id, entities);
+  yield* put(appointmentChanged(id));
+}
+
+/** Adds a new appointment to the store, and to the list where there is one, without reading the list again. */
+export function* storeListed(id: Id, entities: EntitiesByKind) {
   yield* put(entitiesMerged(entities));
   const ids = yield* select(selectList, appointmentKeys.list);
   if (ids) {
     const others = ids.filter((known) => String(known) !== String(id));
     yield* put(listReceived({ key: appointmentKeys.list, ids: [...others, id] }));
   }
-  yield* put(appointmentChanged(id));
 }

@@ -1,5 +1,5 @@
-/** Has the browser save a text, which may come in pieces, as a file. */
-export function downloadFile(name: string, type: string, ...pieces: readonly string[]): void {
+/** Has the browser save what these pieces hold together as a file. */
+export function downloadFile(name: string, type: string, ...pieces: readonly (string | Blob)[]): void {
   const url = URL.createObjectURL(new Blob([...pieces], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // The browser has begun to read it by then.

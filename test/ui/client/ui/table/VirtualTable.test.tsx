@@ -138,12 +138,47 @@ it('shows the last rows when there are fewer than it was scrolled past', () => {
 it('shows what answers to something else from the first row, and the same list from where it was', () => {
   const { rerender } = renderPage(table(ALL, { topic: 'a' }));
   scrollTo(200 * ROW_HEIGHT);
-  rerender(table(ALL.slice(1), { topic: 'a' }));
+  rerender(table([...ALL], { topic: 'a' }));
   expect(scrolled()).toBe(200 * ROW_HEIGHT);
+  rerender(table(ALL.slice(1), { topic: 'a' }));
+  expect(scrolled()).toBe(199 * ROW_HEIGHT);
   rerender(table(ALL.slice(1), { topic: 'ab' }));
 
   expect(scrolled()).toBe(0);
   expect(screen.getByText('Row 1')).toBeInTheDocument();
+});
+
+describe('rows that come or go before those in view', () => {
+  const news = [900, 901, ...ALL];
+
+  it('move nothing on screen, to the pixel', () => {
+    const { rerender } = renderPage(table(ALL));
+    scrollTo(200 * ROW_HEIGHT + 7);
+    rerender(table(news));
+    expect(scrolled()).toBe(202 * ROW_HEIGHT + 7);
+    rerender(table(ALL.slice(100)));
+
+    expect(scrolled()).toBe(100 * ROW_HEIGHT + 7);
+  });
+
+  it('show at the beginning of the list, where nobody is at work in it', () => {
+    const { rerender } = renderPage(table(ALL));
+    rerender(table(news));
+
+    expect(scrolled()).toBe(0);
+    expect(screen.getByText('Row 900')).toBeInTheDocument();
+  });
+
+  it('leave the row with the focus where it is, at the beginning too', () => {
+    const { rerender } = renderPage(table(ALL));
+    act(() => {
+      screen.getByRole('button', { name: 'Row 3' }).focus();
+    });
+    rerender(table(news));
+
+    expect(scrolled()).toBe(2 * ROW_HEIGHT);
+    expect(screen.getByRole('button', { name: 'Row 3' })).toHaveFocus();
+  });
 });
 
 it('keeps the row with the focus in the page wherever it is scrolled to', () => {

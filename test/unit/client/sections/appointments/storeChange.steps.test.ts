@@ -4,7 +4,12 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bookedEntities } from '#client/sections/appointments/reschedule/move';
-import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import {
+  readHowItStands,
+  storeBooked,
+  storeChange,
+  storeListed,
+} from '#client/sections/appointments/sagas/storeChange';
 import { listReceived, selectList } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { booked, draft, stored } from '#test/support/builders/moves';
@@ -20,9 +25,20 @@ it('a change is in the store before it is marked as newer than any list on its w
     .isDone();
 });
 
-describe('a booking', () => {
-  const entities = bookedEntities(booked, draft, stored);
-  const steps = testSaga(storeBooked, 8, entities)
+const entities = bookedEntities(booked, draft, stored);
+
+it('a booking is in the list before it is marked as newer than any list on its way', () => {
+  testSaga(storeBooked, 8, entities)
+    .next()
+    .call(storeListed, 8, entities)
+    .next()
+    .put(appointmentChanged(8))
+    .next()
+    .isDone();
+});
+
+describe('a new appointment', () => {
+  const steps = testSaga(storeListed, 8, entities)
     .next()
     .put(entitiesMerged(entities))
     .next()
@@ -35,13 +51,11 @@ describe('a booking', () => {
       .next([7, '8'])
       .put(listReceived({ key: appointmentKeys.list, ids: [7, 8] }))
       .next()
-      .put(appointmentChanged(8))
-      .next()
       .isDone();
   });
 
   it('makes no list where there is none', () => {
-    steps.restore('the list is looked up').next(undefined).put(appointmentChanged(8)).next().isDone();
+    steps.restore('the list is looked up').next(undefined).isDone();
   });
 });
 

@@ -15,6 +15,12 @@ export function PrintedPage({ page, hasInitials }: { page: DayPage; hasInitials:
   const clinicNames = clinics.map((name) => name ?? listMessages.unknownLocation);
   return (
     <table>
+      <colgroup>
+        <col style={{ width: '40%' }} />
+        <col style={{ width: '18%' }} />
+        <col style={{ width: '18%' }} />
+        <col style={{ width: '24%' }} />
+      </colgroup>
       <thead>
         <tr>
           <th colSpan={4} className="of-sheet">
@@ -29,10 +35,10 @@ export function PrintedPage({ page, hasInitials }: { page: DayPage; hasInitials:
           </th>
         </tr>
         <tr className="columns">
-          <th style={{ width: '38%' }}>{t(listMessages.patient)}</th>
+          <th>{t(listMessages.patient)}</th>
           <th>{t(listMessages.time)}</th>
           <th>{t(listMessages.status)}</th>
-          <th style={{ width: '24%' }}>{t(listMessages.doctorsPhone)}</th>
+          <th>{t(listMessages.doctorsPhone)}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 
+import { actionLabels } from '#client/sections/appointments/messages';
+import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { useT } from '#client/ui/useT';
-import { actionLabels } from '../../messages';
-import type { StatusAction } from '../../statusActions';
 import { idleReasons, manyMessages } from '../messages';
 import { BULK_ACTIONS } from '../selectors';
 

@@ -1,5 +1,5 @@
-import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { bulkActionChosen, bulkUndoChosen } from '../events';
 import { changeMany, changingMany } from './changeMany';
 import { undoingMany, undoMany } from './undoMany';

@@ -6,16 +6,16 @@ import { appointments, statusOf } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { isNotFound, isRefusal } from '#client/lib/errors';
 import { say } from '#client/lib/text';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
-import type { Sent } from '#client/state/fanOut/runFanOut';
-import { requestForgotten, requestStarted } from '#client/state/requests/requests';
-import type { ChangedAppointment } from '#contract/appointments';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
 import { storeChange } from '#client/sections/appointments/sagas/storeChange';
 import type { StatusChange } from '#client/sections/appointments/statusActions';
 import { asMade, statusText } from '#client/sections/appointments/statusActions';
+import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { Sent } from '#client/state/fanOut/runFanOut';
+import { requestForgotten, requestStarted } from '#client/state/requests/requests';
+import type { ChangedAppointment } from '#contract/appointments';
 import { manyMessages } from '../messages';
 
 /** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */

@@ -1,11 +1,11 @@
 import { call, select } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { reversed } from '#client/sections/appointments/statusActions';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { reversed } from '#client/sections/appointments/statusActions';
 import { bulkUndoChosen } from '../events';
 import { manyMessages, undoneTally } from '../messages';
 import { UNDO_MS } from '../notices';

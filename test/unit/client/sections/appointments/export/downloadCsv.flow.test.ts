@@ -46,9 +46,11 @@ async function filesOf(given = appointmentsInStore(list), changes: Partial<CsvOr
     given,
     provide: [
       serve(yieldToBrowser, pauses),
-      serve(downloadFile, (name: string, _type: string, ...pieces: readonly string[]) =>
-        files.push([name, pieces.join('')]),
-      ),
+      serve(downloadFile, async (name: string, _type: string, ...pieces: readonly (string | Blob)[]) => {
+        // A text that is decoded loses its mark.
+        const bytes = await new Blob([...pieces]).arrayBuffer();
+        files.push([name, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)]);
+      }),
     ],
     events: [csvChosen({ ...order, ...changes })],
   });

@@ -1,0 +1,228 @@
+import dayjs from 'dayjs';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+import type { Appointment } from '#contract/appointments';
+import { listAppointments } from '#contract/appointments';
+import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
+
+const desk = setUpDesk();
+
+const today = dayjs().format('YYYY-MM-DD');
+const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
+
+/** Has the service answer this list. */
+async function answerWith(list: readonly Appointment[]): Promise<void> {
+  const body = JSON.stringify(list);
+  await desk.page.route('**/appointment-service/appointments/', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+}
+
+async function openMenu(): Promise<void> {
+  await desk.page.getByText(/^(Updated|آخر تحديث) /).waitFor();
+  await desk.page.getByRole('button', { name: /^(Export|تصدير)$/ }).click();
+  await desk.page.getByRole('menu').waitFor();
+}
+
+/** Downloads the file, and returns its name and its bytes. */
+async function downloaded() {
+  const [file] = await Promise.all([
+    desk.page.waitForEvent('download'),
+    desk.page.getByRole('menuitem', { name: /CSV/ }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+/** The cells of each page of paper. */
+const paper = (page: Page) =>
+  page
+    .locator('.day-sheets table')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent)),
+      ),
+    );
+
+describe('Download CSV', () => {
+  it('is, byte by byte, what the database holds and the filters leave, in the order of the list', async () => {
+    await desk.signIn('?status=confirmed');
+    const { page } = desk;
+    await openMenu();
+    await desk.expectAccessible();
+    const { name, bytes } = await downloaded();
+
+    const { body } = await desk.backend.call(listAppointments);
+    const order = ({ date, start_time }: Appointment) => `${date} ${start_time}`;
+    const wanted = body
+      .filter(({ status, date }) => status === 'confirmed' && date >= today)
+      .sort((one, other) => (order(one) < order(other) ? -1 : Number(order(one) > order(other))));
+    const lines = wanted.map((one) =>
+      [
+        one.local_user?.name,
+        one.local_doctor?.name,
+        one.date,
+        `${one.start_time.slice(0, 5)} - ${one.end_time.slice(0, 5)}`,
+        one.local_location?.name,
+        one.local_doctor?.phone_number && `'${one.local_doctor.phone_number}`,
+        'Confirmed',
+      ].join(','),
+    );
+    const header = "Patient,Doctor,Date,Time,Location,Doctor's Phone,Status";
+    expect(lines.length).toBeGreaterThan(0);
+    expect(name).toBe(`appointments-${today}.csv`);
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([header, ...lines, '']);
+    expect(await page.getByRole('button', { name: 'Export' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('speaks Arabic when the page does, and makes no formula of a name', async () => {
+    const evil = { user_id: 1, name: '=1+1, "ليلى"' };
+    await answerWith([makeAppointment({ id: 1, date: today, local_user: evil, user_id: 1 })]);
+    await desk.signIn();
+    await desk.page.getByRole('button', { name: 'العربية' }).click();
+    await openMenu();
+    const { bytes } = await downloaded();
+
+    const [header, line] = bytes.toString('utf8').slice(1).split('\r\n');
+    expect(header).toBe('المريض,الطبيب,التاريخ,الوقت,الموقع,هاتف الطبيب,الحالة');
+    expect(line).toBe(`"'=1+1, ""ليلى""",Dr. Omar Nasser,${today},09:00 - 09:20,Marina Clinic,'+971501234567,مؤكد`);
+  });
+
+  it('writes 100,000 rows in two seconds and never holds the page up', async () => {
+    await answerWith(
+      Array.from({ length: 100_000 }, (_, id) =>
+        makeAppointment({
+          id,
+          date: tomorrow,
+          user_id: id % 5_000,
+          local_user: { user_id: id % 5_000, name: `P ${id}` },
+        }),
+      ),
+    );
+    await desk.signIn();
+    const { page } = desk;
+    await openMenu();
+    await page.evaluate(() => {
+      const measured = { longest: 0, begun: performance.now(), took: 0 };
+      Object.assign(window, { measured });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) measured.longest = Math.max(measured.longest, duration);
+      }).observe({ entryTypes: ['longtask'] });
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (blob) => {
+        measured.took = performance.now() - measured.begun;
+        return createObjectURL(blob);
+      };
+      document.addEventListener(
+        'click',
+        () => {
+          Object.assign(measured, { begun: performance.now(), longest: 0 });
+        },
+        { capture: true, once: true },
+      );
+    });
+    const { bytes } = await downloaded();
+    const measured = await page.evaluate(() => (window as unknown as { measured: Record<string, number> }).measured);
+
+    expect(measured.took).toBeLessThan(2_000);
+    expect(bytes.toString('utf8').match(/\r\n/g)).toHaveLength(100_001);
+  });
+
+  it('is not offered for nothing', async () => {
+    await desk.signIn('?q=nobody-of-that-name');
+    await desk.page.getByText('No upcoming appointments found matching your criteria.').waitFor();
+
+    expect(await desk.page.getByRole('button', { name: 'Export' }).isDisabled()).toBe(true);
+  });
+});
+
+describe('Print day sheets', () => {
+  /** One doctor with 60 visits tomorrow, and another with one today. */
+  const clinic = [
+    ...Array.from({ length: 60 }, (_, index) =>
+      makeAppointment({
+        id: index + 1,
+        date: tomorrow,
+        start_time: `${String(8 + Math.floor(index / 6)).padStart(2, '0')}:${index % 6}0:00`,
+        end_time: '20:00:00',
+        user_id: index + 1,
+        local_user: { user_id: index + 1, name: `Patient Number ${index + 1}` },
+      }),
+    ),
+    makeAppointment({ id: 99, date: today, doctor_id: 22, local_doctor: { doctor_id: 22, name: 'Dr. Sara Aziz' } }),
+  ];
+
+  async function print({ initials = false } = {}) {
+    const { page } = desk;
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await openMenu();
+    await page.getByRole('menuitem').last().click();
+    await page.getByRole('dialog').getByRole('checkbox').setChecked(initials);
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.locator('.day-sheets').waitFor({ state: 'attached' });
+  }
+
+  /** Prints the page as it is; the browser then says that it is done, as it does after its own dialog. */
+  async function expectPages(count: number, format = 'A4') {
+    const pdf = await desk.page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  }
+
+  it('breaks no page on the shorter paper of America', async () => {
+    await answerWith(clinic);
+    await desk.signIn();
+    await print();
+
+    await expectPages(4, 'Letter');
+  });
+
+  it('puts each doctor and day on pages of their own, with whose they are on each', async () => {
+    await answerWith(clinic);
+    await desk.signIn();
+    const { page } = desk;
+    await print();
+    const pages = await paper(page);
+
+    expect(pages.map(([title]) => title?.[0])).toEqual([
+      expect.stringMatching(/^Dr\. Sara Aziz.*Marina Clinic\s*Page 1 of 1$/),
+      expect.stringMatching(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 1 of 3$/),
+      expect.stringMatching(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 2 of 3$/),
+      expect.stringMatching(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 3 of 3$/),
+    ]);
+    expect(pages.map(([, columns]) => columns)).toEqual(Array(4).fill(['Patient', 'Time', 'Status', "Doctor's Phone"]));
+    expect(pages.flatMap((rows) => rows.slice(2))).toHaveLength(61);
+    expect(pages[1]?.[2]).toEqual(['Patient Number 1', '08:00 - 20:00', 'Confirmed', '+971 50 123 4567']);
+    const dialog = page.getByRole('dialog', { name: 'Print day sheets' });
+    await dialog.getByText('4 pages: one for each doctor and day').waitFor();
+    await desk.expectAccessible();
+    expect(await page.locator('.day-sheets').isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.day-sheets').isVisible()).toBe(true);
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    expect(await dialog.isVisible()).toBe(false);
+    await expectPages(4);
+    await page.locator('.day-sheets').waitFor({ state: 'detached' });
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('runs from right to left in Arabic, and names patients by initials', async () => {
+    await answerWith(clinic.slice(-1));
+    await desk.signIn();
+    const { page } = desk;
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await print({ initials: true });
+    await page.emulateMedia({ media: 'print' });
+    const [pages] = [await paper(page)];
+
+    expect(pages[0]?.[0]?.[0]).toMatch(/صفحة 1 من 1$/);
+    expect(pages[0]?.[2]?.[0]).toBe('LH');
+    const cells = page.locator('.day-sheets tbody td');
+    const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
+    expect(first!.x).toBeGreaterThan(second!.x);
+  });
+});

@@ -1,0 +1,148 @@
+import dayjs from 'dayjs';
+import type { Page } from 'playwright-core';
+
+import type { Appointment } from '#contract/appointments';
+import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
+
+const desk = setUpDesk();
+
+const LIST = '**/appointment-service/appointments/';
+const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
+
+/** Two hundred and more visits of tomorrow, so that the list scrolls. */
+const made = Array.from({ length: 300 }, (_, index) =>
+  makeAppointment({
+    id: index + 1,
+    date: tomorrow,
+    start_time: `${String(8 + Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00`,
+    user_id: index + 1,
+    local_user: { user_id: index + 1, name: `Patient ${String(index + 1).padStart(3, '0')}` },
+    status: 'pending',
+  }),
+);
+
+/** Has the service answer what the list is at that moment, and counts how often it is asked. */
+async function serveList(page: Page, list: () => readonly Appointment[]) {
+  const asked = { times: 0 };
+  await page.route(LIST, (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    asked.times += 1;
+    return route.fulfill({ contentType: 'application/json', body: JSON.stringify(list()) });
+  });
+  return asked;
+}
+
+/** The page is hidden or shown, as when another tab comes to the front. */
+function becomes(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+const lineOf = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+const topOf = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => Math.round(button.getBoundingClientRect().top));
+
+it('Refresh pulls nobody away: scroll, open row, search and focus stay, and what others did is marked', async () => {
+  let list: Appointment[] = made;
+  const { page } = desk;
+  await serveList(page, () => list);
+  await desk.signIn('?q=patient');
+  await page.getByText(/^Updated /).waitFor();
+  await page.getByRole('table').evaluate((table) => {
+    table.scrollTop = 4_513;
+  });
+  await page.getByRole('button', { name: 'Patient 105' }).click();
+  await page.locator('.details').waitFor();
+  const scrolled = () => page.getByRole('table').evaluate(({ scrollTop }) => scrollTop);
+  const [before, top] = [await scrolled(), await topOf(page, 'Patient 105')];
+  const search = page.getByPlaceholder('Search by patient');
+  await search.fill('patient ');
+  const earlier = { start_time: '07:00:00', user_id: 901, local_user: { user_id: 901, name: 'Patient 901' } };
+  list = [
+    makeAppointment({ id: 901, date: tomorrow, ...earlier }),
+    ...made.map((one) => ([103, 104, 106].includes(Number(one.id)) ? { ...one, status: 'confirmed' } : one)),
+  ];
+  await page.getByRole('table').evaluate((table, place) => {
+    table.scrollTop = place;
+  }, before);
+  await page.getByRole('button', { name: 'Patient 105' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await lineOf(page, '3 changed, 1 new').waitFor();
+
+  expect(await topOf(page, 'Patient 105')).toBe(top);
+  expect(await scrolled()).toBe(before + 45);
+  expect(await page.locator('[data-open]').getAttribute('data-key')).toBe('105');
+  expect(await search.inputValue()).toBe('patient ');
+  expect(await page.getByRole('button', { name: 'Refresh' }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  const changed = page.locator('[data-changed]');
+  expect(await changed.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')).sort())).toEqual([
+    '103',
+    '104',
+    '106',
+  ]);
+  expect(await changed.first().locator('.mark').innerText()).toBe('Changed');
+  await desk.expectAccessible();
+  await lineOf(page, '3 changed, 1 new').waitFor({ state: 'detached' });
+  expect(await changed.count()).toBe(0);
+});
+
+it('a row keeps the focus of the keyboard while the list is read anew around it', async () => {
+  let list: Appointment[] = made.slice(0, 20);
+  const { page } = desk;
+  await page.clock.install();
+  const asked = await serveList(page, () => list);
+  await desk.signIn();
+  await page.getByText(/^Updated /).waitFor();
+  await page.getByRole('button', { name: 'Patient 003' }).focus();
+  const top = await topOf(page, 'Patient 003');
+  const before = asked.times;
+  list = made.slice(0, 20).map((one) => (one.id === 3 ? { ...one, status: 'confirmed' } : one));
+
+  await becomes(page, 'hidden');
+  await page.clock.fastForward('05:00');
+  expect(asked.times).toBe(before);
+  await becomes(page, 'visible');
+  await lineOf(page, '1 changed').waitFor();
+  expect(asked.times).toBe(before + 1);
+  expect(await page.locator('[data-key="3"] button:focus').count()).toBe(1);
+  expect(await topOf(page, 'Patient 003')).toBe(top);
+
+  await becomes(page, 'hidden');
+  await page.clock.fastForward('00:30');
+  await becomes(page, 'visible');
+  await page.clock.fastForward('00:11');
+  await lineOf(page, '1 changed').waitFor({ state: 'detached' });
+  expect(asked.times).toBe(before + 1);
+});
+
+it('what one tab does shows in another at once, which reads nothing and tells nobody', async () => {
+  await desk.signIn('?status=pending');
+  const { page } = desk;
+  await page.getByText(/^Updated /).waitFor();
+  const other = await desk.context.newPage();
+  await other.goto(`${desk.url}/`);
+  await other.getByText(/^Updated /).waitFor();
+  const reads: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().includes('appointment-service')) reads.push(request.url());
+  });
+  const row = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await row.first().getByRole('button').click();
+  const key = (await page.locator('[data-open]').getAttribute('data-key')) ?? '';
+  await other.getByPlaceholder('Search by patient').fill(await row.first().locator('[dir="auto"]').first().innerText());
+  await page.getByRole('button', { name: 'Accept' }).click();
+
+  await lineOf(other, '1 changed').waitFor();
+  await other.locator(`[data-key="${key}"][data-changed]`).getByText('Confirmed').waitFor();
+  await page.getByText('Appointment status updated successfully!').waitFor();
+  expect(reads).toEqual([]);
+  expect(await page.locator('[data-changed]').count()).toBe(0);
+
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByText('Login').first().waitFor();
+});
