@@ -43,6 +43,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
   const { total, added, skipped, failed, open } = tallyOf(rows);
   const isRunning = status === 'running' || status === 'stopping';
   const unsent = isRunning ? 0 : open;
+  const drawn = rowsToDraw(rows);
   const retryable = isRunning ? 0 : countRetryable(rows);
   return (
     <Box
@@ -85,12 +86,23 @@ export function FanOutPanel(props: FanOutPanelProps) {
         )}
       </Box>
       <Rows tabIndex={0} aria-label={t(messages.ledger)}>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <Row key={row.id} row={row} added={deeds[deed].done} />
         ))}
+        {drawn.length < rows.length && <li>{t(messages.more, { count: rows.length - drawn.length })}</li>}
       </Rows>
     </Box>
   );
+}
+
+/** As many rows are drawn; 20,000 would hold the page for half a minute. */
+const DRAWN_AT_MOST = 500;
+
+/** The rows to draw: all of them, or of many those that are under way and those that a person has to look at. */
+function rowsToDraw(rows: readonly LedgerRow[]): readonly LedgerRow[] {
+  if (rows.length <= DRAWN_AT_MOST) return rows;
+  const isQuiet = ({ outcome }: LedgerRow) => ['queued', 'added', 'skipped', 'unsent'].includes(outcome);
+  return rows.filter((row) => !isQuiet(row)).slice(0, DRAWN_AT_MOST);
 }
 
 /** Brings what has just appeared into view, for a form above it may fill a small screen. */
