@@ -39,6 +39,12 @@ const shared = {
   restoreMocks: true,
 };
 
+/**
+ * Journeys that are not repeated in Arabic: of the wire and of a start, where what is said makes no difference; of
+ * 120,000 rows; and the one that is in Arabic anyway.
+ */
+const NOT_IN_ARABIC = ['/journeys/(djangoVariants|start|appointments-scale|arabic)\\.test\\.ts$'];
+
 const project = (name, options) => ({
   ...shared,
   displayName: name,
@@ -74,5 +80,12 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/test/support/backend/setupPostgres.ts'],
     }),
     project('journeys', { testEnvironment: 'node' }),
+    project('arabic', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
+      testPathIgnorePatterns: NOT_IN_ARABIC,
+      globalSetup: '<rootDir>/test/support/browser/arabic.setup.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/browser/setupArabic.ts'],
+    }),
   ],
 };

@@ -4,7 +4,9 @@ import {
   searchDirectory,
   searchDoctors,
   searchProviders,
+  updateDoctor,
 } from '#contract/directory';
+import type { DoctorPatch } from '#contract/directory';
 import type { Endpoint } from '#contract/endpoint';
 import { specialtyNames } from '#server/seed/clinic/directoryData';
 import { startBackend } from '#test/support/backend/liveBackend';
@@ -19,6 +21,19 @@ describe('finding in the directory', () => {
     backend = await startBackend();
   });
   afterAll(() => backend.stop());
+
+  const patch: Omit<DoctorPatch, 'first_name'> = {
+    title: 'Dr.',
+    last_name: 'Aziz',
+    specializations: [3],
+    license_number: '',
+    license_expiry: null,
+    bio: 'Hearts.',
+    years_of_experience: 0,
+    consultation_duration: 20,
+    languages: ['Arabic'],
+    services: ['Check-up'],
+  };
 
   const find = async (search: string, type?: string) => {
     const { status, body } = await backend.call(searchDirectory, { query: type ? { search, type } : { search } });
@@ -116,6 +131,25 @@ describe('finding in the directory', () => {
   it('lists the specialties by name', async () => {
     const { body } = await backend.call(listSpecialties);
     expect(body.map(({ name }) => name)).toEqual([...specialtyNames].sort());
+  });
+
+  it.each([
+    ['أَحْمَد', ['احمد', 'إحمد', 'أحمـد', 'آحمد', 'ٱحمد']],
+    ['فاطمة', ['فاطمه', 'فَاطِمَة']],
+    ['هدى', ['هدي', 'هدی']],
+    ['مؤيد', ['مويد']],
+    ['هانئ', ['هاني', 'هانى']],
+    ['زكريا', ['زکريا']],
+    ['Zoë', ['zoe', 'ZOË', 'ZoE']],
+    ['Strauß', ['strauss', 'STRAUSS']],
+    ['Łukasz', ['lukasz', 'łukasz']],
+    ['Ægir', ['aegir', 'ægir']],
+    ['Room ٢٤', ['room 24', '۲۴']],
+  ])('finds %s however it is spelled', async (name, spellings) => {
+    const changed = await backend.call(updateDoctor, { params: { id: 1 }, body: { ...patch, first_name: name } });
+    expect(changed).toMatchObject({ status: 200, body: { first_name: name } });
+    for (const spelling of [name, ...spellings])
+      expect((await find(spelling)).doctors.map(({ first_name }) => first_name)).toContain(name);
   });
 
   it('needs a signed-in caller', async () => {

@@ -259,8 +259,7 @@ describe('where the session ends while the page looks whether an item is there',
     await desk.signIn('?section=home-services&tab=labServices');
     const { page } = desk;
     await page.getByRole('button', { name: 'Add Lab Service' }).click();
-    await dialog().getByLabel('Subcategory').click();
-    await page.getByRole('option', { name: 'Hormones' }).click();
+    await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
     await dialog().getByLabel('Code').fill('LKP-1');
     await dialog().getByLabel('English Name').fill('Looked Up');
     let isOver = false;

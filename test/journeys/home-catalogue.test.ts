@@ -1,5 +1,3 @@
-import type { Locator } from 'playwright-core';
-
 import { listLabPackages, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
 import { listHomeProviders, listHomeProviderTranslations } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
@@ -9,11 +7,6 @@ const desk = setUpDesk();
 
 const dialog = () => desk.page.getByRole('dialog');
 const openTab = (tab: string) => desk.signIn(`?section=home-services&tab=${tab}`);
-
-async function choose(select: Locator, option: string): Promise<void> {
-  await select.click();
-  await desk.page.getByRole('option', { name: option, exact: true }).click();
-}
 
 async function save(): Promise<void> {
   await dialog().getByRole('button', { name: 'Save' }).click();
@@ -32,9 +25,9 @@ it('shows the predefined categories and says that they cannot be edited', async 
 it('adds a lab subcategory with an icon and an Arabic name', async () => {
   await openTab('subcategories');
   await desk.page.getByRole('button', { name: 'Add Subcategory' }).click();
-  await choose(dialog().getByLabel('Parent Category'), 'Lab Tests');
+  await desk.choose(dialog().getByLabel('Parent Category'), 'Lab Tests');
   expect(await dialog().getByLabel('Show Test Options').count()).toBe(0);
-  await choose(dialog().getByLabel('Type'), 'Lab Subcategory');
+  await desk.choose(dialog().getByLabel('Type'), 'Lab Subcategory');
   await dialog().getByLabel('Show Test Options').check();
   await dialog().getByLabel('English Name').fill('Heart Markers');
   await dialog().getByLabel('Arabic Name').fill('مؤشرات القلب');
@@ -55,14 +48,14 @@ it('adds a lab subcategory with an icon and an Arabic name', async () => {
 it('adds a lab service and deletes it again after a question', async () => {
   await openTab('labServices');
   await desk.page.getByRole('button', { name: 'Add Lab Service' }).click();
-  await choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('Code').fill('FSH-9');
   await dialog().getByLabel('English Name').fill('Follicle Hormone');
   expect(await dialog().getByLabel('Duration').inputValue()).toBe('15');
   await save();
   expect((await desk.backend.call(listLabServices)).body.filter(({ code }) => code === 'FSH-9')).toHaveLength(1);
 
-  await choose(desk.page.getByLabel('Subcategory'), 'Hormones');
+  await desk.choose(desk.page.getByLabel('Subcategory'), 'Hormones');
   await desk.page.getByRole('button', { name: 'Delete Follicle Hormone' }).click();
   const question = desk.page.getByRole('alertdialog');
   await question.getByText('This action cannot be undone').waitFor();
@@ -75,7 +68,7 @@ it('adds a lab service and deletes it again after a question', async () => {
 it('wants a test in a package, adds it with its tests in order, and removes one', async () => {
   await openTab('labPackages');
   await desk.page.getByRole('button', { name: 'Add Lab Package' }).click();
-  await choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('English Name').fill('Morning Panel');
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().getByText('Please add at least one test to the package').waitFor();
@@ -133,7 +126,7 @@ it('offers to resume when a translation fails, and creates nothing twice', async
   let isBroken = true;
   await desk.page.route('**/translations/services/', (route) => (isBroken ? route.abort() : route.continue()));
   await desk.page.getByRole('button', { name: 'Add Lab Service' }).click();
-  await choose(dialog().getByLabel('Subcategory'), 'Hormones');
+  await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('Code').fill('RES-1');
   await dialog().getByLabel('English Name').fill('Resumed Test');
   await dialog().getByRole('button', { name: 'Save' }).click();

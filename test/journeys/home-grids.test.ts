@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Route } from 'playwright-core';
 
-import { listLabServices } from '#contract/homeServices/catalogue';
+import {
+  createLabPackage,
+  createPackageTest,
+  listLabPackages,
+  listLabServices,
+  translateLabPackage,
+} from '#contract/homeServices/catalogue';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 
 /** More rows than two pages show. */
 const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
+
+const LONG = 'Capillary blood, collected in the morning before the first meal';
 
 const open = (place: string) => desk.signIn(`?section=home-services&${place}`);
 const rows = () => desk.page.locator('[role="grid"] [role="row"][data-id]');
@@ -22,10 +30,10 @@ it('sorts and turns pages, which a reload, Back and a shared link keep', async (
   await open('tab=labServices');
   const { page } = desk;
   const { body } = await desk.backend.call(listLabServices);
-  const collator = new Intl.Collator('en', { numeric: true });
-  const sorted = body.map(({ name }) => name ?? '').sort((one, other) => collator.compare(one, other));
+  const collator = new Intl.Collator(desk.called('en', 'ar-AE'), { numeric: true });
+  const sorted = body.map(desk.nameOf).sort((one, other) => collator.compare(one, other));
   await rows().first().waitFor();
-  expect(await names()).toEqual(body.slice(0, 25).map(({ name }) => name));
+  expect(await names()).toEqual(body.slice(0, 25).map(desk.nameOf));
 
   await page.getByRole('columnheader', { name: 'Name' }).click();
   await page.getByRole('columnheader', { name: 'Name' }).click();
@@ -45,7 +53,7 @@ it('sorts and turns pages, which a reload, Back and a shared link keep', async (
   await page.getByText(/of 120 entries/).waitFor();
   await page.goto(`${desk.url}/?section=home-services&tab=labServices&sort=colour&page=99`);
   await page.getByText('101–120 of 120').waitFor();
-  expect(await names()).toEqual(body.slice(100).map(({ name }) => name));
+  expect(await names()).toEqual(body.slice(100).map(desk.nameOf));
 });
 
 it('shows as many rows as asked for, hides a column and brings it back, also the next time', async () => {
@@ -98,9 +106,12 @@ it('exports every row of the filtered list, with Arabic as Excel reads it', asyn
     )
     .sort((one, other) => Number(one.link.price) - Number(other.link.price));
   const lines = found.map(({ link, item }) =>
-    [item?.name, Number(link.price), link.is_available ? 'Available' : 'Unavailable'].join(','),
+    [item && desk.nameOf(item), Number(link.price), desk.says(link.is_available ? 'Available' : 'Unavailable')].join(
+      ',',
+    ),
   );
-  const wanted = `\uFEFF${['Name,Price,Status', ...lines, ''].join('\r\n')}`;
+  const header = ['Name', 'Price', 'Status'].map(desk.says).join(',');
+  const wanted = `\uFEFF${[header, ...lines, ''].join('\r\n')}`;
   expect(readFileSync(await file.path())).toEqual(Buffer.from(wanted, 'utf8'));
 });
 
@@ -234,4 +245,72 @@ it('deletes every entry of a schedule that is ticked at once', async () => {
   await desk.answer('Delete');
   await page.getByText('This provider has no availabilities yet.').waitFor();
   await page.getByText(`Deleted ${count} entries.`).waitFor();
+});
+
+it('deletes all tests of a package that are ticked at once, tells which failed, and deletes that by Retry', async () => {
+  const { page } = desk;
+  const [service] = (await desk.backend.call(listLabServices)).body;
+  const { body } = await desk.backend.call(createLabPackage, {
+    body: { subcategory: service?.subcategory, code: 'annual', description: '', tests_count: 0 },
+  });
+  await desk.backend.call(translateLabPackage, {
+    body: { package: body.id, locale: 'en', name: 'Annual Check', description: '' },
+  });
+  const made: string[] = [];
+  for (const order of [1, 2, 3, 4, 5, 6]) {
+    const test = await desk.backend.call(createPackageTest, {
+      body: { package: body.id, test_name: `Test ${order}`, order },
+    });
+    made.push(String(test.body.id));
+  }
+  let isFailing = true;
+  await page.route('**/package-tests/*/', (route) =>
+    isFailing && route.request().url().endsWith(`/${made[2]}/`)
+      ? route.fulfill({ status: 409, json: { detail: 'Its sample is on the way' } })
+      : route.continue(),
+  );
+  const left = async () => {
+    const packages = (await desk.backend.call(listLabPackages)).body;
+    return packages.find(({ id }) => id === body.id)?.included_tests?.map(({ id }) => String(id));
+  };
+  await open('tab=labPackages&q=annual');
+  await page.getByRole('button', { name: 'View Tests' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Select all' }).click();
+  await desk.expectAccessible();
+  await dialog.getByRole('button', { name: 'Delete selected (6)' }).click();
+  await page.getByRole('alertdialog').getByText('Delete 6 entries?').waitFor();
+  await desk.answer('Delete');
+  await dialog.getByText('Deleted 5 entries. Failed to delete 1.').waitFor();
+  await dialog.getByText('Its sample is on the way').waitFor();
+  expect(await names()).toEqual(['Test 3']);
+  expect(await left()).toEqual([made[2]]);
+  await desk.expectAccessible();
+
+  isFailing = false;
+  await dialog.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await dialog.getByText('Deleted 1 entry.').waitFor();
+  expect(await left()).toEqual([]);
+});
+
+it('shows in full what a cell cuts off, to the pointer and to the keyboard', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.route('**/api/v3/services/**', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as object[];
+    await route.fulfill({ response, json: list.map((one) => ({ ...one, sample_type: LONG })) });
+  });
+  await open('tab=labServices');
+  const full = page.locator('body > [aria-hidden]').filter({ hasText: LONG });
+  await cell(rows().first(), 'sample').hover();
+  await full.waitFor();
+  await page.mouse.move(0, 0);
+  await full.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Columns' }).focus();
+  await press('Shift+Tab', 'ArrowDown', 'ArrowRight', 'ArrowRight');
+  await cell(rows().first(), 'sample').and(focused()).waitFor();
+  await full.waitFor();
+  await press('Escape');
+  await full.waitFor({ state: 'detached' });
 });

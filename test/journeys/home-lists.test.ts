@@ -1,5 +1,3 @@
-import type { Locator } from 'playwright-core';
-
 import {
   createLabPackage,
   createLabService,
@@ -28,11 +26,6 @@ const dialog = () => desk.page.getByRole('dialog');
 const question = () => desk.page.getByRole('alertdialog');
 const card = (name: string) => desk.page.getByRole('listitem').filter({ hasText: name });
 const openTab = (tab: string, filter = '') => desk.signIn(`?section=home-services&tab=${tab}${filter}`);
-
-async function choose(select: Locator, option: string): Promise<void> {
-  await select.click();
-  await desk.page.getByRole('option', { name: option, exact: true }).click();
-}
 
 async function save(): Promise<void> {
   await dialog().getByRole('button', { name: 'Save' }).click();
@@ -77,7 +70,7 @@ it('narrows the subcategories, gives one its Arabic name and an icon, and delete
   const table = page.getByRole('grid', { name: 'Subcategories' });
   await table.waitFor();
   await desk.expectAccessible();
-  await choose(page.getByLabel('Category'), 'Lab Tests');
+  await desk.choose(page.getByLabel('Category'), 'Lab Tests');
   await table.getByText('Doctor Specialty').first().waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Arabic missing' }).click();
   await table
@@ -103,7 +96,7 @@ it('narrows the subcategories, gives one its Arabic name and an icon, and delete
   ]);
 
   await page.getByRole('button', { name: 'Arabic missing' }).click();
-  await deleteAfterAll('Trace Elements');
+  await deleteAfterAll(desk.called('Trace Elements', 'عناصر نزرة'));
   expect(await found()).toBeUndefined();
 });
 
@@ -126,7 +119,7 @@ it('narrows the lab services and changes one', async () => {
   const { page } = desk;
   await page.getByRole('grid', { name: 'Lab Services' }).waitFor();
   await desk.expectAccessible();
-  await choose(page.getByLabel('Subcategory'), 'Minerals');
+  await desk.choose(page.getByLabel('Subcategory'), 'Minerals');
   await page.getByRole('button', { name: 'Edit Zinc' }).click();
   await dialog().getByLabel('Requires Fasting').check();
   await dialog().getByLabel('Duration').fill('0');
@@ -160,7 +153,7 @@ it('shows the tests of a package, removes one after a question, and changes the 
   await card('Heavy Metals').getByRole('button', { name: 'View Tests' }).click();
   await dialog().getByRole('heading', { name: 'Tests of Heavy Metals' }).waitFor();
   expect(await dialog().getByRole('row').allInnerTexts()).toEqual([
-    expect.stringContaining('Test Name'),
+    expect.stringContaining(desk.called('Test Name', 'اسم التحليل')),
     expect.stringContaining('Lead'),
     expect.stringContaining('Mercury'),
   ]);
@@ -187,7 +180,7 @@ it('shows the tests of a package, removes one after a question, and changes the 
   const found = async () => (await desk.backend.call(listLabPackages)).body.find((one) => one.id === made.id);
   expect((await found())?.included_tests?.map(({ test_name: test }) => test)).toEqual(['Mercury']);
 
-  await deleteAfterAll('Heavy Metals');
+  await deleteAfterAll(desk.called('Heavy Metals', 'المعادن الثقيلة'));
   expect(await found()).toBeUndefined();
 });
 
@@ -240,15 +233,16 @@ it('changes a provider: adds its Arabic name, replaces and removes its logo, del
     ['en', 'Oasis Care'],
   ]);
 
-  await page.getByRole('button', { name: 'Edit Oasis Care' }).click();
+  const name = desk.called('Oasis Care', 'رعاية الواحة');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog().getByRole('button', { name: 'Remove picture' }).click();
   await save();
   expect((await found())?.logo).toBeNull();
 
-  await page.getByRole('button', { name: 'Delete Oasis Care' }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
   await question().getByText('All associated services and doctors are removed.').waitFor();
   await page.keyboard.press('Escape');
-  await deleteAfterAll('Oasis Care');
+  await deleteAfterAll(name);
   expect(await found()).toBeUndefined();
   // The card that had the focus is gone: the section has it.
   await page.locator('main:focus').waitFor();

@@ -11,8 +11,7 @@ const madeWith = async (code: string) =>
 async function fillService(code: string, name: string, arabic = ''): Promise<void> {
   const { page } = desk;
   await page.getByRole('button', { name: 'Add Lab Service' }).click();
-  await dialog().getByLabel('Subcategory').click();
-  await page.getByRole('option', { name: 'Hormones' }).click();
+  await desk.choose(dialog().getByLabel('Subcategory'), 'Hormones');
   await dialog().getByLabel('Code').fill(code);
   await dialog().getByLabel('English Name').fill(name);
   await dialog().getByLabel('Arabic Name').fill(arabic);

@@ -35,14 +35,14 @@ describe('the availability of a home provider', () => {
     await page.getByLabel('Date').fill('2020-03-02');
     await page.getByLabel('Slot Duration').click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(
-      [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => `${minutes} minutes`),
+      [15, 30, 45, 60, 75, 90, 105, 120].map((minutes) => desk.says(`${minutes} minutes`)),
     );
     await page.getByRole('option', { name: '45 minutes' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await row('Mon, 2 Mar 2020').getByText('09:00 - 17:00').waitFor();
     await row('Mon, 2 Mar 2020').getByText('45 minutes').waitFor();
 
-    await page.getByRole('button', { name: /^Edit Mon, 2 Mar 2020/ }).click();
+    await page.getByRole('button', { name: 'Edit Mon, 2 Mar 2020' }).click();
     expect(await page.getByRole('button', { name: 'Multiple Dates' }).count()).toBe(0);
     await page.getByLabel('End Time').fill('08:00');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -53,7 +53,7 @@ describe('the availability of a home provider', () => {
     await row('Mon, 2 Mar 2020').getByText('09:00 - 12:30').waitFor();
     await row('Mon, 2 Mar 2020').getByText('Unavailable').waitFor();
 
-    await page.getByRole('button', { name: /^Delete Mon, 2 Mar 2020/ }).click();
+    await page.getByRole('button', { name: 'Delete Mon, 2 Mar 2020' }).click();
     await page.getByRole('alertdialog').getByText('This action cannot be undone').waitFor();
     await desk.expectAccessible();
     await desk.answer('Delete');

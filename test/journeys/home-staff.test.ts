@@ -22,18 +22,18 @@ describe('the staff of a home provider', () => {
     await page.getByText('Specialization is required').waitFor();
     await page.getByLabel('First Name').fill('ليلى');
     await page.getByLabel('Last Name').fill('Haddad');
-    await page.getByLabel('Specialization').click();
+    await page.getByRole('dialog').getByLabel('Specialization').click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Consultation Fee').fill('250.5');
-    await page.getByLabel('Arabic').check();
+    await page.getByLabel('Arabic', { exact: true }).check();
     await desk.expectAccessible();
     await page.getByRole('button', { name: 'Save' }).click();
     const row = page.getByRole('row', { name: 'ليلى Haddad' });
     await row.getByText('AED 250.50').waitFor();
-    await row.getByText('Arabic').waitFor();
+    await row.getByText('Arabic', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Edit ليلى Haddad' }).click();
-    expect(await page.getByLabel('Arabic').isChecked()).toBe(true);
+    expect(await page.getByLabel('Arabic', { exact: true }).isChecked()).toBe(true);
     await desk.expectAccessible();
     await page.getByLabel('Consultation Fee').fill('300');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -26,7 +26,7 @@ describe('the session', () => {
     const { page } = desk;
     await page.reload();
     await list().waitFor();
-    const other = await desk.context.newPage();
+    const other = await desk.newTab();
     await other.goto(desk.backend.url);
     await other.getByRole('table', { name: 'Appointments' }).waitFor();
 

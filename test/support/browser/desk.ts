@@ -1,11 +1,14 @@
 import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
+import type { LanguageCode } from '#client/lib/languages';
 import { DEMO } from '#server/seed/demo';
 import type { Backend, StartOptions } from '../backend/liveBackend';
 import { startBackend } from '../backend/liveBackend';
+import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser } from './browser';
+import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */
 export interface Desk {
@@ -13,10 +16,21 @@ export interface Desk {
   /** Where the browser finds the page: the backend itself, unless a test puts something in front of it. */
   url: string;
   context: BrowserContext;
+  /** The page in the language of this run; a journey asks for everything in English. */
   page: Page;
+  /** What an English text is in the language of this run, to compare with what the page shows. */
+  says: (text: string) => string;
+  /** The name of an item that has one in both languages, as the page shows it first. */
+  called: (english: string, arabic: string) => string;
+  /** The name that the page shows first of an item of the catalogue. */
+  nameOf: (item: NamedItem) => string;
+  /** Chooses an option by a name that it shows, in whichever language. */
+  choose: (select: Locator, option: string) => Promise<void>;
+  /** Another tab of the same browser. */
+  newTab: () => Promise<Page>;
   /** Opens the page at a query string without signing in. */
   open: (query?: string) => Promise<void>;
-  /** Opens the page at a query string as the demo administrator. */
+  /** Opens the page at a query string as the demo administrator, whose session the device has kept. */
   signIn: (query?: string) => Promise<void>;
   /** Signs in on the login form that is on the page. */
   signInHere: () => Promise<void>;
@@ -28,44 +42,78 @@ export interface Desk {
   expectAccessible: () => Promise<void>;
 }
 
+interface NamedItem {
+  name?: string | null;
+  translations?: readonly { locale: string; name: string }[] | null;
+}
+
+/** The language that the journeys of this run are made in. */
+const LANGUAGE: LanguageCode = process.env.JOURNEY_LANGUAGE === 'ar' ? 'ar' : 'en';
+
+const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ar: 'ar-AE' };
+
 /**
- * Sets a desk up for the journeys of one file: one backend and one browser for all, a fresh page for each. A journey
- * also fails when the page has thrown, or has written an error of its own to the console.
+ * Sets a desk up for the journeys of one file: one backend and one browser for all, which keeps the code that it has
+ * read and nothing else, and a fresh page for each. A journey also fails when the page has thrown, or has written an
+ * error of its own to the console.
  */
 export function setUpDesk(options: StartOptions = {}): Desk {
   const desk = {} as Desk;
   let browser: Browser;
   let faults: string[] = [];
+  let visits = 0;
 
   beforeAll(async () => {
     [browser, desk.backend] = await Promise.all([launchBrowser(), startBackend({ ...options, page: true })]);
     desk.url = desk.backend.url;
+    desk.context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      timezoneId: process.env.TZ,
+      locale: LOCALES[LANGUAGE],
+    });
   });
   afterAll(async () => {
     await Promise.all([browser.close(), desk.backend.stop()]);
   });
   beforeEach(async () => {
     faults = [];
-    desk.context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      timezoneId: process.env.TZ,
-      locale: 'en-GB',
-    });
-    desk.page = await desk.context.newPage();
-    watchForFaults(desk.page, faults);
+    desk.page = await desk.newTab();
+    await desk.page.addInitScript(forgetOnce);
   });
   afterEach(async () => {
-    await desk.context.close();
+    await Promise.all(desk.context.pages().map((page) => page.close()));
     expect(faults).toEqual([]);
   });
 
   return Object.assign(desk, {
+    says: (text: string) =>
+      LANGUAGE === 'en' ? text : (sentenceInArabic(text) ?? (expect.stringMatching(inArabic(text, true)) as string)),
+    called: (english: string, arabic: string) => (LANGUAGE === 'en' ? english : arabic),
+    nameOf: ({ name, translations }: NamedItem) => {
+      const arabic = translations?.find(({ locale }) => locale === 'ar')?.name;
+      return desk.called(name ?? '', arabic || (name ?? ''));
+    },
+    choose: async (select: Locator, option: string) => {
+      await select.click();
+      const { page } = desk;
+      await page
+        .getByRole('option')
+        .filter({ has: page.getByText(option, { exact: true }) })
+        .click();
+    },
+    newTab: async () => {
+      const page = await desk.context.newPage();
+      watchForFaults(page, faults);
+      return readIn(LANGUAGE, page);
+    },
     open: async (query = '') => {
-      await desk.page.goto(`${desk.url}/${query}`);
+      await desk.page.goto(`${desk.url}/${query}`, { waitUntil: 'commit' });
     },
     signIn: async (query = '') => {
+      visits += 1;
+      await desk.page.addInitScript(storeSession, { visit: visits, token: desk.backend.token, user: DEMO.email });
       await desk.open(query);
-      await desk.signInHere();
+      await desk.page.getByRole('button', { name: 'Sign Out', includeHidden: true }).waitFor();
     },
     signInHere: async () => {
       await desk.page.getByLabel('Email').fill(DEMO.email);
@@ -75,13 +123,33 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     },
     answer: async (button: string) => {
       const question = desk.page.getByRole('alertdialog');
-      await question.getByRole('button', { name: button }).click();
+      await question.getByRole('button', { name: button, exact: true }).click();
       await question.waitFor({ state: 'detached' });
     },
     expectAccessible: async () => {
       expect(await violations(desk.page)).toEqual([]);
     },
   });
+}
+
+/** Clears what another journey left on the device, before a new tab first reads it. */
+function forgetOnce(): void {
+  if (location.protocol === 'about:' || sessionStorage.getItem('fresh')) return;
+  sessionStorage.setItem('fresh', 'yes');
+  localStorage.clear();
+}
+
+/** Leaves a session on the device before the page first reads it; a reload finds what the page made of it. */
+function storeSession({ visit, token, user }: { visit: number; token: string; user: string }): void {
+  if (location.protocol === 'about:') return;
+  // Of scripts that run before a page none is said to be the first.
+  if (!sessionStorage.getItem('fresh')) localStorage.clear();
+  sessionStorage.setItem('fresh', 'yes');
+  const done = `visit ${visit}`;
+  if (sessionStorage.getItem(done)) return;
+  sessionStorage.setItem(done, 'made');
+  localStorage.setItem('mawid.token', token);
+  localStorage.setItem('mawid.user', user);
 }
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -91,12 +159,13 @@ async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const results = await page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as {
       axe: { run: (context: Document, options: object) => Promise<AxeResults> };
     };
-    return axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    // Of what is right nobody wants to know more: to describe it takes longer than to find it.
+    return axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], preload: false });
   }, WCAG_22_AA);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }

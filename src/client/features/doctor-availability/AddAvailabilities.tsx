@@ -7,7 +7,7 @@ import { formLeft } from '#client/state/formEvents';
 import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import type { CalendarDay } from './calendar';
 import { AvailabilityForm } from './components/AvailabilityForm';
 import type { Target } from './events';

@@ -83,8 +83,8 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         openId={openId}
         marked={marked}
         selection={showsSamples ? null : selection}
-        onLetter={onLetter}
         marks={marks}
+        onLetter={onLetter}
         isGrowing={isGrowing}
         onRowToggled={toggleRow}
         renderDetails={(row, focusRow) => (

@@ -3,13 +3,9 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import type { Choice } from './ChoiceText';
+import { ChoiceText } from './ChoiceText';
 import type { FieldProps } from './TextInput';
-
-/** One choice of a select. */
-export interface Choice {
-  value: string | number;
-  label: string;
-}
 
 interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
   choices: readonly Choice[];
@@ -40,9 +36,9 @@ export function SelectInput<Values extends FieldValues>({
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
     >
-      {choices.map(({ value, label: text }) => (
+      {choices.map(({ value, label: text, beside }) => (
         <MenuItem key={value} value={value}>
-          <span dir="auto">{text}</span>
+          <ChoiceText label={text} beside={beside} />
         </MenuItem>
       ))}
     </TextField>

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
-import type { Choice } from '../form/SelectInput';
+import type { Choice } from '../form/ChoiceText';
 
 export interface ClosedSelectProps {
   label: string;

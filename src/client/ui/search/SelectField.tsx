@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-import type { Choice } from '../form/SelectInput';
+import type { Choice } from '../form/ChoiceText';
+import { ChoiceText } from '../form/ChoiceText';
 
 /** What a person has done to the field that stood here before this one was loaded. */
 export type Beginning = 'focused' | 'open' | null;
@@ -34,7 +35,7 @@ export function SelectField({ label, value, choices, onChange, width, begins }: 
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={String(choice.value)}>
-          <span dir="auto">{choice.label}</span>
+          <ChoiceText label={choice.label} beside={choice.beside} />
         </MenuItem>
       ))}
     </TextField>

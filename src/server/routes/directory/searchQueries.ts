@@ -1,11 +1,12 @@
-import { and, asc, eq, exists, getTableColumns, ilike, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, like, or, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import type { Named } from '#contract/common';
 import type { Location } from '#contract/directory';
 import type { Database } from '#server/db/client';
 import { doctorLocations, doctors, locations, providers, specialties } from '#server/db/clinicTables';
 import { sameAs } from '../filters';
+import { folded } from '../folded';
 
 /** What narrows a search for doctors. */
 export interface DoctorFilter {
@@ -82,8 +83,13 @@ export function readSpecialties(db: Database): Promise<Named[]> {
   return db.select().from(specialties).orderBy(asc(specialties.name));
 }
 
-/** Whether a name contains every word of a search, whatever its case. */
-function hasWords(name: Parameters<typeof ilike>[0], search: string): SQL | undefined {
+/** Whether a name contains every word of a search, however both are spelled. */
+function hasWords(name: SQLWrapper, search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => ilike(name, `%${word.replace(/[\\%_]/g, '\\$&')}%`)));
+  return and(
+    ...words.map((word) => {
+      const literal = word.replace(/[\\%_]/g, '\\$&');
+      return like(folded(name), sql`'%' || ${folded(literal)} || '%'`);
+    }),
+  );
 }

@@ -29,10 +29,10 @@ interface AppointmentsTableProps {
   marked?: { id: Id } | null;
   /** How rows are chosen; without it they cannot be. */
   selection?: Omit<RowSelection<StoredAppointment>, 'allLabel' | 'labelOf'> | null;
-  /** A letter was pressed on a row; tells whether that was for it. */
-  onLetter?: (letter: string, row: StoredAppointment) => boolean;
   /** What is said of rows that have changed by themselves, by their ids as texts. */
   marks?: ReadonlyMap<string, string>;
+  /** A letter was pressed on a row; tells whether that was for it. */
+  onLetter?: (letter: string, row: StoredAppointment) => boolean;
   /** Whether more appointments are on their way. */
   isGrowing: boolean;
   empty: ReactNode;
@@ -64,8 +64,8 @@ export function AppointmentsTable({
   openId,
   marked = null,
   selection = null,
-  onLetter = noLetter,
   marks,
+  onLetter = noLetter,
   isGrowing,
   empty,
   onRowToggled,

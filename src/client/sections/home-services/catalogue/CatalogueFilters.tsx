@@ -1,4 +1,4 @@
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import type { FilterName } from '../events';
 import { NarrowingSelect } from '../shared/components/NarrowingSelect';
 import { useFilter } from '../shared/tabs/useFilter';

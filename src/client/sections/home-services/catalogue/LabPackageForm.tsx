@@ -7,7 +7,7 @@ import type { StoredLabPackage } from '#client/entities/homeServices';
 import type { Translate } from '#client/lib/text';
 import { selectSteps } from '#client/state/forms/steps';
 import { useSelected } from '#client/state/useSelected';
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { useT } from '#client/ui/useT';
 import { PACKAGE_TEST_NAME_MAX, PACKAGE_TESTS_MIN } from '#contract/rules';

@@ -5,12 +5,13 @@ import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
-import { itemName, searchTextOf } from '../shared/names';
+import { searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { LabServiceForm } from './LabServiceForm';
@@ -65,14 +66,14 @@ export function LabServicesTab() {
   );
 }
 
-function columnsIn(t: Translate): readonly GridColumn<LabService>[] {
+function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[] {
   return [
     {
       id: 'name',
       header: t(messages.name),
       minWidth: 170,
       grow: 2,
-      value: itemName,
+      value: names.of,
       cell: (row) => <ItemNameCell item={row} />,
     },
     {

@@ -18,11 +18,11 @@ import { useT } from '#client/ui/useT';
 import type { PackageTest } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { DeletionLedger } from '../shared/components/BulkRemoval';
-import { itemName } from '../shared/names';
 import type { Removal } from '../shared/resource/events';
 import { useBulkRemoval } from '../shared/resource/useBulkRemoval';
 import { selectionOf } from '../shared/tabs/SelectionOf';
 import { useGridView } from '../shared/tabs/useGridView';
+import { useNames } from '../shared/useNames';
 import { catalogueMessages } from './messages';
 import { labPackageResource, packageTestResource } from './resources';
 
@@ -36,6 +36,7 @@ interface PackageTestsDialogProps {
 /** The tests of a package in their order, each with Remove (Spec 2 §2.3). */
 export function PackageTestsDialog({ labPackage, subcategory, onClose }: PackageTestsDialogProps) {
   const t = useT();
+  const names = useNames();
   const dispatch = useDispatch();
   const view = useGridView();
   const tests = useTests(labPackage);
@@ -53,7 +54,7 @@ export function PackageTestsDialog({ labPackage, subcategory, onClose }: Package
   );
   return (
     <Modal
-      title={t(catalogueMessages.testsOf, { name: itemName(labPackage) })}
+      title={t(catalogueMessages.testsOf, { name: names.of(labPackage) })}
       size="md"
       isOpen
       onClose={onClose}

@@ -7,12 +7,13 @@ import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
 import { messages } from '../messages';
 import { ItemNameCell } from '../shared/components/NameCell';
-import { itemName, searchTextOf } from '../shared/names';
+import { searchTextOf } from '../shared/names';
 import { useResource } from '../shared/resource/useResource';
 import { TableTab } from '../shared/tabs/TableTab';
 import { useFilter } from '../shared/tabs/useFilter';
 import { markOf, TranslationMark } from '../shared/translations/TranslationMark';
 import { useWithoutArabic } from '../shared/translations/useArabicMissing';
+import type { Names } from '../shared/useNames';
 import { useNames } from '../shared/useNames';
 import { CatalogueFilters } from './CatalogueFilters';
 import { catalogueMessages, subcategoryTypeLabels } from './messages';
@@ -63,7 +64,7 @@ export function SubcategoriesTab() {
   );
 }
 
-function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
+function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>[] {
   const labels: Readonly<Record<string, Message>> = subcategoryTypeLabels;
   return [
     {
@@ -71,14 +72,14 @@ function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
       header: t(messages.name),
       minWidth: 150,
       grow: 2,
-      value: itemName,
+      value: names.of,
       cell: (row) => <ItemNameCell item={row} />,
     },
     {
       id: 'description',
       header: t(messages.description),
       minWidth: 80,
-      grow: 2,
+      grow: 1.2,
       value: ({ description }) => description,
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
     },
@@ -86,20 +87,20 @@ function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
       id: 'code',
       header: t(catalogueMessages.code),
       minWidth: 100,
-      grow: 1,
+      grow: 0.8,
       value: ({ code }) => code,
       cell: ({ code }) => <span data-searched>{code}</span>,
     },
     {
       id: 'type',
       header: t(catalogueMessages.type),
-      minWidth: 120,
+      minWidth: 148,
       value: ({ subcategory_type: type }) => t(labels[type] ?? type),
     },
     {
       id: 'order',
       header: t(catalogueMessages.order),
-      minWidth: 72,
+      minWidth: 68,
       isNumber: true,
       value: ({ order }) => numberOf(order),
     },
@@ -113,7 +114,7 @@ function columnsIn(t: Translate): readonly GridColumn<Subcategory>[] {
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      minWidth: 152,
+      minWidth: 144,
       value: (row) => t(markOf(row)),
       cell: (row) => <TranslationMark item={row} />,
     },

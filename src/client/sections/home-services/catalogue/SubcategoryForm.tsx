@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import type { Id } from '#contract/common';
 import type { ListFilter } from '../keys';
 import type { Resource } from '../shared/resource/defineResource';
@@ -33,7 +33,7 @@ function useChoices<Row extends { id: Id; name?: string | null; code?: string },
   const { rows } = list;
   const names = useNames();
   const choices = useMemo(
-    (): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, label: names.of(row) })),
+    (): readonly Choice[] => (rows ?? []).map((row) => ({ value: row.id, ...names.choiceOf(row) })),
     [names, rows],
   );
   return { choices, list };

@@ -14,6 +14,7 @@ import type { ListView } from '../shared/resource/useRows';
 import { ResourceList } from '../shared/tabs/ResourceList';
 import { TabToolbar } from '../shared/tabs/TabToolbar';
 import { useFound } from '../shared/tabs/useSearch';
+import { useNames } from '../shared/useNames';
 import type { LinkKind, LinkValues } from './events';
 import { linksShown } from './events';
 import { LinkForm } from './LinkForm';
@@ -108,13 +109,21 @@ function useLinks<Link extends Offer>(
   items: ListView<Item>,
 ) {
   const t = useT();
+  const names = useNames();
   const isReady = links.rows !== undefined && (items.rows !== undefined || items.failure !== null);
   const rows = useMemo(
     () =>
       isReady
-        ? linkRows(kind, links.rows ?? [], items.rows ?? [], itemIdOf, (id) => t(linkMessages.unknownItem, { id }))
+        ? linkRows(
+            kind,
+            links.rows ?? [],
+            items.rows ?? [],
+            itemIdOf,
+            (id) => t(linkMessages.unknownItem, { id }),
+            names,
+          )
         : undefined,
-    [isReady, kind, links.rows, items.rows, itemIdOf, t],
+    [isReady, kind, links.rows, items.rows, itemIdOf, t, names],
   );
   const found = useFound(rows, searchTextOfLink);
   const { failure, reload } = links.failure ? links : items;

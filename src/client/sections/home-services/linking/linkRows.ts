@@ -1,5 +1,6 @@
 import type { Decimal, Id, Translation } from '#contract/common';
-import { itemName, searchTextOf } from '../shared/names';
+import { searchTextOf } from '../shared/names';
+import type { Names } from '../shared/useNames';
 import type { LinkKind, LinkRef } from './events';
 
 /** Something of the catalogue that can be linked. */
@@ -35,11 +36,12 @@ export function linkRows<Link extends Offer>(
   items: readonly Item[],
   itemIdOf: (link: Link) => Id,
   unknownName: (id: Id) => string,
+  names: Names,
 ): LinkRow[] {
   const byId = new Map(items.map((item) => [String(item.id), item]));
   return links.map((offer) => {
     const item = byId.get(String(itemIdOf(offer)));
-    return { link: { kind, id: offer.id, name: item ? itemName(item) : unknownName(itemIdOf(offer)) }, offer, item };
+    return { link: { kind, id: offer.id, name: item ? names.of(item) : unknownName(itemIdOf(offer)) }, offer, item };
   });
 }
 

@@ -11,10 +11,10 @@ import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
-import { NameCell } from '../shared/components/NameCell';
-import { itemName } from '../shared/names';
+import { ItemNameCell } from '../shared/components/NameCell';
 import { useRows } from '../shared/resource/useRows';
 import { useFilter } from '../shared/tabs/useFilter';
+import { useNames } from '../shared/useNames';
 import { providerMessages } from './messages';
 import { homeProviderResource } from './resources';
 import { selectLastProvider } from './slice';
@@ -31,6 +31,7 @@ interface ChosenProviderProps {
  */
 export function ChosenProvider({ beside, children }: ChosenProviderProps) {
   const t = useT();
+  const names = useNames();
   const providers = useRows(homeProviderResource, {});
   const { rows, failure } = providers;
   const [chosen, choose] = useFilter('provider');
@@ -44,7 +45,7 @@ export function ChosenProvider({ beside, children }: ChosenProviderProps) {
           label={t(providerMessages.provider)}
           value={provider ? wanted : ''}
           width={280}
-          choices={(rows ?? []).map((row) => ({ value: row.id, label: itemName(row) }))}
+          choices={(rows ?? []).map((row) => ({ value: row.id, ...names.choiceOf(row) }))}
           onChange={choose}
         />
         {beside}
@@ -82,15 +83,15 @@ function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
         rowKey={({ id }) => String(id)}
         minWidth={220}
       >
-        {({ id, logo, ...provider }) => (
+        {(provider) => (
           <Button
             color="inherit"
             onClick={() => {
-              onChoose(String(id));
+              onChoose(String(provider.id));
             }}
             sx={{ justifyContent: 'flex-start', margin: -1 }}
           >
-            <NameCell name={itemName(provider)} icon={logo} />
+            <ItemNameCell item={{ ...provider, icon: provider.logo }} />
           </Button>
         )}
       </CardGrid>

@@ -1,9 +1,12 @@
 import { use, useMemo } from 'react';
 
+import type { Message } from '#client/lib/text';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { LanguageContext } from '#client/ui/useT';
+import { messages } from '../messages';
 import type { NamedItem } from './names';
 import { itemName } from './names';
-import { textsOf } from './translations/translations';
+import { completenessOf, hasTexts, textsOf } from './translations/translations';
 
 /** How items are called in the language on screen. */
 export interface Names {
@@ -11,6 +14,10 @@ export interface Names {
   of: (item: NamedItem) => string;
   /** The name in the other language, `null` where that is not known or the same. */
   besideOf: (item: NamedItem) => string | null;
+  /** Which language an item has no name in; `null` where it has both, none, or does not say. */
+  lackOf: (item: NamedItem) => Message | null;
+  /** The texts of an item among others to choose from. */
+  choiceOf: (item: NamedItem) => Pick<Choice, 'label' | 'beside'>;
 }
 
 /** The names of the catalogue, the one in the language on screen first (beyond: translations). */
@@ -22,11 +29,19 @@ export function useNames(): Names {
 function namesIn(isArabic: boolean): Names {
   const arabicOf = (item: NamedItem) => textsOf(item, 'ar').name.trim();
   const nameOf = (item: NamedItem) => (isArabic && arabicOf(item)) || itemName(item);
+  const besideOf = (item: NamedItem) => {
+    const other = isArabic ? textsOf(item, 'en').name.trim() : arabicOf(item);
+    return other === '' || other === nameOf(item) ? null : other;
+  };
   return {
     of: nameOf,
-    besideOf: (item) => {
-      const other = isArabic ? textsOf(item, 'en').name.trim() : arabicOf(item);
-      return other === '' || other === nameOf(item) ? null : other;
-    },
+    besideOf,
+    lackOf,
+    choiceOf: (item) => ({ label: nameOf(item), beside: besideOf(item) ?? lackOf(item) }),
   };
+}
+
+function lackOf(item: NamedItem): Message | null {
+  if (completenessOf(item) !== 'partial') return null;
+  return hasTexts(item, 'en') ? messages.textsPartial : messages.englishMissing;
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { Translate } from '#client/lib/text';
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';

@@ -4,8 +4,10 @@ import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { itemName, searchTextOf } from '#client/sections/home-services/shared/names';
+import { searchTextOf } from '#client/sections/home-services/shared/names';
 import type { ListView } from '#client/sections/home-services/shared/resource/useRows';
+import { useNames } from '#client/sections/home-services/shared/useNames';
+import { ChoiceText } from '#client/ui/form/ChoiceText';
 import type { FieldProps } from '#client/ui/form/TextInput';
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
@@ -33,6 +35,7 @@ export function ItemPicker<Values extends FieldValues>({
   list,
 }: ItemPickerProps<Values>) {
   const t = useT();
+  const names = useNames();
   const { field, fieldState } = useController({ control, name });
   const items = list.rows ?? NONE;
   const hint = items.length > DRAWN ? t(linkMessages.moreChoices, { shown: DRAWN, count: items.length }) : undefined;
@@ -47,7 +50,7 @@ export function ItemPicker<Values extends FieldValues>({
       noOptionsText={t(linkMessages.nothingToLink)}
       filterOptions={filterOptions}
       value={items.find(({ id }) => id === field.value) ?? null}
-      getOptionLabel={itemName}
+      getOptionLabel={names.of}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(item, chosen) => item.id === chosen.id}
       onChange={(_, chosen) => {
@@ -55,9 +58,8 @@ export function ItemPicker<Values extends FieldValues>({
       }}
       renderOption={({ key, ...props }, item) => (
         <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1, fontSize: 14 }}>
-          <Box component="bdi" sx={{ flex: 1 }}>
-            {itemName(item)}
-          </Box>
+          <ChoiceText {...names.choiceOf(item)} />
+          <Box sx={{ flex: 1 }} />
           {/* The choice is called by its name alone. */}
           {item.name && (
             <Box aria-hidden component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>

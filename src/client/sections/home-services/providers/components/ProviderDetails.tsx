@@ -7,7 +7,7 @@ import { amountIn, dirham } from '#client/lib/money';
 import type { Translate } from '#client/lib/text';
 import { distinctTexts, safeSource } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
-import { itemName } from '#client/sections/home-services/shared/names';
+import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -17,10 +17,11 @@ import { providerMessages } from '../messages';
 /** The details of a home provider (Spec 2 §2.3). */
 export function ProviderDetails({ provider, onClose }: { provider: HomeProvider; onClose: () => void }) {
   const t = useT();
+  const names = useNames();
   const { earliest_availability: earliest } = provider;
   const banner = safeSource(provider.banner_image);
   return (
-    <Modal title={itemName(provider)} isOpen onClose={onClose} closeLabel={t(common.close)}>
+    <Modal title={names.of(provider)} isOpen onClose={onClose} closeLabel={t(common.close)}>
       {banner && (
         <Box
           component="img"
@@ -33,7 +34,9 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, margin: 0 }}
       >
-        <Fact label={t(messages.name)}>{itemName(provider)}</Fact>
+        <Fact label={t(messages.name)}>
+          <bdi>{names.of(provider)}</bdi> <bdi>{names.besideOf(provider)}</bdi>
+        </Fact>
         <Fact label={t(messages.status)}>{t((provider.is_active ?? true) ? messages.active : messages.inactive)}</Fact>
         <Fact label={t(messages.description)}>{provider.description}</Fact>
         <Fact label={t(providerMessages.address)}>{provider.address}</Fact>

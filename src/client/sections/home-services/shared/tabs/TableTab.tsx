@@ -8,6 +8,8 @@ import type { Id } from '#contract/common';
 import { ListFailure } from '../components/ListFailure';
 import type { Removal } from '../resource/events';
 import type { ListView } from '../resource/useRows';
+import type { Names } from '../useNames';
+import { useNames } from '../useNames';
 import { ResourceTable } from './ResourceTable';
 import { TabToolbar } from './TabToolbar';
 import { useFound } from './useSearch';
@@ -31,7 +33,7 @@ interface TableTabProps<Row> extends TabProps<Row> {
   /** By which the device remembers how its grid is laid out; also the name of its file. */
   name: string;
   /** Must stay the same function from one render to the next. */
-  columns: (t: Translate) => readonly GridColumn<Row>[];
+  columns: (t: Translate, names: Names) => readonly GridColumn<Row>[];
   /** The name of a row in its buttons and in questions. */
   nameOf: (row: Row) => string;
   /** The text that a row is searched by. */
@@ -51,6 +53,7 @@ export function TableTab<Row extends { id: Id }>({
   choices = [],
 }: TableTabProps<Row>) {
   const t = useT();
+  const names = useNames();
   const found = useFound(narrowed, searchTextOf);
   return (
     <>
@@ -65,7 +68,7 @@ export function TableTab<Row extends { id: Id }>({
         label={t(texts.list)}
         list={tab}
         visible={found}
-        columns={useMemo(() => columns(t), [columns, t])}
+        columns={useMemo(() => columns(t, names), [columns, t, names])}
         nameOf={nameOf}
         empty={t(texts.empty)}
         onEdit={tab.startEdit}

@@ -3,7 +3,7 @@ import type { Control, FieldPath } from 'react-hook-form';
 
 import { messages } from '#client/sections/home-services/messages';
 import { CheckboxInput } from '#client/ui/form/CheckboxInput';
-import type { Choice } from '#client/ui/form/SelectInput';
+import type { Choice } from '#client/ui/form/ChoiceText';
 import { SelectInput } from '#client/ui/form/SelectInput';
 import { TextInput } from '#client/ui/form/TextInput';
 import { useT } from '#client/ui/useT';

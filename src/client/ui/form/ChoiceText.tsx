@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+
+import type { Text } from '#client/lib/text';
+import { useT } from '../useT';
+
+/** One choice of a select. */
+export interface Choice {
+  value: string | number;
+  label: string;
+  /** What is said beside it in the menu, such as its name in the other language. */
+  beside?: Text | null;
+}
+
+/** The words of a choice in a menu; it is called by its label alone, which alone stands in the closed field. */
+export function ChoiceText({ label, beside }: Pick<Choice, 'label' | 'beside'>) {
+  const t = useT();
+  return (
+    <>
+      <bdi>{label}</bdi>
+      {beside && (
+        <Box
+          aria-hidden
+          component="span"
+          dir="auto"
+          sx={{
+            marginInlineStart: 1,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            color: 'text.secondary',
+            fontSize: 12,
+            '.MuiSelect-select &': { display: 'none' },
+          }}
+        >
+          {t(beside)}
+        </Box>
+      )}
+    </>
+  );
+}
