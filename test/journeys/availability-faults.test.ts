@@ -107,9 +107,10 @@ describe('a doctor who is searched for by name', () => {
     const name = await openFirstDoctor('Al Noor Marina');
     await page.getByRole('button', { name: 'Back to Doctors' }).click();
     await page.getByRole('button', { name: 'Back to Search' }).click();
-    await page.getByPlaceholder('Search providers by name').fill(name.replace(/^(Dr|د)\. /, ''));
+    const called = name.replace(/^(Dr|د)\. /, '');
+    await page.getByPlaceholder('Search providers by name').fill(called);
     await page.keyboard.press('Enter');
-    const place = desk.called(`${name} at Al Noor Marina`, `${name} في Al Noor Marina`);
+    const place = new RegExp(`${called}\\S* (at|في) \\S?Al Noor Marina`);
     await page.getByRole('button', { name: place }).waitFor();
     await desk.expectAccessible();
     await page.getByRole('button', { name: place }).click();

@@ -51,7 +51,7 @@ function isTitle(text: string): boolean {
 
 /** Of the sentences without words, those that order a date, an amount or a list are told apart from a mere blank. */
 function isUsed({ id, text }: { id: string; text: string }): boolean {
-  return ownWords(text).length > 1 || /^(dates|money)\.|[,;]/.test(id + text);
+  return ownWords(text).length > 1 || /^(dates|money)\.|[,;·]/.test(id + text);
 }
 
 function names(sentence: string, pattern: RegExp): string[] {
