@@ -50,7 +50,7 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   const offered = await page.getByRole('option').locator('bdi').allTextContents();
   const { body: services } = await desk.backend.call(listLabServices);
   const linked = new Set(linkedBefore.map((link) => link.service));
-  expect(offered).toEqual(services.filter(({ id }) => !linked.has(id)).map(({ name }) => name));
+  expect(offered).toEqual(services.filter(({ id }) => !linked.has(id)).map(desk.nameOf));
   await desk.expectAccessible();
 
   const [wanted = ''] = offered;
@@ -63,7 +63,7 @@ it('links a service that is not linked yet, and offers it no more', async () => 
   const row = page.getByRole('row', { name: wanted });
   expect(await priceIn(row).inputValue()).toBe('210.50');
   expect((await serviceLinks()).at(-1)).toMatchObject({
-    service: services.find(({ name }) => name === wanted)?.id,
+    service: services.find((one) => desk.nameOf(one) === wanted)?.id,
     price: '210.50',
     is_available: true,
   });
@@ -251,8 +251,8 @@ it('lands on the same provider and kind of service from a shared link', async ()
   const { page } = desk;
   await page.getByText('Choose a provider first.').waitFor();
   const { body: providers } = await desk.backend.call(listHomeProviders);
-  await page.getByLabel('Provider').click();
-  await page.getByRole('option', { name: providers[1]?.name ?? '', exact: true }).click();
+  const wanted = desk.nameOf(providers[1]!);
+  await desk.choose(page.getByLabel('Provider'), wanted);
   await page.getByRole('tab', { name: 'Nursing Services' }).click();
   await page
     .getByRole('grid', { name: 'Nursing Services' })
@@ -263,10 +263,7 @@ it('lands on the same provider and kind of service from a shared link', async ()
   await page.goto(address);
 
   await page.getByRole('tab', { name: 'Nursing Services', selected: true }).waitFor();
-  await page
-    .getByRole('combobox', { name: 'Provider' })
-    .getByText(providers[1]?.name ?? '')
-    .waitFor();
+  await page.getByRole('combobox', { name: 'Provider' }).getByText(wanted).waitFor();
   await page
     .getByRole('grid', { name: 'Nursing Services' })
     .or(page.getByText('This provider has no nursing services yet.'))

@@ -48,7 +48,7 @@ describe('the availability of a home provider', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('End time must be after start time').waitFor();
     await page.getByLabel('End Time').fill('12:30');
-    await page.getByLabel('Available').uncheck();
+    await page.getByRole('dialog').getByLabel('Available').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await row('Mon, 2 Mar 2020').getByText('09:00 - 12:30').waitFor();
     await row('Mon, 2 Mar 2020').getByText('Unavailable').waitFor();

@@ -43,7 +43,7 @@ it('a doctor that was being added is back in the form, at the same provider', as
   await dialog().getByLabel('Specialization').click();
   await page.getByRole('option').first().click();
   await page.getByLabel('Consultation Fee').fill('250.5');
-  await page.getByLabel('Arabic').check();
+  await page.getByLabel('Arabic', { exact: true }).check();
   await endSessionAt('**/api/v3/doctors/', 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
   await goBack('Saving the doctor');
@@ -51,7 +51,7 @@ it('a doctor that was being added is back in the form, at the same provider', as
   expect(new URL(page.url()).search).toBe(search);
   expect(await page.getByLabel('First Name').inputValue()).toBe('ليلى');
   expect(await page.getByLabel('Consultation Fee').inputValue()).toBe('250.5');
-  expect(await page.getByLabel('Arabic').isChecked()).toBe(true);
+  expect(await page.getByLabel('Arabic', { exact: true }).isChecked()).toBe(true);
   await desk.expectAccessible();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('row', { name: 'ليلى Haddad' }).getByText('AED 250.50').waitFor();

@@ -20,6 +20,11 @@ export function isolated(value: string, isRightToLeft: boolean): string {
   return isHarmless ? text : `${BEGIN}${text}${END}`;
 }
 
+/** A value as it was before `isolated`. */
+export function unisolated(value: string): string {
+  return value.startsWith(BEGIN) ? value.slice(1, -1) : value;
+}
+
 /** A sentence without the isolation of what ends it: nothing follows that it could protect. */
 export function withoutLastIsolation(sentence: string): string {
   const begin = sentence.lastIndexOf(BEGIN);

@@ -1,3 +1,4 @@
+import { unisolated } from './bidi';
 import { oncePer } from './oncePer';
 
 /** One part of a sentence: words, a gap to fill in, or words chosen by a value. */
@@ -46,7 +47,7 @@ function pieces<Other>(part: Part, locale: string, filling: Filling<Other>, coun
   if ('forms' in part) {
     const [form, count] = part.isPlural
       ? pluralForm(part, locale, Number(value))
-      : [part.forms[String(value)], counted];
+      : [part.forms[unisolated(String(value))], counted];
     return (form ?? part.forms.other ?? []).flatMap((inner) => pieces(inner, locale, filling, count));
   }
   if (part.isNumber) return [numberFormatOf(locale).format(Number(value))];

@@ -51,7 +51,7 @@ function isTitle(text: string): boolean {
 
 /** Of the sentences without words, those that order a date, an amount or a list are told apart from a mere blank. */
 function isUsed({ id, text }: { id: string; text: string }): boolean {
-  return ownWords(text).length > 1 || /^(dates|money)\.|[,;]/.test(id + text);
+  return ownWords(text).length > 1 || /^(dates|money)\.|[,;·]/.test(id + text);
 }
 
 function names(sentence: string, pattern: RegExp): string[] {
@@ -121,7 +121,7 @@ function wholeSentences(text: string): readonly Whole[] {
 function wholeSentence(sentence: Sentence, text: string): Whole[] {
   const [head = ''] = sentence.english.split('{');
   const tail = sentence.english.slice(sentence.english.lastIndexOf('}') + 1);
-  const isLike = text.toLowerCase().startsWith(head.toLowerCase()) && text.toLowerCase().endsWith(tail.toLowerCase());
+  const isLike = text.startsWith(head) && text.endsWith(tail);
   if (!isLike) return [];
   return fillings(sentence, [...numbersIn(text), 0, 1]).flatMap((filling) => {
     const gaps: string[] = [];
@@ -130,14 +130,18 @@ function wholeSentence(sentence: Sentence, text: string): Whole[] {
       gaps.push(piece.gap);
       return sentence.hasWords ? '(.+?)' : '(.*?)';
     });
-    const values = new RegExp(`^${parts.join('')}$`, 'is').exec(text)?.slice(1);
+    const values = new RegExp(`^${parts.join('')}$`, 's').exec(text)?.slice(1);
     if (!values) return [];
     if (!sentence.hasWords && !values.every((value, at) => isKnown(value, gaps[at]))) return [];
     const texts = Object.fromEntries(gaps.map((gap, at) => [gap, values[at] ?? '']));
     const said = arabicOf(sentence, { ...texts, ...filling }, (gap) => valueInArabic(texts[gap] ?? ''));
-    const pattern = sentence.isTitle ? `(?:${said}|${escaped(text)})` : said;
-    return [{ pattern, isOpen: gaps.length > 0 }];
+    return [{ pattern: orAsItIs(sentence, said, text), isOpen: !values.every((value) => /^\d+$/.test(value)) }];
   });
+}
+
+/** A pattern that also takes what was asked for where data may say it as well. */
+function orAsItIs({ isTitle }: Sentence, pattern: string, text: string | RegExp): string {
+  return isTitle ? `(?:${pattern}|${typeof text === 'string' ? escaped(text) : text.source})` : pattern;
 }
 
 /** The Arabic of every sentence in which an English text stands, whatever its values are. */
@@ -153,13 +157,15 @@ function sentencesWith(text: string | RegExp): readonly string[] {
         .flatMap((sentence) =>
           fillings(sentence, [...numbers, ...SAMPLES])
             .filter((filling) =>
-              isInside(
-                pieces(sentence.english, 'en', filling)
-                  .map((piece) => (typeof piece === 'string' ? piece : OPEN))
-                  .join(''),
-              ),
+              OPEN.some((value) => isInside(filledWith(value, pieces(sentence.english, 'en', filling)))),
             )
-            .map((filling) => arabicOf(sentence, filling, () => '.*?', numbers)),
+            .map((filling) =>
+              orAsItIs(
+                sentence,
+                arabicOf(sentence, filling, () => '.*?', numbers),
+                text,
+              ),
+            ),
         ),
     ),
   ];
@@ -199,8 +205,12 @@ function mayHave({ english }: Sentence, text: string | RegExp): boolean {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => all.includes(word));
 }
 
-/** What stands in an English sentence for a value that is not known. */
-const OPEN = '\u2026';
+/** What stands in an English sentence for a value that is not known: a text, and a figure. */
+const OPEN = ['\u2026', '0'];
+
+function filledWith(value: string, all: readonly (string | Gap)[]): string {
+  return all.map((piece) => (typeof piece === 'string' ? piece : value)).join('');
+}
 
 /** Numbers of each kind that Arabic has plural forms for. */
 const SAMPLES = [0, 1, 2, 3, 11, 100];

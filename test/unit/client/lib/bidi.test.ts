@@ -16,3 +16,10 @@ it('takes out marks of direction that could reach beyond a name', () => {
 
   expect(translated(english, visit, values)).toBe('Sara at 09:00 in x');
 });
+
+it('chooses words by a value as it is, isolated or not', () => {
+  const saved = { id: 'saved', defaultMessage: '{field, select, price {price} other {status}} of {name}' };
+  const sentences = { saved: '{field, select, price {سعر} other {حالة}} {name}' };
+
+  expect(translated({ locale: 'ar-AE', sentences }, saved, { field: 'price', name: 'زنك' })).toBe('سعر زنك');
+});

@@ -14,6 +14,7 @@ import { CheckboxInput } from '#client/ui/form/CheckboxInput';
 import type { Choice } from '#client/ui/form/ChoiceText';
 import { DateInput } from '#client/ui/form/DateInput';
 import { SelectInput } from '#client/ui/form/SelectInput';
+import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
 import { usePristineOnceSent } from '#client/ui/form/usePristineOnceSent';
 import { useRestoredValues } from '#client/ui/form/useRestoredValues';
 import { useT } from '#client/ui/useT';
@@ -69,6 +70,7 @@ export function AvailabilityForm({
   const { control, handleSubmit, setError } = form;
   useRestoredValues(form, draft);
   usePristineOnceSent(form, isLocked);
+  useErrorsInLanguage(form);
   const typed = useWatch({ control }) as AvailabilityFields;
   useWatchers(form, typed.location, watchers);
   const plan = useAvailabilityPlan(typed, calendars, offersSkipExisting && typed.skipExisting);

@@ -80,6 +80,7 @@ function ChoiceButton({ choice, isStop, isDisabled, onFocus, onChosen }: ChoiceB
       sx={{
         flexDirection: 'column',
         minWidth: 0,
+        minHeight: 30,
         paddingInline: 0,
         paddingBlock: '3px',
         lineHeight: 1.35,

@@ -114,7 +114,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
     {
       id: 'texts',
       header: t(catalogueMessages.translations),
-      minWidth: 144,
+      minWidth: 152,
       value: (row) => t(markOf(row)),
       cell: (row) => <TranslationMark item={row} />,
     },

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useTheme } from '@mui/material/styles';
 
+import { mirroredRadioKeys } from '#client/ui/mirroredRadioKeys';
 import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
 import { useT } from '#client/ui/useT';
@@ -21,6 +23,7 @@ interface SearchPanelProps {
 /** The search box, and the choice of the kind to search for (Spec 1 §2). */
 export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: SearchPanelProps) {
   const t = useT();
+  const { direction } = useTheme();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <SubmittedSearch text={text} placeholder={t(messages.searchBox)} draft={draft} onSearch={onSearch} />
@@ -28,6 +31,7 @@ export function SearchPanel({ text, kind, draft, onSearch, onKindChosen }: Searc
         row
         aria-label={t(messages.kind)}
         value={kind}
+        onKeyDown={direction === 'rtl' ? mirroredRadioKeys : undefined}
         onChange={(_, chosen) => {
           onKindChosen(chosen as Search['kind']);
         }}

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
+import { LocaleAndTheme } from '#client/app/App';
+import { loadPack } from '#client/app/language/languagePacks';
 import { daysOf } from '#client/features/doctor-availability/calendar';
 import { AvailabilityForm } from '#client/features/doctor-availability/components/AvailabilityForm';
 import type { AvailabilityFields } from '#client/features/doctor-availability/validation';
@@ -279,4 +282,21 @@ describe('the form for opening hours', () => {
     openForm({ isLocked: true });
     expect(screen.getByRole('button', { name: 'Add Availability' })).toBeDisabled();
   });
+});
+
+it('says what is missing in the language on screen, also when that changes', async () => {
+  await loadPack('ar');
+  const person = userEvent.setup();
+  const formIn = (code: 'en' | 'ar') => (
+    <LocaleAndTheme code={code}>
+      <AvailabilityForm isLocked={false} onSubmit={jest.fn()} />
+    </LocaleAndTheme>
+  );
+  const { rerender } = render(formIn('en'));
+  await person.click(screen.getByRole('button', { name: 'Add Availability' }));
+  await screen.findByText('Please select at least one weekday');
+  rerender(formIn('ar'));
+
+  expect(await screen.findByText('يرجى اختيار يوم واحد على الأقل من أيام الأسبوع')).toBeVisible();
+  expect(screen.queryByText('Please select at least one weekday')).not.toBeInTheDocument();
 });

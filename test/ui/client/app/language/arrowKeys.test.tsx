@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+import { LocaleAndTheme } from '#client/app/App';
+import { loadPack } from '#client/app/language/languagePacks';
+import type { LanguageCode } from '#client/lib/languages';
+import { SearchPanel } from '#client/sections/manage-providers/components/SearchPanel';
+import { SegmentedControl } from '#client/ui/SegmentedControl';
+import { RowActions } from '#client/ui/table/grid/RowActions';
+
+beforeAll(() => loadPack('ar'));
+
+function show(code: LanguageCode, content: ReactNode) {
+  render(<LocaleAndTheme code={code}>{content}</LocaleAndTheme>);
+  return userEvent.setup();
+}
+
+const directions = [
+  ['en', 'ArrowRight', 'ArrowLeft'],
+  ['ar', 'ArrowLeft', 'ArrowRight'],
+] as const;
+
+describe.each(directions)('the arrow keys in the language %s', (code, forth, back) => {
+  it('go through a segmented control as it is seen', async () => {
+    const choices = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
+    const person = show(code, <SegmentedControl label="x" value="one" choices={choices} onChange={jest.fn()} />);
+    await person.tab();
+    await person.keyboard(`{${forth}}{${forth}}{${back}}`);
+
+    expect(screen.getByRole('button', { name: 'two' })).toHaveFocus();
+  });
+
+  it('go through the buttons of a row as they are seen', async () => {
+    const actions = ['one', 'two', 'three'].map((label) => ({ label, icon: null, onClick: jest.fn() }));
+    const person = show(code, <RowActions actions={actions} tabIndex={0} />);
+    await person.tab();
+    await person.keyboard(`{${forth}}{${forth}}{${back}}`);
+
+    expect(screen.getByRole('button', { name: 'two' })).toHaveFocus();
+  });
+
+  it('go through radio buttons as they are seen, and choose', async () => {
+    const chosen = jest.fn();
+    const draft = { typed: '', onLeft: jest.fn() };
+    const person = show(
+      code,
+      <SearchPanel text="" kind="doctors" draft={draft} onSearch={jest.fn()} onKindChosen={chosen} />,
+    );
+    act(() => {
+      screen.getAllByRole('radio')[1]?.focus();
+    });
+    await person.keyboard(`{${forth}}`);
+
+    expect(chosen).toHaveBeenLastCalledWith('providers');
+  });
+});
