@@ -38,13 +38,13 @@ function open() {
   return renderWithStore(<Section />, { reducers, given: appointmentsInStore(list) });
 }
 
-const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+// By label and text, for to look for a role goes through the styles of the whole page.
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`Select ${name}`);
 const search = () => screen.getByPlaceholderText(/^search by patient/);
-const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
-const opener = (name: string) => screen.getByRole('button', { name });
+const all = () => screen.getByLabelText<HTMLInputElement>('Select all');
+const opener = (name: string) => screen.getByText(name).closest('button')!;
 const toolbar = async () => within(await screen.findByRole('toolbar', { name: 'Selection' }));
-const chosen = () =>
-  NAMES.filter((name) => screen.queryByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` })?.checked);
+const chosen = () => NAMES.filter((name) => screen.queryByLabelText<HTMLInputElement>(`Select ${name}`)?.checked);
 
 describe('choosing rows', () => {
   it('is offered where something can be done with them', () => {
