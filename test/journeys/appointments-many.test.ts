@@ -129,7 +129,9 @@ describe('many appointments at once', () => {
     await desk.signIn('?status=pending');
     const { page } = desk;
     const ids = await choosePending(2);
-    const token = await page.evaluate(() => Object.values(localStorage).find((value) => value.split('.').length === 3));
+    const token = await page.evaluate(() =>
+      Object.values(localStorage as unknown as string[]).find((value) => value.split('.').length === 3),
+    );
     const headers = { Authorization: `Bearer ${token}` };
     const url = `${desk.backend.url}/appointment-service/appointments/${ids[0]}/`;
     await page.request.patch(url, { headers, data: { status: 'cancelled' } });

@@ -3,12 +3,17 @@ import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();
 
-const rows = () => desk.page.getByRole('row').filter({ has: desk.page.getByRole('button') });
+/** The rows of the list; that of its head has buttons too. */
+const rows = () =>
+  desk.page
+    .locator('[data-index]')
+    .getByRole('row')
+    .filter({ has: desk.page.getByRole('button') });
 
 /** Leaves one pending appointment of the future on screen, opens it and returns the patient's name. */
 async function openPendingRow(): Promise<string> {
   const { page } = desk;
-  await page.getByLabel('Status').click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Pending' }).click();
   const opener = rows().first().getByRole('button').first();
   const name = await opener.innerText();

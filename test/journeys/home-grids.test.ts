@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Route } from 'playwright-core';
 
-import { listLabServices } from '#contract/homeServices/catalogue';
+import {
+  createLabPackage,
+  createPackageTest,
+  listLabPackages,
+  listLabServices,
+  translateLabPackage,
+} from '#contract/homeServices/catalogue';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 
 /** More rows than two pages show. */
 const desk = setUpDesk({ args: ['--services', '120', '--links', '60'] });
+
+const LONG = 'Capillary blood, collected in the morning before the first meal';
 
 const open = (place: string) => desk.signIn(`?section=home-services&${place}`);
 const rows = () => desk.page.locator('[role="grid"] [role="row"][data-id]');
@@ -237,4 +245,72 @@ it('deletes every entry of a schedule that is ticked at once', async () => {
   await desk.answer('Delete');
   await page.getByText('This provider has no availabilities yet.').waitFor();
   await page.getByText(`Deleted ${count} entries.`).waitFor();
+});
+
+it('deletes all tests of a package that are ticked at once, tells which failed, and deletes that by Retry', async () => {
+  const { page } = desk;
+  const [service] = (await desk.backend.call(listLabServices)).body;
+  const { body } = await desk.backend.call(createLabPackage, {
+    body: { subcategory: service?.subcategory, code: 'annual', description: '', tests_count: 0 },
+  });
+  await desk.backend.call(translateLabPackage, {
+    body: { package: body.id, locale: 'en', name: 'Annual Check', description: '' },
+  });
+  const made: string[] = [];
+  for (const order of [1, 2, 3, 4, 5, 6]) {
+    const test = await desk.backend.call(createPackageTest, {
+      body: { package: body.id, test_name: `Test ${order}`, order },
+    });
+    made.push(String(test.body.id));
+  }
+  let isFailing = true;
+  await page.route('**/package-tests/*/', (route) =>
+    isFailing && route.request().url().endsWith(`/${made[2]}/`)
+      ? route.fulfill({ status: 409, json: { detail: 'Its sample is on the way' } })
+      : route.continue(),
+  );
+  const left = async () => {
+    const packages = (await desk.backend.call(listLabPackages)).body;
+    return packages.find(({ id }) => id === body.id)?.included_tests?.map(({ id }) => String(id));
+  };
+  await open('tab=labPackages&q=annual');
+  await page.getByRole('button', { name: 'View Tests' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Select all' }).click();
+  await desk.expectAccessible();
+  await dialog.getByRole('button', { name: 'Delete selected (6)' }).click();
+  await page.getByRole('alertdialog').getByText('Delete 6 entries?').waitFor();
+  await desk.answer('Delete');
+  await dialog.getByText('Deleted 5 entries. Failed to delete 1.').waitFor();
+  await dialog.getByText('Its sample is on the way').waitFor();
+  expect(await names()).toEqual(['Test 3']);
+  expect(await left()).toEqual([made[2]]);
+  await desk.expectAccessible();
+
+  isFailing = false;
+  await dialog.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await dialog.getByText('Deleted 1 entry.').waitFor();
+  expect(await left()).toEqual([]);
+});
+
+it('shows in full what a cell cuts off, to the pointer and to the keyboard', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.route('**/api/v3/services/**', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as object[];
+    await route.fulfill({ response, json: list.map((one) => ({ ...one, sample_type: LONG })) });
+  });
+  await open('tab=labServices');
+  const full = page.locator('body > [aria-hidden]').filter({ hasText: LONG });
+  await cell(rows().first(), 'sample').hover();
+  await full.waitFor();
+  await page.mouse.move(0, 0);
+  await full.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Columns' }).focus();
+  await press('Shift+Tab', 'ArrowDown', 'ArrowRight', 'ArrowRight');
+  await cell(rows().first(), 'sample').and(focused()).waitFor();
+  await full.waitFor();
+  await press('Escape');
+  await full.waitFor({ state: 'detached' });
 });

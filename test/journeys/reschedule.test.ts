@@ -12,7 +12,7 @@ const FAILED = 'Failed to reschedule appointment. Please try again.';
 const isBooking = (method: string) => method === 'POST';
 
 const dialog = () => desk.page.getByRole('dialog');
-const firstOpener = () => desk.page.getByRole('row').getByRole('button').first();
+const firstOpener = () => desk.page.locator('.item').getByRole('button').first();
 
 /** What the service knows. */
 async function listed(): Promise<Appointment[]> {
@@ -66,7 +66,7 @@ describe('rescheduling', () => {
     const added = (await listed()).filter(({ id }) => !before.has(id));
     expect(added.map(({ local_user }) => local_user?.name)).toEqual([name]);
     const [{ date, start_time, end_time, local_doctor }] = added as [Appointment];
-    await desk.page.getByLabel('Status').click();
+    await desk.page.getByRole('combobox', { name: 'Status' }).click();
     await desk.page.getByRole('option', { name: 'All' }).click();
     await desk.page.getByPlaceholder('search by patient, doctor, location').fill(`${name} ${local_doctor?.name}`);
     const row = desk.page

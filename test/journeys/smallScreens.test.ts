@@ -22,7 +22,9 @@ function hardToUse(): string[] {
     return range.getBoundingClientRect();
   };
   const scrolls = (element: Element | null): boolean =>
-    element !== null && (element.scrollWidth > element.clientWidth || scrolls(element.parentElement));
+    element !== null &&
+    ((element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'hidden') ||
+      scrolls(element.parentElement));
   /** What can be seen of an element: its box without what it and its surroundings cut off. */
   const seen = (element: Element): Thing => {
     const { left, right, top, bottom } = isText(element) ? written(element) : element.getBoundingClientRect();
@@ -60,7 +62,12 @@ it.each([
   ['Provider Availability', '?section=availabilities', 'a', 'Al Noor Marina'],
   ['Manage Providers', '?section=manage-providers', 'a', 'Manage Availabilities'],
   ['subcategories', '?section=home-services&tab=subcategories', null],
+  ['lab services', '?section=home-services&tab=labServices', null],
+  ['lab packages', '?section=home-services&tab=labPackages', null],
   ['home providers', '?section=home-services&tab=providers', null],
+  ['links', '?section=home-services&tab=linking&provider=1', null],
+  ['doctors', '?section=home-services&tab=staff&provider=1', null],
+  ['schedule entries', '?section=home-services&tab=schedule&provider=1', null],
   ['the appointments', '', null],
 ])('on a telephone everything of %s can be read and pressed', async (_, query, search, found = '') => {
   await desk.page.setViewportSize(telephone);
@@ -71,6 +78,8 @@ it.each([
     await desk.page.getByText(found).first().waitFor();
   }
   await desk.page.waitForLoadState('networkidle');
+  // The label of a field moves above what is chosen.
+  await desk.page.waitForFunction(() => document.getAnimations().length === 0);
 
   expect(await desk.page.evaluate(hardToUse)).toEqual([]);
 });
@@ -131,4 +140,51 @@ it('the button that chooses a file looks like the other buttons', async () => {
 
   expect([looks.fontFamily, looks.fontWeight, looks.borderRadius]).toEqual(looks.other);
   expect(looks.cursor).toBe('pointer');
+});
+
+it.each([
+  [390, 844],
+  [1093, 614],
+])(
+  'at %i x %i the times of a move are seen when its dialog opens, and when another date is pressed',
+  async (width, height) => {
+    const { page } = desk;
+    await page.setViewportSize({ width, height });
+    await desk.signIn('?status=confirmed');
+    await page.getByRole('row').nth(1).click();
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    const dialog = page.getByRole('dialog');
+    const time = dialog.getByRole('group', { name: 'Choose a time' }).getByRole('button').first();
+    const isSeen = () =>
+      time.evaluate((one) => {
+        const { left, top, bottom } = one.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => one.contains(document.elementFromPoint(left + 20, y)));
+      });
+    await time.waitFor();
+    expect(await isSeen()).toBe(true);
+
+    const dates = dialog.getByRole('group', { name: 'Choose a date' }).getByRole('button');
+    await dates.filter({ hasNotText: 'no times' }).nth(1).click();
+    await time.and(page.locator(':focus')).waitFor();
+    expect(await isSeen()).toBe(true);
+  },
+);
+
+it('at 1366 x 768 with 125% both names of an item can be read, and each language of a doctor', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1093, height: 614 });
+  await desk.signIn('?section=home-services&tab=subcategories');
+  const cutOff = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+  await page.locator('[data-field="name"] bdi').first().waitFor();
+  expect(await cutOff('[data-field="name"] bdi')).toEqual([]);
+  expect(await cutOff('[data-field="type"] bdi')).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Doctors & Therapists' }).click();
+  await page.getByRole('button', { name: 'Al Noor Home Care' }).click();
+  const first = page.locator('[data-id] [data-field="languages"] bdi').first();
+  await first.waitFor();
+  expect((await first.boundingBox())!.width).toBeGreaterThan(30);
 });

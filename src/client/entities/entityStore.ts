@@ -60,7 +60,7 @@ export function collectNews(collected: Collected, more: EntitiesByKind, known: E
 /** Whether something new is said of an entity. One of which nothing new is said must stay the same object. */
 export function saysNews<Entity extends object>(said: Entity, known: Entity | undefined): boolean {
   if (!known) return true;
-  for (const field in said) if (!Object.is(said[field], known[field])) return true;
+  for (const field in said) if (!isSame(said[field], known[field])) return true;
   return false;
 }
 
@@ -73,4 +73,16 @@ export function entityOf<Entity>(table: EntityTable<Entity>, id: Id | null | und
 /** The entities of these ids in this order; ids that are no more are left out. */
 export function entitiesOf<Entity>(table: EntityTable<Entity>, ids: readonly Id[]): Entity[] {
   return ids.map((id) => entityOf(table, id)).filter((entity) => entity !== undefined);
+}
+
+/** Whether two values, such as translations, say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const fields = Object.keys(one);
+  return fields.length === Object.keys(other).length && fields.every((field) => isSame(one[field], other[field]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,8 @@ import { namesInARow, say } from './text';
 
 /**
  * Where one item of a fan-out stands; `lost` was sent and will be looked up, `skipped` was there already, `leftOut` had
- * nothing to be done any more, `refused` failed and would fail again, `unsent` was held back by Stop or an interruption.
+ * nothing to be done any more, `refused` failed and would fail again, `unsent` was held back by Stop or by the end of
+ * the session.
  */
 export type ItemOutcome =
   'queued' | 'sent' | 'lost' | 'added' | 'skipped' | 'leftOut' | 'failed' | 'refused' | 'unsent';

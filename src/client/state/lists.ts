@@ -17,10 +17,17 @@ export const listForgotten = createAction<string>('lists/listForgotten');
 
 /** Works on plain objects, because Immer would freeze 100,000 ids one by one. */
 export const listsReducer: Reducer<ListsRoot['lists']> = (lists = {}, action) => {
-  if (listReceived.match(action)) return { ...lists, [action.payload.key]: action.payload.ids };
+  if (listReceived.match(action)) return withList(lists, action.payload);
   if (listForgotten.match(action)) return without(lists, action.payload);
   return lists;
 };
+
+/** A list that is read again and has not changed stays the same object, so that nothing is drawn anew. */
+function withList(lists: ListsRoot['lists'], { key, ids }: ReturnType<typeof listReceived>['payload']) {
+  const known = lists[key];
+  const isSame = known?.length === ids.length && ids.every((id, at) => id === known[at]);
+  return isSame ? lists : { ...lists, [key]: ids };
+}
 
 /** The ids of a list, `undefined` before it was received. */
 export function selectList({ lists }: ListsRoot, key: string): readonly Key[] | undefined {

@@ -41,7 +41,15 @@ export function Shell() {
         onSectionChosen={(id) => dispatch(sectionOpened(id))}
         onSignOut={() => dispatch(signOutChosen())}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 0.5, marginBlockEnd: 0.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: { xs: 'center', lg: 'space-between' },
+            gap: 0.5,
+            marginBlockEnd: 0.5,
+          }}
+        >
           <LanguageButton />
           <SidebarMenu />
         </Box>

@@ -1,22 +1,26 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Check, EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
-import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
+import { loadedSidebarMenu, loadSidebarMenu } from './sidebarMenuCode';
 
-/** What is seldom chosen: the Hijri calendar. */
+/** What is seldom chosen; the code of the menu is fetched when somebody comes near. */
 export function SidebarMenu() {
   const t = useT();
-  const dispatch = useDispatch();
-  const hasHijriDates = useSelector(selectHasHijriDates);
+  const [Lines, setLines] = useState(() => loadedSidebarMenu());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => {
-    setAnchor(null);
+  const load = () => {
+    loadSidebarMenu().then(
+      (loaded) => {
+        setLines(() => loaded);
+      },
+      // Whoever presses again has it fetched again.
+      () => {
+        setAnchor(null);
+      },
+    );
   };
   return (
     <>
@@ -26,25 +30,22 @@ export function SidebarMenu() {
         title={t(messages.menu)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        onPointerEnter={load}
         onClick={(event) => {
           setAnchor(event.currentTarget);
+          load();
         }}
       >
         <EllipsisVertical size={16} />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        <MenuItem
-          role="menuitemcheckbox"
-          aria-checked={hasHijriDates}
-          onClick={() => {
-            dispatch(hijriDatesChosen(!hasHijriDates));
-            close();
+      {Lines && (
+        <Lines
+          anchor={anchor}
+          onClose={() => {
+            setAnchor(null);
           }}
-        >
-          <Check size={16} aria-hidden style={{ marginInlineEnd: 8, opacity: hasHijriDates ? 1 : 0 }} />
-          {t(messages.hijriDates)}
-        </MenuItem>
-      </Menu>
+        />
+      )}
     </>
   );
 }

@@ -6,12 +6,11 @@ import { useDispatch } from 'react-redux';
 import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useToday } from '#client/ui/useClock';
 import type { Id } from '#contract/common';
 import type { AddAvailabilitiesProps } from './AddAvailabilities';
 import { AddAvailabilities } from './AddAvailabilities';
-import { AvailabilityCalendar } from './components/AvailabilityCalendar';
+import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
 import type { DoctorAtLocation, Target } from './events';
 import { slotDeleteChosen, slotsOpened } from './events';
 import { doctorAvailabilityKeys } from './keys';
@@ -70,7 +69,7 @@ function Calendar({ doctorId, doctorName, locationId }: DoctorAtLocation) {
     slotsOpened({ doctorId, doctorName, locationId }),
   );
   if (failure) return <ErrorPanel failure={failure} onRetry={reload} />;
-  if (!days) return <TableSkeleton rows={8} />;
+  if (!days) return <CalendarSkeleton />;
   return (
     <AvailabilityCalendar
       key={`${doctorId}/${locationId ?? ''}`}

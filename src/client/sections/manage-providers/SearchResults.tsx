@@ -6,9 +6,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import { DIRECTORY_SEARCH_LIMIT } from '#contract/rules';
+import { CardsSkeleton } from './components/Card';
 import { ProviderCard } from './components/ProviderCard';
 import { DoctorEntry } from './DoctorEntry';
 import { providerChosen } from './events';
@@ -30,7 +30,7 @@ export function SearchResults({ search, isPending }: SearchResultsProps) {
   const doctors = useSelector(selectFoundDoctors);
   const providers = useSelector(selectFoundProviders);
   const counts = useSelector(selectFoundCounts);
-  if (!doctors || !providers) return <TableSkeleton rows={8} />;
+  if (!doctors || !providers) return <CardsSkeleton />;
   const shown = doctors.length + providers.length;
   if (shown === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
   return (

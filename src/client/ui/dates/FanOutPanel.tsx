@@ -8,7 +8,7 @@ import { memo, useEffect } from 'react';
 
 import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
 import { countRetryable, tallyOf } from '#client/lib/tally';
-import type { Message } from '#client/lib/text';
+import type { Message, Text } from '#client/lib/text';
 import { IconAction } from '../IconAction';
 import { useT } from '../useT';
 import { messages, outcomeLabels } from './messages';
@@ -43,6 +43,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
   const { total, added, skipped, failed, open } = tallyOf(rows);
   const isRunning = status === 'running' || status === 'stopping';
   const unsent = isRunning ? 0 : open;
+  const drawn = rowsToDraw(rows);
   const retryable = isRunning ? 0 : countRetryable(rows);
   return (
     <Box
@@ -85,12 +86,23 @@ export function FanOutPanel(props: FanOutPanelProps) {
         )}
       </Box>
       <Rows tabIndex={0} aria-label={t(messages.ledger)}>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <Row key={row.id} row={row} added={deeds[deed].done} />
         ))}
+        {drawn.length < rows.length && <li>{t(messages.more, { count: rows.length - drawn.length })}</li>}
       </Rows>
     </Box>
   );
+}
+
+/** As many rows are drawn; 20,000 would hold the page for half a minute. */
+const DRAWN_AT_MOST = 500;
+
+/** The rows to draw: all of them, or of many those that are under way and those that a person has to look at. */
+function rowsToDraw(rows: readonly LedgerRow[]): readonly LedgerRow[] {
+  if (rows.length <= DRAWN_AT_MOST) return rows;
+  const isQuiet = ({ outcome }: LedgerRow) => ['queued', 'added', 'skipped', 'unsent'].includes(outcome);
+  return rows.filter((row) => !isQuiet(row)).slice(0, DRAWN_AT_MOST);
 }
 
 /** Brings what has just appeared into view, for a form above it may fill a small screen. */
@@ -130,16 +142,22 @@ interface RowProps {
 const Row = memo(function Row({ row: { label, outcome, reason }, added }: RowProps) {
   const t = useT();
   const Icon = ICONS[outcome];
+  const told = reason ?? { ...outcomeLabels, added }[outcome];
   return (
     <li data-outcome={outcome}>
       <Icon size={14} aria-hidden />
-      <span dir="auto">{t(label)}</span>
-      <span className="outcome" dir="auto">
-        {t(reason ?? { ...outcomeLabels, added }[outcome])}
+      <span dir={directionOf(label)}>{t(label)}</span>
+      <span className="outcome" dir={directionOf(told)}>
+        {t(told)}
       </span>
     </li>
   );
 });
+
+/** A text of a service runs as its letters do, and a sentence of ours as the page, whatever name it begins with. */
+function directionOf(text: Text): 'auto' | undefined {
+  return typeof text === 'string' ? 'auto' : undefined;
+}
 
 const Rows = styled('ol')(({ theme }) => ({
   display: 'grid',

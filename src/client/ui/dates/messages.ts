@@ -44,6 +44,7 @@ export const messages = {
       '{added} updated{skipped, plural, =0 {} other {, # left out}}' +
       '{failed, plural, =0 {} other {, # failed}}{unsent, plural, =0 {} other {, # not sent}}',
   },
+  more: { id: 'fanOut.more', defaultMessage: 'and {count, number} more' },
   changed: { id: 'fanOut.changed', defaultMessage: 'updated' },
   deleted: { id: 'fanOut.deleted', defaultMessage: 'deleted' },
   interrupted: { id: 'fanOut.interrupted', defaultMessage: 'Your session ended in the middle.' },

@@ -76,7 +76,15 @@ export function Modal({
       <TitleLine id={titleId} title={title} onClose={close} />
       <DialogContent
         ref={body}
-        sx={{ maxHeight: '70vh', display: 'grid', gap: 2, alignContent: 'start', '&&': { paddingBlockStart: 1 } }}
+        sx={{
+          maxHeight: '70vh',
+          display: 'grid',
+          // What is wide, such as a grid, scrolls in itself.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          alignContent: 'start',
+          '&&': { paddingBlockStart: 1 },
+        }}
       >
         {children}
       </DialogContent>

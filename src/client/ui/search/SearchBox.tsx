@@ -61,6 +61,7 @@ export function SearchBox({
             onArrowDown();
           }
         }}
+        sx={{ input: { textOverflow: 'ellipsis' }, kbd: { display: { xs: 'none', sm: 'block' } } }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={16} />

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
-import type { GridRowId } from '@mui/x-data-grid';
+import type { GridColumnResizeParams, GridEventListener, GridRowId, GridSortModel } from '@mui/x-data-grid';
 import { useGridApiRef } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
-import { useContext, useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 
 import { LanguageContext, useT } from '../useT';
+import { FullText } from './FullText';
 import { takesKey } from './grid/cellKeys';
 import { ColumnsMenu } from './grid/ColumnsMenu';
 import { ExportMenu } from './grid/ExportMenu';
 import type { GridColumn } from './grid/gridColumn';
 import { exportedColumns } from './grid/gridColumn';
 import { GridFrame, ROW_HEIGHTS } from './grid/GridFrame';
+import type { GridLayout } from './grid/gridLayout';
 import { pageFrom } from './grid/gridPage';
 import { GridPager } from './grid/GridPager';
 import { sortRows } from './grid/gridSort';
@@ -19,6 +21,7 @@ import { localeTextIn } from './grid/localeText';
 import { useGridLayout } from './grid/useGridLayout';
 import { useKeptFocus } from './grid/useKeptFocus';
 import { useShownFromTop } from './grid/useShownFromTop';
+import type { TableSort } from './tableSort';
 import { sortFrom, sortParam } from './tableSort';
 
 /** How a grid is sorted and which page it shows, as the address says it, and what changes the address. */
@@ -61,8 +64,9 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const apiRef = useGridApiRef();
   const [layout, changeLayout] = useGridLayout(name);
   const { sort, rows } = useSorted(props);
+  const library = useLibraryView(columns, layout, changeLayout, sort, view);
   const librarySelection = useLibrarySelection(props);
-  const { pageSize, hidden, widths } = layout;
+  const { pageSize, hidden } = layout;
   const page = pageFrom(view.page, rows.length, pageSize);
   // The library gets the rows of the page alone: it spends time on every row that it knows of, at each key of a search.
   const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
@@ -70,31 +74,18 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const focus = useKeptFocus(keys, (row, column) => apiRef.current?.setCellFocus(row, column));
   useShownFromTop(apiRef, `${topic} ${page} ${view.sort}`);
   return (
-    <Box {...focus} sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}>
+    <Frame {...focus}>
       <SelectAll value={librarySelection.selectAll}>
         <GridFrame
           apiRef={apiRef}
           aria-label={label}
-          columns={useMemo(() => libraryColumnsOf(columns, widths), [columns, widths])}
           rows={shown}
           getRowId={rowKey}
           rowHeight={ROW_HEIGHTS[layout.density]}
-          sortModel={useMemo(
-            () => (sort ? [{ field: sort.column, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
-            [sort],
-          )}
-          onSortModelChange={([chosen]) => {
-            view.onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null));
-          }}
-          columnVisibilityModel={useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])}
-          onColumnWidthChange={({ colDef, width }) => {
-            changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } });
-          }}
           localeText={useMemo(() => localeTextIn(t), [t])}
+          {...library}
           {...librarySelection.props}
-          onCellKeyDown={(_, event) => {
-            event.defaultMuiPrevented = takesKey(event);
-          }}
+          onCellKeyDown={leaveKeys}
         />
       </SelectAll>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minHeight: 40 }}>
@@ -113,8 +104,57 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           }}
         />
       </Box>
+    </Frame>
+  );
+}
+
+/** What a grid and its bar stand in; what the grid cuts off is shown in full. */
+function Frame({ children, ...props }: ComponentProps<'div'>) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  return (
+    <Box
+      {...props}
+      ref={setFrame}
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}
+    >
+      <FullText scroller={frame} />
+      {children}
     </Box>
   );
+}
+
+const leaveKeys: GridEventListener<'cellKeyDown'> = (_, event) => {
+  event.defaultMuiPrevented = takesKey(event);
+};
+
+/** The columns and their order as the library takes them, and what tells of their changes. */
+function useLibraryView<Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  { hidden, widths }: GridLayout,
+  changeLayout: (part: Partial<GridLayout>) => void,
+  sort: TableSort | null,
+  { onSort }: GridView,
+) {
+  return {
+    columns: useMemo(() => libraryColumnsOf(columns, widths), [columns, widths]),
+    columnVisibilityModel: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
+    onColumnWidthChange: useCallback(
+      ({ colDef, width }: GridColumnResizeParams) => {
+        changeLayout({ widths: { ...widths, [colDef.field]: Math.round(width) } });
+      },
+      [changeLayout, widths],
+    ),
+    sortModel: useMemo<GridSortModel>(
+      () => (sort ? [{ field: sort.column, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
+      [sort],
+    ),
+    onSortModelChange: useCallback(
+      ([chosen]: GridSortModel) => {
+        onSort(sortParam(chosen ? { column: chosen.field, isDescending: chosen.sort === 'desc' } : null));
+      },
+      [onSort],
+    ),
+  };
 }
 
 /** The rows as the address sorts them. */
@@ -155,9 +195,12 @@ function useLibrarySelection<Row extends object>({
     checkboxColDef,
     rowSelection: selection !== undefined,
     rowSelectionModel: model,
-    onRowSelectionModelChange: ({ ids }: { ids: ReadonlySet<GridRowId> }) => {
-      onSelect?.(new Set([...ids].map(String)));
-    },
+    onRowSelectionModelChange: useCallback(
+      ({ ids }: { ids: ReadonlySet<GridRowId> }) => {
+        onSelect?.(new Set([...ids].map(String)));
+      },
+      [onSelect],
+    ),
   };
   return { selectAll, props };
 }

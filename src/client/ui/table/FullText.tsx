@@ -9,30 +9,35 @@ interface Shown {
 }
 
 /**
- * Shows in full what a table cuts off: the cell under the pointer, or the row that the keyboard is in. Screen readers
- * read the whole texts anyway.
+ * Shows in full what a table or a grid cuts off: the cell under the pointer, or the row or the cell of a grid that the
+ * keyboard is in. Screen readers read the whole texts anyway.
  */
 export function FullText({ scroller }: { scroller: HTMLElement | null }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     if (!scroller) return undefined;
     const onMove = ({ target, clientX }: MouseEvent) => {
-      // The button of a row lies over all of its cells.
-      const cells = [...((target as Element).closest('.cells')?.children ?? [])];
-      const full = fullTextOf(cells.filter((cell) => isAt(cell, clientX)));
+      const full = fullTextOf(cellsUnder(target as Element, clientX));
       setShown((known) => (known?.text === full?.text && known?.top === full?.top ? known : full));
     };
-    const onFocus = ({ target }: Event) => {
-      const row = (target as Element).matches(':focus-visible') ? (target as Element).closest('.cells') : null;
-      setShown(row && fullTextOf([...row.children]));
+    const showFocused = () => {
+      const focused = scroller.querySelector(':focus-visible');
+      setShown(focused && fullTextOf(cellsAround(focused)));
     };
     const hide = () => {
       setShown(null);
     };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
     const until = new AbortController();
+    const capturing = { signal: until.signal, capture: true };
     scroller.addEventListener('mousemove', onMove, until);
-    scroller.addEventListener('focusin', onFocus, until);
-    ['mouseleave', 'focusout', 'scroll'].forEach((name) => {
+    scroller.addEventListener('focusin', showFocused, until);
+    scroller.addEventListener('keydown', onKeyDown, until);
+    // A grid scrolls within; a key scrolls to the cell that it has brought the focus to.
+    scroller.addEventListener('scroll', showFocused, capturing);
+    ['mouseleave', 'focusout'].forEach((name) => {
       scroller.addEventListener(name, hide, until);
     });
     return () => {
@@ -44,6 +49,7 @@ export function FullText({ scroller }: { scroller: HTMLElement | null }) {
       <Portal>
         <Box
           aria-hidden
+          data-full-text
           // Measured on the screen: no style sheet may mirror it.
           style={{ left: shown.left, top: shown.top }}
           sx={{
@@ -65,6 +71,23 @@ export function FullText({ scroller }: { scroller: HTMLElement | null }) {
   );
 }
 
+const GRID_CELL = '[role="gridcell"]';
+
+/** The cell under the pointer. */
+function cellsUnder(target: Element, x: number): readonly Element[] {
+  const cell = target.closest(GRID_CELL);
+  if (cell) return [cell];
+  // The button of a row lies over all of its cells.
+  const cells = [...(target.closest('.cells')?.children ?? [])];
+  return cells.filter((one) => isAt(one, x));
+}
+
+/** The cell of a grid or the row that the focus is in. */
+function cellsAround(focused: Element): readonly Element[] {
+  const cell = focused.closest(GRID_CELL);
+  return cell ? [cell] : [...(focused.closest('.cells')?.children ?? [])];
+}
+
 /** Pixels that a line of full text takes, with some air. */
 const ROOM = 40;
 
@@ -75,7 +98,7 @@ function fullTextOf(cells: readonly Element[]): Shown | null {
   if (!first) return null;
   const { left, top, bottom } = first.getBoundingClientRect();
   return {
-    text: cut.map(({ textContent }) => textContent).join(' · '),
+    text: cut.map(textOf).join(' · '),
     left: Math.max(8, Math.min(left, window.innerWidth - 280)),
     top: bottom + ROOM < window.innerHeight ? bottom + 4 : top - ROOM,
   };
@@ -87,7 +110,19 @@ function isAt(cell: Element, x: number): boolean {
 }
 
 function isCutOff(cell: Element): boolean {
-  return [cell, ...cell.querySelectorAll('.opener > span, .line')].some(
-    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+  const isWider = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1;
+  const isHigher = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+  return (
+    [cell, ...cell.querySelectorAll('.line, bdi, span')].some(isWider) ||
+    [...cell.querySelectorAll('[data-clamped]')].some(isHigher)
   );
+}
+
+/** The text of a cell without the initials of a picture. */
+function textOf(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  copy.querySelectorAll('[aria-hidden]').forEach((one) => {
+    one.remove();
+  });
+  return copy.textContent.trim();
 }

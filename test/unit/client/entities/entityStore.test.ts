@@ -90,6 +90,15 @@ function describeKind<State>(where: string, things: Things<State>) {
       );
     });
 
+    it('takes a list in an entity that says the same for the same, and another for news', () => {
+      const translated = (name: string) =>
+        entitiesMerged({ things: { 1: { id: 1, translations: [{ locale: 'ar', name }] } } });
+      const before = stateAfter(two, translated('واحد'));
+
+      expect(things.reducer(before, translated('واحد'))).toBe(before);
+      expect(things.reducer(before, translated('أول'))).not.toBe(before);
+    });
+
     it('lists the same array until an entity or the list changes', () => {
       const root = { ...rootAfter(two), lists: { shown: [2, 1] } };
 

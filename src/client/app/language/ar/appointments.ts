@@ -14,7 +14,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.status': 'الحالة',
   'appointments.count':
     '{count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many {# موعدًا} other {# موعد}}',
-  'appointments.keys': '↑ ↓ للتنقل · مفتاح الإدخال للفتح والإغلاق · / للبحث · x للتحديد',
+  'appointments.keys': '↑ ↓ للتنقل · مفتاح الإدخال للفتح والإغلاق · / للبحث',
   'appointments.patient': 'المريض',
   'appointments.doctor': 'الطبيب',
   'appointments.date': 'التاريخ',
@@ -193,7 +193,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'shortcuts.close': 'إغلاق الموعد المفتوح',
   'shortcuts.search': 'بحث',
   'shortcuts.choose': 'تحديده أو إلغاء تحديده',
-  'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع Shift',
+  'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع مفتاح العالي',
   'shortcuts.list': 'عرض هذه القائمة',
   'shortcuts.singleKeys': 'اختصارات الحرف الواحد',
   'shortcuts.singleKeysHint': 'يغيّر حرف واحد الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',

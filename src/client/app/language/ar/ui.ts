@@ -66,6 +66,7 @@ export const ui: Readonly<Record<string, string>> = {
   'fanOut.outcome.failed': 'فشل',
   'fanOut.outcome.refused': 'رُفض',
   'fanOut.outcome.unsent': 'لم يُرسل',
+  'fanOut.more': 'و{count, number} غيرها',
   'fanOut.changed': 'حُدّث',
   'fanOut.changeTally':
     'حُدّث: {added}{skipped, plural, =0 {} other {، تُرك: #}}' +

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trash2, TriangleAlert } from 'lucide-react';
@@ -77,6 +78,31 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
     </Frame>
   );
 }
+
+/** The shape of a calendar before its slots are there. */
+export function CalendarSkeleton() {
+  const t = useT();
+  return (
+    <Frame role="progressbar" aria-label={t(uiMessages.loading)}>
+      {SHAPES.map((slots, day) => (
+        <div key={day} className="day shape">
+          <Skeleton variant="rounded" width={32} height={36} />
+          <div>
+            <Skeleton width={110} />
+            <ul>
+              {Array.from({ length: slots }, (_, slot) => (
+                <Skeleton key={slot} component="li" variant="rounded" width={150} height={32} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      ))}
+    </Frame>
+  );
+}
+
+/** Slots by day. */
+const SHAPES = [2, 1, 1, 2, 1, 2];
 
 function offsetOf(days: readonly CalendarDay[], today: DateText, heightOf: (index: number) => number): number {
   const first = days.findIndex(({ date }) => date >= today);
@@ -161,6 +187,7 @@ const Frame = styled('div')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: '48px 1fr', paddingInline: 12 },
   },
+  '.day.shape': { position: 'static' },
   '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
   '.number span, time, .hijri': { fontSize: 12, color: theme.vars.palette.text.secondary },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },

@@ -37,7 +37,7 @@ export function ChoiceGroup({ label, columns, choices, isDisabled, onChosen }: C
       <Box id={id} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
         {label}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 0.75 }}>
         {choices.map((choice) => (
           <ChoiceButton
             key={choice.key}
@@ -80,6 +80,9 @@ function ChoiceButton({ choice, isStop, isDisabled, onFocus, onChosen }: ChoiceB
       sx={{
         flexDirection: 'column',
         minWidth: 0,
+        minHeight: 30,
+        paddingInline: 0,
+        paddingBlock: '3px',
         lineHeight: 1.35,
         fontVariantNumeric: 'tabular-nums',
         borderStyle: isMarked || isQuiet ? 'dashed' : 'solid',

@@ -118,7 +118,7 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
   return (
     <ChoiceGroup
       label={t(messages.chooseDate)}
-      columns="repeat(auto-fill, minmax(64px, 1fr))"
+      columns="repeat(auto-fill, minmax(52px, 1fr))"
       choices={days.map((day) => {
         const isQuiet = freeDates !== null && !freeDates.includes(day);
         return {

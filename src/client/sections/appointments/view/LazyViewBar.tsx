@@ -38,7 +38,7 @@ export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
   if (Bar) return <Bar today={today}>{children}</Bar>;
   return (
     <div style={{ display: 'flex', gap: 12 }} aria-hidden onPointerEnter={load}>
-      {[190, 170, 150, 150].map((width, place) => (
+      {[176, 176, 176, 176].map((width, place) => (
         <Skeleton key={place} variant="rounded" width={width} height={40} />
       ))}
     </div>

@@ -23,15 +23,15 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
   return (
     <>
       <FilterPicker
+        sx={FILTER_ROOM}
         label={t(messages.doctor)}
-        width={190}
         value={filters.doctor}
         choices={useChoices(doctors)}
         onChosen={(doctor) => dispatch(doctorChosen(doctor))}
       />
       <FilterPicker
+        sx={FILTER_ROOM}
         label={t(messages.location)}
-        width={170}
         value={filters.location}
         choices={useChoices(locations)}
         onChosen={(location) => dispatch(locationChosen(location))}
@@ -61,6 +61,9 @@ function useChoices(names: ReadonlyMap<string, string>) {
   }, [language, names]);
 }
 
+/** On a page as narrow as a phone two filters stand side by side. */
+const FILTER_ROOM = { flex: { xs: '1 1 40%', sm: '0 0 176px' }, minWidth: 0 };
+
 interface DateFilterProps {
   name: string;
   label: string;
@@ -74,7 +77,7 @@ function DateFilter({ name, label, date, onChosen }: DateFilterProps) {
   // What was typed gives way when the filter is changed elsewhere, as by Back or "Clear filters".
   const text = typed?.date === date ? typed.text : date;
   return (
-    <Box sx={{ width: 160 }}>
+    <Box sx={FILTER_ROOM}>
       <DateField
         name={name}
         label={label}

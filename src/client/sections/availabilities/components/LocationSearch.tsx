@@ -38,7 +38,7 @@ export function LocationSearch(props: LocationSearchProps) {
   const doctors = t(messages.doctorCount, { count: found.doctors?.length ?? 0 });
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmittedSearch
           text={text}
           placeholder={t(messages.searchBox)}

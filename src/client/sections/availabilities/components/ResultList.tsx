@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** A framed list as long as what it holds, or as there is room for; then it scrolls. */
+/** A framed list as long as what it holds; where there is no room for it the page scrolls. */
 export const ResultList = styled('ul')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  flex: '0 1 auto',
-  minHeight: 60,
+  flex: 'none',
   margin: 0,
   padding: 0,
-  overflow: 'auto',
+  overflow: 'hidden',
   listStyle: 'none',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,

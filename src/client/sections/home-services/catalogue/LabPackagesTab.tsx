@@ -78,9 +78,9 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
   const [name, beside] = [names.of(labPackage), names.besideOf(labPackage)];
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Picture name={name} src={labPackage.icon} size={36} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 130px', minWidth: 0 }}>
           <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
             {name}
           </Box>

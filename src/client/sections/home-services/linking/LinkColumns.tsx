@@ -12,7 +12,6 @@ import { AvailabilityCell } from './cells/AvailabilityCell';
 import { DurationCell } from './cells/DurationCell';
 import { PriceCell } from './cells/PriceCell';
 import { SaveStateCell } from './cells/SaveStateCell';
-import './LinkColumns.css';
 import type { LinkRow } from './linkRows';
 import { linkMessages } from './messages';
 
@@ -82,19 +81,9 @@ function valueColumnsIn(t: Translate, hasDuration: boolean): readonly GridColumn
   return hasDuration ? [price, duration, available] : [price, available];
 }
 
+/** What is linked, by the name that the link has; beside it the name in the other language and the code. */
 function ItemCell({ row: { link, item } }: { row: LinkRow }) {
   const names = useNames();
-  return (
-    <div className="linked-item">
-      <NameCell
-        name={link.name}
-        beside={item && names.besideOf(item)}
-        note={item && names.lackOf(item)}
-        icon={item?.icon}
-      />
-      <span className="quiet" data-searched>
-        {item?.name && item.code}
-      </span>
-    </div>
-  );
+  const beside = item?.name ? [names.besideOf(item), item.code].filter(Boolean).join(' · ') : null;
+  return <NameCell name={link.name} beside={beside} note={item && names.lackOf(item)} icon={item?.icon} />;
 }

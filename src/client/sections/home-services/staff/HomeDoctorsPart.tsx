@@ -71,12 +71,15 @@ function languagesColumn(t: Translate): GridColumn<HomeDoctor> {
     minWidth: 120,
     grow: 1.4,
     value: ({ languages }) => (languages ?? []).map(({ name }) => name).join(', '),
-    cell: ({ languages }) =>
-      (languages ?? []).map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
-          <bdi>{name}</bdi>
-        </Fragment>
-      )),
+    cell: ({ languages }) => (
+      <span>
+        {(languages ?? []).map(({ id, name }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    ),
   };
 }

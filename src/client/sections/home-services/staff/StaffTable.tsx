@@ -58,7 +58,7 @@ function columnsIn<Member extends StaffMember>(
 ): readonly GridColumn<Member>[] {
   return [
     { id: 'name', header: t(messages.name), minWidth: 140, grow: 2, value: fullName },
-    { id: 'work', header: t(work.header), minWidth: 130, grow: 1.4, value: work.of },
+    { id: 'work', header: t(work.header), minWidth: 166, grow: 2, value: work.of },
     {
       id: 'fee',
       header: t(fee.header),

@@ -1,5 +1,29 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+
+import { messages } from '#client/ui/messages';
+import { useT } from '#client/ui/useT';
+
+/** The shape of what a search will find. */
+export function CardsSkeleton() {
+  const t = useT();
+  return (
+    <Box role="progressbar" aria-label={t(messages.loading)} sx={{ display: 'grid', gap: 1 }}>
+      {Array.from({ length: 8 }, (_, card) => (
+        <Card key={card}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: '12px 16px' }}>
+            <Skeleton variant="circular" width={36} height={36} />
+            <Box sx={{ flex: 1 }}>
+              <Skeleton width={`${40 - (card % 4) * 5}%`} />
+              <Skeleton width="20%" height={14} />
+            </Box>
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
 
 /** The frame of one found doctor or provider. */
 export function Card({ children }: { children: ReactNode }) {

@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useT } from '#client/ui/useT';
 import { WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { CardsSkeleton } from './CardsSkeleton';
+import { makeColumns } from './UsersTable';
 
 /** The users list before it is there: its cards, its heading and its rows. */
 export function UsersSkeleton() {
+  const t = useT();
   return (
     <>
       <Box aria-hidden>
         <CardsSkeleton cards={3} />
         <Skeleton width={160} height={28} sx={{ marginBlockStart: 2 }} />
       </Box>
-      <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} />
+      <TableSkeleton rows={WALLET_USERS_PAGE_SIZE} columns={makeColumns(t, () => undefined)} />
     </>
   );
 }

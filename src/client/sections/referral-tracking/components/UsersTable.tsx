@@ -69,7 +69,8 @@ function Transactions({ user: { recent_transactions: transactions } }: { user: W
   );
 }
 
-function makeColumns(t: Translate, open: (id: string | null) => void): Column<WalletUserRow>[] {
+/** The columns of the users list; `open` is told whose transactions are to be shown. */
+export function makeColumns(t: Translate, open: (id: string | null) => void): Column<WalletUserRow>[] {
   return [
     {
       id: 'name',

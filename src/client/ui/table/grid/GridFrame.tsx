@@ -2,8 +2,11 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { DataGridProps } from '@mui/x-data-grid';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
 
 import type { GridLayout } from './gridLayout';
+import { RowCheckbox } from './RowCheckbox';
 
 /** Pixels of a row; a field fits into the lowest. */
 export const ROW_HEIGHTS: Readonly<Record<GridLayout['density'], number>> = {
@@ -53,11 +56,17 @@ const LibraryGrid = styled(DataGrid)(look) as typeof DataGrid;
 /** It never gets more rows than one page has. */
 const ONE_PAGE = { page: 0, pageSize: 100 };
 
-/** The grid of the library with what all grids of the product have in common. */
-export function GridFrame<Row extends object>(props: DataGridProps<Row>) {
+const SLOTS = { rowCheckbox: RowCheckbox };
+
+/**
+ * The grid of the library with what all grids of the product have in common. The library draws every cell anew whenever
+ * it gets its props, which therefore stay the same objects from one render to the next.
+ */
+export const GridFrame = memo(function GridFrame<Row extends object>(props: DataGridProps<Row>) {
   return (
     <LibraryGrid
       {...props}
+      slots={SLOTS}
       sortingMode="server"
       paginationModel={ONE_PAGE}
       columnHeaderHeight={40}
@@ -72,4 +81,4 @@ export function GridFrame<Row extends object>(props: DataGridProps<Row>) {
       hideFooter
     />
   );
-}
+}) as <Row extends object>(props: DataGridProps<Row>) => ReactNode;

@@ -44,15 +44,19 @@ export function GridPager({ rowCount, page, pageSize, onPage, onPageSize }: Grid
         onPageSize(PAGE_SIZES.find((size) => size === Number(target.value)) ?? PAGE_SIZES[0]);
       }}
       sx={{
-        overflow: 'hidden',
-        '.MuiTablePagination-toolbar': { minHeight: 40, paddingInline: 0 },
+        overflow: 'visible',
+        '.MuiTablePagination-toolbar': { flexWrap: 'wrap', minHeight: 40, paddingInline: 0 },
+        '.MuiTablePagination-spacer': { display: 'none' },
+        // On a telephone the number itself says enough.
+        '.MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+        '.MuiTablePagination-input': { marginInline: { xs: '0 12px', sm: '8px 24px' } },
         '.MuiTablePagination-select:focus-visible': {
           borderRadius: 1,
           outline: '2px solid',
           outlineColor: 'primary.main',
           outlineOffset: -2,
         },
-        '.MuiTablePagination-actions': { marginInlineStart: 1 },
+        '.MuiTablePagination-actions': { marginInlineStart: 1, button: { padding: { xs: '4px', sm: '8px' } } },
         '.MuiTablePagination-selectLabel, .MuiTablePagination-displayedRows, .MuiTablePagination-input': {
           fontSize: 13,
           color: 'text.secondary',

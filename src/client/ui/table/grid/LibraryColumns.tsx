@@ -78,8 +78,7 @@ function HeadCheckbox(params: GridColumnHeaderParams) {
   return <GridHeaderCheckbox {...params} {...all} />;
 }
 
-/** A value as a text in its own direction, in full under the pointer. */
+/** A value as a text in its own direction. */
 function Text({ value }: { value: CellValue }) {
-  const text = String(value ?? '');
-  return <bdi title={text}>{text}</bdi>;
+  return <bdi>{String(value ?? '')}</bdi>;
 }

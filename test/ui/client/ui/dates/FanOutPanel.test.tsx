@@ -52,6 +52,31 @@ describe('the ledger of a fan-out', () => {
     expect(heard.onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('draws of many rows those that are under way or have failed, and says how many more there are', () => {
+    const many = Array.from({ length: 600 }, (): ItemOutcome => 'added');
+    open({ status: 'running', rows: rows('failed', ...many, 'sent', 'queued') });
+    const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Item 0Overlaps 09:00 - 10:00.',
+      'Item 601sending',
+      'and 601 more',
+    ]);
+  });
+
+  it('says of changed rows that they were updated, and of those that needed no change that they were left out', () => {
+    const heard = { onStop: jest.fn(), onRetry: jest.fn(), onContinue: jest.fn(), onClose: jest.fn() };
+    renderPage(
+      <FanOutPanel ledger={{ status: 'finished', rows: rows('added', 'leftOut') }} {...heard} deed="changed" />,
+    );
+
+    expect(screen.getByText('1 updated, 1 left out')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Item 0updated',
+      'Item 1left out',
+    ]);
+  });
+
   it('counts by what its items make up, and offers nothing again that would only be refused', () => {
     const [first, second, third] = rows('added', 'refused', 'added');
     const whole = { id: '2026-12-06', label: 'Sun, 6 Dec 2026' };

@@ -16,6 +16,8 @@ interface Metal {
 }
 
 const onEdit = jest.fn();
+const onSelect = jest.fn();
+const NONE: ReadonlySet<string> = new Set();
 
 const COLUMNS: readonly GridColumn<Metal>[] = [
   { id: 'name', header: 'Name', minWidth: 100, grow: 1, value: ({ name }) => name },
@@ -346,6 +348,58 @@ describe('what leaves the page', () => {
     expect(sheet.getAllByRole('row')).toHaveLength(31);
     fireEvent(paper.contentWindow!, new Event('afterprint'));
     expect(paper).not.toBeInTheDocument();
+  });
+});
+
+it('draws its cells no second time when nothing of it has changed', () => {
+  const cell = jest.fn(({ name }: Metal) => name);
+  const columns = [{ ...COLUMNS[0]!, cell }];
+  const view = { sort: '', page: '', onSort: () => undefined, onPage: () => undefined };
+  const rows = metals(3);
+  const grid = () => (
+    <DataGrid
+      name="metals"
+      label="Metals"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      nameOf={nameOf}
+      view={view}
+      selection={{ selected: NONE, onSelect, action: null }}
+    />
+  );
+  const { rerender } = renderPage(grid());
+  cell.mockClear();
+  rerender(grid());
+
+  expect(cell).not.toHaveBeenCalled();
+});
+
+describe('a text that a cell cuts off', () => {
+  /** The page of the tests has no layout: every text is wider than its place. */
+  const cutAll = () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(200);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  };
+  const shown = () => document.querySelector('[data-full-text]')?.textContent;
+
+  it('is shown in full on the cell that the keyboard is in, until Escape or the next cell', async () => {
+    const { person } = renderPage(<Shown rows={metals(3)} />);
+    await person.click(header('Name'));
+    cutAll();
+    await person.keyboard('{ArrowDown}');
+    expect(shown()).toBe('Metal 1');
+    await person.keyboard('{ArrowDown}');
+    expect(shown()).toBe('Metal 2');
+    await person.keyboard('{Escape}');
+    expect(shown()).toBeUndefined();
+  });
+
+  it('is shown in full under the pointer', async () => {
+    const { person } = renderPage(<Shown rows={metals(3)} />);
+    cutAll();
+    await person.hover(screen.getByText('Metal 3'));
+    expect(shown()).toBe('Metal 3');
   });
 });
 

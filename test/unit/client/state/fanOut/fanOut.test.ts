@@ -27,7 +27,11 @@ describe('a fan-out', () => {
     submit();
     answerAll((id) => (id === '1' ? 'skipped' : 'added'));
     expect(sentences()).toEqual([
-      { id: 'tally.all', defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
+      {
+        id: 'tally.all',
+        defaultMessage: 'Successfully added {succeeded} availabilities.',
+        values: { succeeded: 3, added: 2, skipped: 1 },
+      },
     ]);
     expect(rounds).toEqual(['0']);
   });

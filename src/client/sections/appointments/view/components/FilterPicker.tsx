@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
 import { makeFilter } from '#client/ui/search/makeFilter';
@@ -12,8 +13,8 @@ interface Choice {
 
 interface FilterPickerProps {
   label: string;
-  /** Pixels. */
-  width: number;
+  /** How much room it takes. */
+  sx: SxProps;
   /** The id of the chosen one; the empty text for none, and of one that is not among the choices. */
   value: string;
   choices: readonly Choice[];
@@ -27,13 +28,13 @@ const MOST_LISTED = 100;
 const filterOptions = makeFilter<Choice>(({ name }) => name, MOST_LISTED);
 
 /** A filter by one of many, which is found by typing a part of its name. */
-export function FilterPicker({ label, width, value, choices, onChosen }: FilterPickerProps) {
+export function FilterPicker({ label, sx, value, choices, onChosen }: FilterPickerProps) {
   const t = useT();
   return (
     <Autocomplete
       autoHighlight
       size="small"
-      sx={{ width }}
+      sx={sx}
       options={choices}
       filterOptions={filterOptions}
       value={choices.find(({ id }) => id === value) ?? null}

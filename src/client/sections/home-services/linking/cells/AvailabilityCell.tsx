@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-
 import { messages } from '#client/sections/home-services/messages';
 import { useT } from '#client/ui/useT';
 import type { LinkRef } from '../events';
+// A plain switch with a stylesheet, as for `InlineInput`.
+import './AvailabilityCell.css';
 import { useLinkValue } from './useLinkValue';
 
 interface AvailabilityCellProps {
@@ -18,24 +17,17 @@ export function AvailabilityCell({ link, stored, tabIndex }: AvailabilityCellPro
   const t = useT();
   const { settled, submit } = useLinkValue(link, 'is_available', stored);
   return (
-    <Label>
-      <Switch
-        size="small"
+    <label className="availability">
+      <input
+        type="checkbox"
+        role="switch"
         checked={settled}
-        slotProps={{ input: { tabIndex } }}
-        onChange={(_, isAvailable) => {
-          submit(isAvailable);
+        tabIndex={tabIndex}
+        onChange={({ target }) => {
+          submit(target.checked);
         }}
       />
       {t(settled ? messages.available : messages.unavailable)}
-    </Label>
+    </label>
   );
 }
-
-const Label = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  marginInlineStart: -4,
-  fontSize: 13,
-  cursor: 'pointer',
-});

@@ -41,9 +41,9 @@ export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: Sa
         {phase === 'failed' && (
           <>
             <TriangleAlert aria-hidden size={14} />
-            <span title={reason}>
+            <span>
               {t(linkMessages.notSaved, { value: lost })}
-              {reason && <bdi className="reason">{reason}</bdi>}
+              {reason && <bdi data-clamped>{reason}</bdi>}
             </span>
           </>
         )}
@@ -70,7 +70,7 @@ const Mark = styled('div')(({ theme }) => ({
   whiteSpace: 'normal',
   color: theme.vars.palette.text.secondary,
   svg: { flex: 'none' },
-  '.reason': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
+  '[data-clamped]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
   '&[data-phase="saved"] svg': { color: theme.vars.palette.success.main },
   '&:is([data-phase="failed"], [data-phase="refused"])': { color: theme.vars.palette.error.main },
   button: { flex: 'none', minWidth: 0, textDecoration: 'underline' },

@@ -44,7 +44,7 @@ export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }:
       aria-label={label}
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
         gap: 2,
         margin: 0,
         padding: 0,

@@ -8,24 +8,22 @@ import './NameCell.css';
 
 interface NameCellProps {
   name: string;
-  /** The name in the other language. */
+  /** What stands beside the name, such as the name in the other language. */
   beside?: string | null;
   /** What is to be said of its names. */
   note?: Message | null;
   icon?: string | null;
 }
 
-/** The picture and the name of an item, side by side, and its name in the other language. */
+/** The picture and the name of an item, and what stands beside the name. */
 export function NameCell({ name, beside, note, icon }: NameCellProps) {
   const t = useT();
   return (
     <div className="name-cell">
       <Picture name={name} src={icon} size={24} />
-      <bdi title={name} data-searched>
-        {name}
-      </bdi>
+      <bdi data-searched>{name}</bdi>{' '}
       {beside && (
-        <bdi title={beside} data-searched className="quiet">
+        <bdi data-searched className="quiet">
           {beside}
         </bdi>
       )}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { pageChosen, sortChosen } from '#client/sections/home-services/events';
@@ -10,17 +10,17 @@ export function useGridView() {
   const dispatch = useDispatch();
   const sort = useSelected(selectParam, 'sort');
   const page = useSelected(selectParam, 'page');
-  return useMemo(
-    () => ({
-      sort,
-      page,
-      onSort: (chosen: string) => {
-        dispatch(sortChosen(chosen));
-      },
-      onPage: (chosen: number) => {
-        dispatch(pageChosen(chosen));
-      },
-    }),
-    [dispatch, sort, page],
+  const onSort = useCallback(
+    (chosen: string) => {
+      dispatch(sortChosen(chosen));
+    },
+    [dispatch],
   );
+  const onPage = useCallback(
+    (chosen: number) => {
+      dispatch(pageChosen(chosen));
+    },
+    [dispatch],
+  );
+  return useMemo(() => ({ sort, page, onSort, onPage }), [sort, page, onSort, onPage]);
 }

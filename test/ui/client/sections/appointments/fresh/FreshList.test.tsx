@@ -65,9 +65,7 @@ describe('the page that is looked at again', () => {
     now = Date.now();
     isHidden.mockReturnValue(false);
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    jest
-      .spyOn(document, 'visibilityState', 'get')
-      .mockImplementation(() => (isHidden() ? 'hidden' : 'visible') as DocumentVisibilityState);
+    jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden() ? 'hidden' : 'visible'));
   });
   const becomes = (hidden: boolean) => {
     isHidden.mockReturnValue(hidden);

@@ -7,14 +7,13 @@ import { signedIn } from '#client/features/session';
 import { fingerprint } from '#client/lib/fingerprint';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentChanged } from '#client/sections/appointments/events';
-import { changesFound } from '#client/sections/appointments/fresh/events';
 import type { TabMessage } from '#client/sections/appointments/fresh/sagas/followTabs';
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/fresh/selectors';
 import type { FreshRoot } from '#client/sections/appointments/fresh/slice';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { rowMaker } from '#client/sections/appointments/rows';
 import { selectChangedIds, selectReferred, selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import { rowMaker } from '#client/sections/appointments/rows';
 import { selectList } from '#client/state/lists';
 import { untilSeen } from '#client/state/sagas/untilSeen';
 import { openTabs } from '#client/state/tabs';
@@ -33,10 +32,10 @@ const messageOf = (one: Appointment, session = fingerprint('token')): TabMessage
   entities: appointments.normalize([one]).entities,
 });
 
-/** Runs the tab after another has said this, and returns what it tells the others; marks stay unless they may fade. */
+/** Runs the tab after another has said this, and returns what it tells the others. Nobody looks at its marks. */
 async function afterHearing(
   messages: readonly TabMessage[],
-  { given = appointmentsInStore([seven]), events = [] as UnknownAction[], fades = false } = {},
+  { given = appointmentsInStore([seven]), events = [] as UnknownAction[] } = {},
 ) {
   const heard = channel<TabMessage>();
   messages.forEach((message) => {
@@ -57,7 +56,7 @@ async function afterHearing(
           },
         },
       ],
-      serve(untilSeen, () => (fades ? undefined : new Promise(() => undefined))),
+      serve(untilSeen, async () => new Promise(() => undefined)),
     ],
     events,
   });
@@ -127,15 +126,4 @@ describe('what is done here', () => {
 
     expect(told).toEqual([]);
   });
-});
-
-it('marks go one after another', async () => {
-  const first = { changed: [7], added: [], removed: [] };
-  const { state } = await afterHearing([], {
-    events: [changesFound(first), changesFound({ changed: [], added: [8], removed: [9] })],
-    fades: true,
-  });
-
-  expect(selectMarks(state).size).toBe(0);
-  expect(selectChangeCounts(state)).toEqual({ changed: 0, added: 0, removed: 0 });
 });

@@ -8,7 +8,9 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened, rowToggled, searchTyped, statusActionChosen } from '#client/sections/appointments/events';
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/fresh/selectors';
 import type { FreshRoot } from '#client/sections/appointments/fresh/slice';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectOpenRow, selectSearch, selectVisible } from '#client/sections/appointments/selectors';
+import { selectList } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -91,6 +93,7 @@ it('marks nothing, and keeps every object, when nothing people see has changed',
 
   expect(selectMarks(state).size).toBe(0);
   expect(appointments.selectById(state, 7)).toBe(appointments.selectById(was, 7));
+  expect(selectList(state, appointmentKeys.list)).toBe(selectList(was, appointmentKeys.list));
   expect(appointments.selectById(state, 8)?.updated_at).toBe('2026-11-21T10:00:00+04:00');
 });
 

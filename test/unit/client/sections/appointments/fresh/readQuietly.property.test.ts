@@ -10,8 +10,8 @@ import { readQuietly } from '#client/sections/appointments/fresh/sagas/readQuiet
 import { selectChangeCounts, selectMarks } from '#client/sections/appointments/fresh/selectors';
 import type { FreshRoot } from '#client/sections/appointments/fresh/slice';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import type { EntitiesRoot } from '#client/sections/appointments/selectors';
 import { storeListed } from '#client/sections/appointments/sagas/storeChange';
+import type { EntitiesRoot } from '#client/sections/appointments/selectors';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';

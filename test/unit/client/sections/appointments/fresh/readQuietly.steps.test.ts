@@ -6,7 +6,7 @@ import { dropChanged, readQuietly, storeNews } from '#client/sections/appointmen
 import { selectListedTables } from '#client/sections/appointments/fresh/selectors';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/selectors';
-import { listReceived } from '#client/state/lists';
+import { listReceived, selectList } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
@@ -56,6 +56,8 @@ it('what is new goes into the store before it is marked', () => {
     .next(known.appointments)
     .select(selectWithChanged, [7])
     .next([7])
+    .select(selectList, appointmentKeys.list)
+    .next([7, 8])
     .put(entitiesMerged(news))
     .next()
     .put(listReceived({ key: appointmentKeys.list, ids: [7] }))
@@ -69,14 +71,16 @@ it('what is new goes into the store before it is marked', () => {
     .isDone();
 });
 
-it('an answer that says nothing new is not spoken of', () => {
+it('an answer that says nothing new leaves the list as it is, and is not spoken of', () => {
   testSaga(storeNews, {}, [7])
     .next()
     .next()
     .next(known.appointments)
     .next([7])
+    .next([7])
+    .put(entitiesMerged({}))
     .next()
-    .next()
+    .select(selectUnlisted, [7])
     .next([])
     .put(entitiesRemoved({ kind: 'appointments', ids: [] }))
     .next()

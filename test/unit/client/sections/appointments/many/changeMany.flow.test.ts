@@ -1,6 +1,6 @@
-import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
 import { statusActionChosen } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { confirmed } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOut/runFanOut';
-import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';
 import type { AppointmentStatus } from '#contract/rules';
 import type { Fate } from './desk';

@@ -9,7 +9,7 @@ import {
   doctorChosen,
   sortChosen,
   viewChosen,
-  viewDeletionChosen,
+  viewDeleted,
   viewRenamed,
   viewSaved,
 } from '#client/sections/appointments/view/events';
@@ -19,7 +19,6 @@ import { watchListView } from '#client/sections/appointments/view/sagas';
 import { selectListView, selectViewParams } from '#client/sections/appointments/view/selectors';
 import type { ListViewRoot } from '#client/sections/appointments/view/slice';
 import type { AddressRoot } from '#client/state/address';
-import { confirmed, declined } from '#client/state/confirmations';
 import { afterFlow } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
@@ -98,11 +97,9 @@ describe('a named view', () => {
     expect(kept.at(-1)?.views).toEqual(view.views);
   });
 
-  it('is deleted after the question, and stays when that is declined', async () => {
-    const evening = { ...morning, id: 'v2', name: 'Evening' };
-    const saved = [viewSaved(morning), viewSaved(evening), viewDeletionChosen(morning)];
+  it('can go', async () => {
+    const { view, kept } = await after(viewSaved(morning), viewDeleted('v1'));
 
-    expect((await after(...saved, confirmed())).view.views).toEqual([evening]);
-    expect((await after(...saved, declined())).view.views).toEqual([morning, evening]);
+    expect([view.views, kept.at(-1)?.views]).toEqual([[], []]);
   });
 });

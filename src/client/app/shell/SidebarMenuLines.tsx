@@ -1,0 +1,36 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+
+interface SidebarMenuLinesProps {
+  /** Where the menu stands; `null` while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The lines of the menu in the sidebar: the Hijri calendar. */
+export function SidebarMenuLines({ anchor, onClose }: SidebarMenuLinesProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const hasHijriDates = useSelector(selectHasHijriDates);
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      <MenuItem
+        role="menuitemcheckbox"
+        aria-checked={hasHijriDates}
+        onClick={() => {
+          dispatch(hijriDatesChosen(!hasHijriDates));
+          onClose();
+        }}
+      >
+        <Check size={16} aria-hidden style={{ marginInlineEnd: 8, opacity: hasHijriDates ? 1 : 0 }} />
+        {t(messages.hijriDates)}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Appointment } from '#contract/appointments';
+import { listAppointments } from '#contract/appointments';
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+const sorter = (name: string) => desk.page.getByRole('columnheader', { name }).getByRole('button');
+const sorted = (how: string) => desk.page.locator(`[role="columnheader"][aria-sort="${how}"]`).waitFor();
+const params = () => new URL(desk.page.url()).searchParams;
+const rowsAreThere = () => desk.page.locator('.body .cells').first().waitFor();
+const barIsThere = () => desk.page.getByRole('button', { name: 'Columns' }).waitFor();
+const heads = () =>
+  desk.page.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+/** The texts of a column in the order in which the rows are seen. */
+const column = (place: number) =>
+  desk.page
+    .locator('.body .item')
+    .evaluateAll(
+      (rows, at) =>
+        [...rows]
+          .sort((one, other) => Number(one.getAttribute('data-index')) - Number(other.getAttribute('data-index')))
+          .map((row) => row.querySelector('.cells')?.children[at]?.textContent ?? ''),
+      place,
+    );
+
+it('sorts by the head of a column, up, down and not at all, which a reload keeps', async () => {
+  await desk.signIn('?status=pending');
+  await rowsAreThere();
+  const asTheyCame = await column(3);
+  await sorter('Time').click();
+  await sorted('ascending');
+  const times = await column(3);
+  expect(times).toEqual([...times].sort());
+
+  await sorter('Time').click();
+  await sorted('descending');
+  await desk.page.reload();
+  await sorted('descending');
+  await rowsAreThere();
+  const downwards = await column(3);
+  expect(downwards.map((time) => time.slice(0, 5))).toEqual([...times].reverse().map((time) => time.slice(0, 5)));
+  expect(params().get('sort')).toBe('-time');
+
+  await sorter('Time').click();
+  await desk.page.locator('[aria-sort="descending"]').waitFor({ state: 'detached' });
+  expect(await column(3)).toEqual(asTheyCame);
+});
+
+it('narrows by doctor and date, says so in chips, and clears all of it', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  const { body } = await desk.backend.call(listAppointments);
+  const today = new Date().toISOString().slice(0, 10);
+  const upcoming = body.filter(({ date, local_doctor }: Appointment) => date > today && local_doctor?.name);
+  const { name } = upcoming[0]!.local_doctor!;
+  const date = upcoming[0]!.date;
+  await barIsThere();
+
+  await page.getByRole('combobox', { name: 'Doctor' }).fill(name!);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('From', { exact: true }).fill(date);
+  await page.getByLabel('To', { exact: true }).fill(date);
+  const chips = page.getByRole('group', { name: 'Filters' }).getByRole('button');
+  await chips.nth(3).waitFor();
+  const wanted = upcoming.filter((one: Appointment) => one.date === date && one.local_doctor?.name === name);
+  expect(new Set(await column(1))).toEqual(new Set([name]));
+  expect(await column(1)).toHaveLength(wanted.length);
+  await desk.expectAccessible();
+
+  await page.reload();
+  await chips.nth(3).waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await chips.first().waitFor({ state: 'detached' });
+  await page.waitForURL((url) => !url.searchParams.has('doctor'));
+});
+
+it('lays the columns out by keyboard, and remembers it on the device', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  await rowsAreThere();
+  await barIsThere();
+  await sorter('Patient').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  const edge = page.locator('[role="separator"]:focus');
+  await edge.waitFor();
+  const width = () => page.getByRole('columnheader').first().boundingBox();
+  const before = (await width())!.width;
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press(desk.called('ArrowRight', 'ArrowLeft'));
+  }
+  expect((await width())!.width).toBeCloseTo(before + 48, -1);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns' });
+  await panel.getByRole('checkbox', { name: 'Created' }).press('Space');
+  await panel.getByRole('button', { name: 'Move Created up' }).press('Enter');
+  await desk.expectAccessible();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  const laidOut = await heads();
+  expect(laidOut).toHaveLength(8);
+  expect(laidOut.indexOf(desk.says('Created'))).toBe(6);
+
+  await page.reload();
+  await rowsAreThere();
+  expect(await heads()).toEqual(laidOut);
+  expect((await width())!.width).toBeCloseTo(before + 48, -1);
+});
+
+it('keeps a view under a name, without what is searched for', async () => {
+  await desk.signIn('?status=pending&sort=-date');
+  const { page } = desk;
+  await rowsAreThere();
+  await barIsThere();
+  await page.getByRole('textbox', { name: 'search by patient, doctor, location' }).fill('a');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Waiting');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.goto(desk.url);
+  await rowsAreThere();
+  await barIsThere();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Waiting' }).waitFor();
+  await desk.expectAccessible();
+  await page.getByRole('menuitem', { name: 'Waiting', exact: true }).click();
+  await sorted('descending');
+  await page.waitForURL((url) => url.searchParams.get('status') === 'pending');
+  expect([params().get('sort'), params().get('q')]).toEqual(['-date', null]);
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Waiting' }).click();
+  await desk.answer('Delete');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByText('No view is saved on this device yet.').waitFor();
+});

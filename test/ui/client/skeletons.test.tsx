@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+
+import { CalendarSkeleton } from '#client/features/doctor-availability/components/AvailabilityCalendar';
+import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';
+import { CardsSkeleton } from '#client/sections/manage-providers/components/Card';
+import { DashboardSkeleton } from '#client/sections/referral-tracking/components/DashboardSkeleton';
+import { UsersSkeleton } from '#client/sections/referral-tracking/components/UsersSkeleton';
+import { renderPage } from '#test/support/page/renderPage';
+
+const shape = () => screen.getByRole('progressbar', { name: 'Loading...' });
+const bars = (place: Element, kind = 'root') => place.querySelectorAll(`.MuiSkeleton-${kind}`);
+
+it('cards that are being read are cards of three lines already', () => {
+  renderPage(<CardGridSkeleton />);
+  const cards = within(shape()).getAllByRole('listitem');
+
+  expect(cards.map((card) => bars(card).length)).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
+it('a search under way in the directory has the shape of its cards, each with a picture and two lines', () => {
+  renderPage(<CardsSkeleton />);
+  const cards = [...shape().children];
+
+  expect(cards).toHaveLength(8);
+  expect(cards.map((card) => bars(card).length)).toEqual(cards.map(() => 3));
+});
+
+it('a calendar that is being read has days, each with its number, its date and its slots', () => {
+  renderPage(<CalendarSkeleton />);
+  const days = [...shape().children];
+
+  expect(days.map((day) => day.querySelectorAll('li').length)).toEqual([2, 1, 1, 2, 1, 2]);
+  expect(days.map((day) => bars(day, 'text').length)).toEqual(days.map(() => 1));
+});
+
+it('a dashboard that is being read has two rows of four cards, the chart and two lists, below its sentence', () => {
+  renderPage(<DashboardSkeleton />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading referral dashboard...');
+  expect(bars(document.body, 'rounded')).toHaveLength(4 + 4 + 1 + 2);
+});
+
+it('the users list that is being read has three cards, and a table with its head and a page of rows', () => {
+  renderPage(<UsersSkeleton />);
+  const [head, ...rows] = shape().querySelectorAll('.cells');
+
+  expect(bars(document.body, 'rounded')).toHaveLength(3);
+  expect([...head!.children].map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Created',
+    'Total Referrals',
+    'Rewards Earned',
+    'Rewards Redeemed',
+    'Wallet Balance',
+  ]);
+  expect(rows).toHaveLength(20);
+});
