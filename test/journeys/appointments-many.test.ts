@@ -20,7 +20,7 @@ async function statusesOf(ids: readonly string[]): Promise<(string | null | unde
 /** Chooses the first so many pending appointments by two clicks, the second with Shift, and returns their ids. */
 async function choosePending(count: number): Promise<string[]> {
   const { page } = desk;
-  await page.getByText('Updated').waitFor();
+  await page.getByText(/^Updated /).waitFor();
   await boxes().first().click();
   await boxes()
     .nth(count - 1)
@@ -81,7 +81,7 @@ describe('many appointments at once', () => {
   it('go back to their former statuses by Undo', async () => {
     await desk.signIn();
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await boxes().first().click();
     await boxes()
       .nth(9)
@@ -147,7 +147,7 @@ describe('many appointments at once', () => {
   it('are chosen, accepted and undone by keyboard alone', async () => {
     await desk.signIn('?status=pending');
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
     await page.locator('[data-index="0"] .opener:focus').waitFor();
@@ -171,7 +171,7 @@ describe('many appointments at once', () => {
   it('leave single letters alone until they are switched on in the list of what keys do', async () => {
     await desk.signIn('?status=pending');
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
     const first = page.locator('[data-index="0"] .opener');

@@ -57,7 +57,7 @@ describe('the appointment list', () => {
     await desk.signIn();
     const { page } = desk;
     const count = page.getByRole('status').filter({ hasText: 'appointment' });
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     const [name, all] = [await rows().first().locator('[dir="auto"]').first().innerText(), await count.innerText()];
     await page.getByPlaceholder('search by patient, doctor, location').fill(name.toUpperCase());
 
@@ -73,7 +73,7 @@ describe('the appointment list', () => {
   it('shows the open row of a shared link, wherever it stands', async () => {
     await desk.signIn();
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await rows().first().getByRole('button').first().focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ describe('the appointment list', () => {
   it('shows what is searched for from the first row, however far the list was scrolled', async () => {
     await desk.signIn('?period=past');
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await page.getByRole('table').evaluate((table) => {
       table.scrollTop = table.scrollHeight;
     });
@@ -105,7 +105,7 @@ describe('the appointment list', () => {
   it('has a short list in the page as a whole, and prints all of it', async () => {
     await desk.signIn('?period=past');
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     const table = page.getByRole('table');
     const count = Number(await table.getAttribute('aria-rowcount')) - 1;
     expect(count).toBeLessThanOrEqual(200);
@@ -119,7 +119,7 @@ describe('the appointment list', () => {
   it('keeps what is in view in its place when a row above it is no longer open', async () => {
     await desk.signIn('?period=past');
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await page.locator('[data-index="1"] button').click();
     await page.getByText('Location Details').waitFor();
     const scrollTo = (offset: number) =>
@@ -170,7 +170,7 @@ describe('the appointment list', () => {
   it('goes from the search to the first row, and closes an open one, by keyboard', async () => {
     await desk.signIn();
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     const first = page.locator('[data-index="0"] .opener:focus');
     for (const key of ['Enter', 'ArrowDown']) {
       await page.keyboard.press('/');
@@ -193,7 +193,7 @@ describe('the appointment list', () => {
     const { page } = desk;
     await page.setViewportSize({ width, height });
     await desk.signIn();
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
 
     const columns = ['Patient', 'Doctor', 'Date', 'Time', 'Status'];
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(columns.map(desk.says));
@@ -229,7 +229,7 @@ describe('the appointment list', () => {
       await route.fulfill({ response, json: list.map((one) => ({ ...one, local_doctor })) });
     });
     await desk.signIn();
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     const full = page.locator('body > [aria-hidden]').filter({ hasText: long });
     await rows().first().getByRole('cell').nth(1).hover({ force: true });
     await full.waitFor();
@@ -265,7 +265,7 @@ describe('the appointment list', () => {
   ])('keeps the list it has when a new one %s', async (_, spoil) => {
     await desk.signIn();
     const { page } = desk;
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     // Without the pictures, for which initials stand until they have come.
     const wordsOf = (all: Element[]) =>
       all

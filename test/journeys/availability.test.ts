@@ -38,7 +38,7 @@ describe('the way to a doctor', () => {
     const search = page.getByPlaceholder('Search providers by name');
     await search.fill('Al Noor Deira');
     await page.getByRole('button', { name: 'Appointments' }).click();
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await page.getByRole('button', { name: 'Provider Availability' }).click();
 
     await page.getByRole('button', { name: 'Al Noor Marina' }).waitFor();
@@ -85,7 +85,7 @@ describe('adding opening hours to a doctor', () => {
     await openFirstDoctor('Al Noor Marina');
     await fillForm({ from: day(0), to: day(2) });
     await page.getByRole('button', { name: 'Appointments' }).click();
-    await page.getByText('Updated').waitFor();
+    await page.getByText(/^Updated /).waitFor();
     await page.goBack();
 
     await page.getByText('3 dates').waitFor();

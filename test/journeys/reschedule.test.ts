@@ -163,7 +163,7 @@ describe('rescheduling', () => {
 async function moveByKeyboard(): Promise<{ name: string; keys: number }> {
   const { page } = desk;
   await desk.signIn('?status=pending');
-  await page.getByText('Updated').waitFor();
+  await page.getByText(/^Updated /).waitFor();
   const name = await firstOpener().locator('[dir="auto"]').first().innerText();
   let keys = 0;
   const press = async (key: string) => {

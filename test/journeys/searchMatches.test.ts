@@ -40,7 +40,7 @@ const ROWS = '.item .cells';
 it('marks every word of a search in the appointments, also in rows that come into view', async () => {
   await desk.signIn();
   const { page } = desk;
-  await page.getByText('Updated').waitFor();
+  await page.getByText(/^Updated /).waitFor();
   const search = page.getByPlaceholder('search by patient, doctor, location');
   await search.fill('AL  a');
   await expectMarks({ rows: ROWS, words: ['al', 'a'] });
@@ -61,7 +61,7 @@ it('marks every word of a search in the appointments, also in rows that come int
 it('leaves the details and the statuses of appointments unmarked, for the search does not look into them', async () => {
   await desk.signIn();
   const { page } = desk;
-  await page.getByText('Updated').waitFor();
+  await page.getByText(/^Updated /).waitFor();
   await page.getByPlaceholder('search by patient, doctor, location').fill('al');
   await expectMarks({ rows: ROWS, words: ['al'] });
   const before = await markCount();
