@@ -23,7 +23,6 @@ export const messages = {
   timePlaceholder: { id: 'ui.timePlaceholder', defaultMessage: 'e.g. 09:00' },
   chooseDate: { id: 'ui.chooseDate', defaultMessage: 'Open calendar' },
   chooseTime: { id: 'ui.chooseTime', defaultMessage: 'Open clock' },
-  columnWidth: { id: 'ui.columnWidth', defaultMessage: 'Width of {column}' },
   pages: { id: 'ui.pages', defaultMessage: 'Pages' },
   previous: { id: 'ui.previous', defaultMessage: 'Previous' },
   next: { id: 'ui.next', defaultMessage: 'Next' },

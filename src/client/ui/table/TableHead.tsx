@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-import { ColumnEdge } from './ColumnEdge';
+import { ColumnEdge, onwardsAt, widthChanged } from './ColumnEdge';
 import { RowBox } from './RowBox';
 import type { RowSelection } from './rowSelection';
 import type { Column } from './TableRows';
@@ -28,8 +28,8 @@ interface TableHeadProps<Row> {
 }
 
 /**
- * The names of the columns. Where rows can be sorted each is a button; all of them are one stop of the Tab key, the
- * arrows lead from one to another, and Tab leads on to the edge that widens the column.
+ * The names of the columns. Where rows can be sorted each is a button; all of them are one stop of the Tab key, and the
+ * arrows lead from one to another. With Shift the arrows change the width of the column, Home gives it its usual one.
  */
 export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<Row>) {
   const [reached, setReached] = useState('');
@@ -41,7 +41,6 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
           <div
             key={id}
             role="columnheader"
-            aria-label={header}
             aria-sort={controls && sortOf(controls.sort, id)}
             className={isNumber ? 'number' : undefined}
             onFocus={() => {
@@ -60,17 +59,15 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
                   onClick={() => {
                     controls.onSorted(id);
                   }}
-                  onKeyDown={goToNeighbour}
+                  {...(controls.onResized && { 'aria-keyshortcuts': 'Shift+ArrowRight Shift+ArrowLeft' })}
+                  onKeyDown={(event) => {
+                    if (event.shiftKey) resizeByKey(event, (width) => controls.onResized?.(id, width));
+                    else goToNeighbour(event);
+                  }}
                 >
                   <span>{header}</span>
                 </button>
-                {controls.onResized && (
-                  <ColumnEdge
-                    header={header}
-                    isStop={id === current}
-                    onResized={(width) => controls.onResized?.(id, width)}
-                  />
-                )}
+                {controls.onResized && <ColumnEdge onResized={(width) => controls.onResized?.(id, width)} />}
               </>
             ) : (
               header
@@ -87,10 +84,23 @@ function sortOf(sort: TableSort | null, column: string): 'ascending' | 'descendi
   return sort.isDescending ? 'descending' : 'ascending';
 }
 
+/** By how much a key changes a width, in pixels. */
+const STEP = 16;
+
+/** An arrow moves the edge of the column as it points, Home gives the column its usual width again. */
+function resizeByKey(event: KeyboardEvent<HTMLButtonElement>, resize: (width: number | null) => void): void {
+  const { key, currentTarget } = event;
+  if (key === 'Home') resize(null);
+  else if (key === 'ArrowRight') resize(widthChanged(currentTarget, STEP * onwardsAt(currentTarget)));
+  else if (key === 'ArrowLeft') resize(widthChanged(currentTarget, -STEP * onwardsAt(currentTarget)));
+  else return;
+  event.preventDefault();
+}
+
 /** The arrow keys lead to the button that is seen beside this one, Home and End to the first and the last. */
 function goToNeighbour(event: KeyboardEvent<HTMLButtonElement>): void {
   const buttons = [...(event.currentTarget.closest('.cells')?.querySelectorAll<HTMLButtonElement>('.sorter') ?? [])];
-  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const onwards = onwardsAt(event.currentTarget);
   const place = buttons.indexOf(event.currentTarget);
   const places: Readonly<Record<string, number>> = {
     ArrowRight: place + onwards,

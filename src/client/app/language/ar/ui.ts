@@ -19,7 +19,6 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.timePlaceholder': 'مثال: 09:00',
   'ui.chooseDate': 'فتح التقويم',
   'ui.chooseTime': 'فتح الساعة',
-  'ui.columnWidth': 'عرض العمود {column}',
   'ui.pages': 'الصفحات',
   'ui.previous': 'السابق',
   'ui.next': 'التالي',

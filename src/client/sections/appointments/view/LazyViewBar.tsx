@@ -39,7 +39,7 @@ export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
   return (
     <div style={{ display: 'flex', gap: 12 }} aria-hidden onPointerEnter={load}>
       {[176, 176, 176, 176].map((width, place) => (
-        <Skeleton key={place} variant="rounded" width={width} height={40} />
+        <Skeleton key={place} variant="rounded" width={width} height={37.125} />
       ))}
     </div>
   );
