@@ -11,7 +11,7 @@ interface Writing {
   longest: number;
 }
 
-/** Downloads the upcoming appointments as a CSV file: how long it takes from the click, and for how long it holds the page up. */
+/** Downloads the upcoming appointments as a CSV file: how long that takes, and for how long it holds the page up. */
 export async function measureCsv(browser: Browser, { url }: Backend): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${url}/?section=appointments`);

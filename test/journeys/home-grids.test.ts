@@ -247,7 +247,7 @@ it('deletes every entry of a schedule that is ticked at once', async () => {
   await page.getByText(`Deleted ${count} entries.`).waitFor();
 });
 
-it('deletes all tests of a package that are ticked at once, tells which failed, and deletes that by Retry', async () => {
+it('deletes the ticked tests of a package at once, tells which failed, and deletes that by Retry', async () => {
   const { page } = desk;
   const [service] = (await desk.backend.call(listLabServices)).body;
   const { body } = await desk.backend.call(createLabPackage, {

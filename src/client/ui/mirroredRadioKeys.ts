@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
 
-/** Goes through a row of radio buttons that runs from right to left: browsers take the next for the one on the right. */
+/** Goes through radio buttons that run from right to left: browsers take the next one for the one on the right. */
 export function mirroredRadioKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;

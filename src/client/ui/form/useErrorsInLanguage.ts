@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useT } from '../useT';
 
-/** Says the errors of a form anew when the language changes while they are on screen (decisions: texts and languages). */
+/** Says the errors of a form anew when the language changes while they stand there (decisions: texts and languages). */
 export function useErrorsInLanguage<Values extends FieldValues>({
   formState: { isSubmitted },
   trigger,

@@ -1,4 +1,5 @@
 import { appointments } from './appointments';
+import { appointmentsWork } from './appointmentsWork';
 import { doctors } from './doctors';
 import { general } from './general';
 import { homeCatalogue } from './homeCatalogue';
@@ -13,6 +14,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   ...general,
   ...ui,
   ...appointments,
+  ...appointmentsWork,
   ...doctors,
   ...manageProviders,
   ...homeServices,

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -13,6 +12,7 @@ import type { DateText, Id } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from '../calendar';
 import { durationText } from '../calendar';
 import { messages } from '../messages';
+import { CalendarFrame } from './CalendarFrame';
 
 interface AvailabilityCalendarProps {
   days: readonly CalendarDay[];
@@ -45,12 +45,12 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
   });
   if (days.length === 0)
     return (
-      <Frame>
+      <CalendarFrame>
         <EmptyState text={t(messages.noSlots)} />
-      </Frame>
+      </CalendarFrame>
     );
   return (
-    <Frame ref={scroller}>
+    <CalendarFrame ref={scroller}>
       <div
         role="list"
         aria-label={t(messages.calendar)}
@@ -75,7 +75,7 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
           );
         })}
       </div>
-    </Frame>
+    </CalendarFrame>
   );
 }
 
@@ -83,7 +83,7 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
 export function CalendarSkeleton() {
   const t = useT();
   return (
-    <Frame role="progressbar" aria-label={t(uiMessages.loading)}>
+    <CalendarFrame role="progressbar" aria-label={t(uiMessages.loading)}>
       {SHAPES.map((slots, day) => (
         <div key={day} className="day shape">
           <Skeleton variant="rounded" width={32} height={36} />
@@ -97,7 +97,7 @@ export function CalendarSkeleton() {
           </div>
         </div>
       ))}
-    </Frame>
+    </CalendarFrame>
   );
 }
 
@@ -165,60 +165,3 @@ function SlotChip({ slot, onDelete }: { slot: CalendarSlot; onDelete: (id: Id) =
     </li>
   );
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  height: '100%',
-  overflow: 'auto',
-  contain: 'strict',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  '.days': { position: 'relative', flex: 'none' },
-  '.day': {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
-    display: 'grid',
-    gridTemplateColumns: '64px 1fr',
-    padding: '12px 16px',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: '48px 1fr', paddingInline: 12 },
-  },
-  '.day.shape': { position: 'static' },
-  '.number': { display: 'grid', alignContent: 'start', strong: { fontSize: 22, lineHeight: 1.1, fontWeight: 650 } },
-  '.number span, time, .hijri': { fontSize: 12, color: theme.vars.palette.text.secondary },
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '4px 0 0', padding: 0, listStyle: 'none' },
-  li: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 32,
-    paddingInline: '10px 4px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
-    '> span': { whiteSpace: 'nowrap' },
-    small: { fontSize: 12, color: theme.vars.palette.text.secondary },
-    '&[data-booked]': {
-      borderColor: 'transparent',
-      backgroundColor: theme.vars.palette.status.blue.tint,
-      '&, small': { color: theme.vars.palette.status.blue.ink },
-    },
-    '&[data-overlapping]': { borderStyle: 'dashed', borderColor: theme.vars.palette.text.secondary },
-  },
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 24,
-    height: 24,
-    padding: 0,
-    border: 0,
-    borderRadius: 6,
-    background: 'none',
-    color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.error.main },
-  },
-}));

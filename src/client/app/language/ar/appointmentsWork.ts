@@ -1,0 +1,117 @@
+/** Appointments: many at once, the shortcuts of the keyboard, and what leaves the page. */
+export const appointmentsWork: Readonly<Record<string, string>> = {
+  'appointments.export': 'تصدير',
+  'appointments.export.menuFailed': 'تعذّر فتح القائمة.',
+  'appointments.export.downloadCsv': 'تنزيل CSV',
+  'appointments.export.writingCsv': 'جارٍ كتابة ملف CSV',
+  'appointments.export.csvFailed': 'تعذّرت كتابة ملف CSV.',
+  'appointments.export.daySheets': 'طباعة جداول الأيام',
+  'appointments.export.pageCount':
+    '{pages, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}: ' +
+    'صفحة لكل طبيب ويوم، وأكثر إن طال اليوم.',
+  'appointments.export.tooManyPages':
+    'لا يمكن طباعة {pages, number} صفحة. يرجى تضييق القائمة إلى {most, number} صفحة أو أقل.',
+  'appointments.export.initials': 'الأحرف الأولى بدل الأسماء',
+  'appointments.export.print': 'طباعة',
+  'appointments.export.page': 'صفحة {page, number} من {pages, number}',
+  'appointments.fresh.changedCount':
+    '{count, plural, zero {لا تغيير} one {تغيّر موعد واحد} two {تغيّر موعدان} few {تغيّرت # مواعيد} ' +
+    'many {تغيّر # موعدًا} other {تغيّر # موعد}}',
+  'appointments.fresh.addedCount':
+    '{count, plural, zero {لا جديد} one {موعد جديد} two {موعدان جديدان} few {# مواعيد جديدة} ' +
+    'many {# موعدًا جديدًا} other {# موعد جديد}}',
+  'appointments.fresh.removedCount':
+    '{count, plural, zero {لا حذف} one {حُذف موعد واحد} two {حُذف موعدان} few {حُذفت # مواعيد} ' +
+    'many {حُذف # موعدًا} other {حُذف # موعد}}',
+  'appointments.fresh.both': '{first}، {second}',
+  'appointments.fresh.changed': 'تغيّر',
+  'appointments.fresh.added': 'جديد',
+
+  'changes.undo': 'تراجع',
+  'changes.meanwhile': 'كان مكتب آخر قد جعله «{status}» في هذه الأثناء.',
+  'changes.undone': 'تم التراجع عن التغيير. عادت حالة الموعد إلى «{status}».',
+  'changes.setBack': 'إعادته إلى «{status}»',
+  'changes.undoFailed': 'تعذّر التراجع عن التغيير.',
+  'changes.isNow': 'حالة الموعد الآن «{status}».',
+  'changes.isGone': 'أزال مكتب آخر هذا الموعد.',
+
+  'many.selection': 'التحديد',
+  'many.selectAll': 'تحديد الكل',
+  'many.select': 'تحديد {patient}',
+  'many.selected':
+    '{count, plural, zero {لا موعد محددًا} one {موعد واحد محدد} two {موعدان محددان} few {# مواعيد محددة} ' +
+    'many {# موعدًا محددًا} other {# موعد محدد}}',
+  'many.outOfSight':
+    '{count, plural, zero {لا شيء خارج العرض} one {واحد خارج العرض} two {اثنان خارج العرض} few {# خارج العرض} ' +
+    'many {# خارج العرض} other {# خارج العرض}}',
+  'many.clear': 'مسح التحديد',
+  'many.act': '{action} {count, number} من {total, number}',
+  'many.isSending': 'جارٍ تغيير مواعيد أخرى.',
+  'many.visit': '{patient}، {weekday} {date} {time}',
+  'many.question':
+    '{count, plural, zero {لا يتغير أي موعد} one {يتغير موعد واحد} two {يتغير موعدان} few {تتغير # مواعيد} ' +
+    'many {يتغير # موعدًا} other {يتغير # موعد}} من أصل {total, number} محددة.',
+  'many.replaced':
+    '{count, plural, zero {لا مريض لديه} one {لدى مريض واحد} two {لدى مريضين} few {لدى # مرضى} many {لدى # مريضًا} ' +
+    'other {لدى # مريض}} موعد آخر مع الطبيب نفسه لا يزال قائمًا، وسيكون له الموعدان معًا.',
+  'many.decline': 'لا، بدون تغيير',
+  'many.changing': 'تغيير حالة عدة مواعيد',
+  'many.failed': 'تعذّر تحديث المواعيد.',
+  'many.removed': 'أزاله مكتب آخر',
+  'many.isAlready': 'تُرك كما هو: {status}',
+  'many.overruled': '{status}؛ كان مكتب آخر قد جعله «{former}»',
+  'many.undoing': 'التراجع عن تغيير عدة مواعيد',
+  'many.undoFailed': 'تعذّر التراجع عن التغييرات.',
+  'many.changedSince':
+    'كان مكتب آخر قد غيّر {count, plural, zero {أيًا منها} one {واحدًا منها} two {اثنين منها} few {# منها} ' +
+    'many {# منها} other {# منها}} في هذه الأثناء.',
+  'many.setBack': 'إعادة {count, number}',
+  'many.idle.accept': 'لا يمكن قبول أي من المواعيد المحددة.',
+  'many.idle.reject': 'لا يمكن رفض أي من المواعيد المحددة.',
+  'many.idle.cancel': 'لا يمكن إلغاء أي من المواعيد المحددة.',
+  'many.idle.restore': 'لا يمكن استعادة أي من المواعيد المحددة.',
+  'many.accept.title':
+    'هل تريد قبول {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.accept.confirm': 'نعم، قبول {count, number}',
+  'many.reject.title':
+    'هل تريد رفض {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.reject.confirm': 'نعم، رفض {count, number}',
+  'many.cancel.title':
+    'هل تريد إلغاء {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.cancel.confirm': 'نعم، إلغاء {count, number}',
+  'many.restore.title':
+    'هل تريد استعادة {count, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}؟',
+  'many.restore.confirm': 'نعم، استعادة {count, number}',
+  'many.changed.all':
+    'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}.',
+  'many.changed.some':
+    'تم تحديث {added, plural, zero {# موعد} one {موعد واحد} two {موعدين} few {# مواعيد} many {# موعدًا} ' +
+    'other {# موعد}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
+  'many.changed.none': 'تعذّر تحديث أي من المواعيد.',
+  'many.undone.all':
+    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
+    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}.',
+  'many.undone.some':
+    'تم التراجع عن {added, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} ' +
+    'other {# تغيير}}{skipped, plural, =0 {} other {، تُرك: #}}، فشل: {failed, number}.',
+  'many.undone.none': 'تعذّر التراجع عن أي من التغييرات.',
+
+  'shortcuts.title': 'اختصارات لوحة المفاتيح',
+  'shortcuts.move': 'الانتقال إلى الموعد السابق أو التالي',
+  'shortcuts.ends': 'الانتقال إلى الأول أو الأخير',
+  'shortcuts.open': 'فتحه أو إغلاقه',
+  'shortcuts.close': 'إغلاق الموعد المفتوح',
+  'shortcuts.search': 'بحث',
+  'shortcuts.choose': 'تحديده أو إلغاء تحديده',
+  'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع مفتاح العالي',
+  'shortcuts.list': 'عرض هذه القائمة',
+  'shortcuts.singleKeys': 'اختصارات الحرف الواحد',
+  'shortcuts.singleKeysHint': 'يغيّر حرف واحد الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',
+  'shortcuts.accept': 'قبوله',
+  'shortcuts.reject': 'رفضه',
+};
