@@ -41,6 +41,8 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
           <div
             key={id}
             role="columnheader"
+            // Its name must not begin with that of the box.
+            aria-label={at === 0 && selection ? header : undefined}
             aria-sort={controls && sortOf(controls.sort, id)}
             className={isNumber ? 'number' : undefined}
             onFocus={() => {
