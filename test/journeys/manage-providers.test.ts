@@ -210,6 +210,7 @@ describe('managing doctors and providers', () => {
       await page.getByRole('button', { name: 'Delete Provider' }).click();
       await desk.answer('Delete');
       await page.getByText(`${name} was deleted.`).waitFor();
+      await card(name).waitFor({ state: 'detached' });
       await page.unroute('**/operations-delete/');
     }
   });

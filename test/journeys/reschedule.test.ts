@@ -23,6 +23,7 @@ async function listed(): Promise<Appointment[]> {
 async function openDialog(): Promise<string> {
   const { page } = desk;
   await desk.signIn('?status=pending');
+  await page.getByText(/^Updated /).waitFor();
   const name = await firstOpener().locator('[dir="auto"]').first().innerText();
   await firstOpener().click();
   await page.getByRole('button', { name: 'Reschedule' }).click();

@@ -37,7 +37,7 @@ export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
   }, [Bar, isWanted]);
   if (Bar) return <Bar today={today}>{children}</Bar>;
   return (
-    <div style={{ display: 'flex', gap: 12 }} aria-hidden onPointerEnter={load}>
+    <div style={{ display: 'flex', gap: 12, overflow: 'hidden' }} aria-hidden onPointerEnter={load}>
       {[176, 176, 176, 176].map((width, place) => (
         <Skeleton key={place} variant="rounded" width={width} height={37.125} />
       ))}

@@ -1,6 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { useSelected } from '#client/state/useSelected';
@@ -19,10 +23,26 @@ export function ViewBar({ today, children }: { today: DateText; children?: React
   const t = useT();
   const gone = useSelected(selectGoneFilters, today);
   const filters = useSelector(selectFilters);
+  // On a phone, or enlarged to 400%, the fields would leave no room for rows.
+  const isSmall = useMediaQuery('(max-width: 599.95px), (max-height: 639.95px)');
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-        <ViewFilters today={today} filters={filters} />
+        {isSmall && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<ListFilter size={15} />}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            {t(viewMessages.filters)}
+          </Button>
+        )}
+        {(!isSmall || isOpen) && <ViewFilters today={today} filters={filters} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
           <SavedViews />
           <ShownColumns />
