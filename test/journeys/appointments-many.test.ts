@@ -90,8 +90,8 @@ describe('many appointments at once', () => {
       .locator('.item[data-chosen]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
     const before = await statusesOf(ids);
-    const cancel = toolbar().getByRole('button', { name: /^Cancel \d+ of \d+$/ });
-    const [, count = ''] = /^Cancel (\d+)/.exec(await cancel.innerText()) ?? [];
+    const cancel = toolbar().getByRole('button').nth(2);
+    const [count = ''] = /\d+/.exec(await cancel.innerText()) ?? [];
     await cancel.click();
     await desk.answer(`Yes, cancel ${count}`);
     await ledger().getByText(`${count} updated`).waitFor();

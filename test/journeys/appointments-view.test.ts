@@ -98,7 +98,7 @@ it('lays the columns out by keyboard, and remembers it on the device', async () 
   await panel.waitFor({ state: 'detached' });
   const laidOut = await heads();
   expect(laidOut).toHaveLength(8);
-  expect(laidOut.indexOf(desk.says('Created'))).toBe(6);
+  expect(laidOut[6]).toEqual(desk.says('Created'));
 
   await page.reload();
   await rowsAreThere();
@@ -113,7 +113,7 @@ it('keeps a view under a name, without what is searched for', async () => {
   await barIsThere();
   await page.getByRole('textbox', { name: 'search by patient, doctor, location' }).fill('a');
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Waiting');
+  await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -121,15 +121,15 @@ it('keeps a view under a name, without what is searched for', async () => {
   await rowsAreThere();
   await barIsThere();
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Waiting' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Delete Front desk' }).waitFor();
   await desk.expectAccessible();
-  await page.getByRole('menuitem', { name: 'Waiting', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Front desk', exact: true }).click();
   await sorted('descending');
   await page.waitForURL((url) => url.searchParams.get('status') === 'pending');
   expect([params().get('sort'), params().get('q')]).toEqual(['-date', null]);
 
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Waiting' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Front desk' }).click();
   await desk.answer('Delete');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByText('No view is saved on this device yet.').waitFor();

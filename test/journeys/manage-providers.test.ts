@@ -210,7 +210,7 @@ describe('managing doctors and providers', () => {
       await page.getByRole('button', { name: 'Delete Provider' }).click();
       await desk.answer('Delete');
       await page.getByText(`${name} was deleted.`).waitFor();
-      await card(name).waitFor({ state: 'detached' });
+      await page.waitForFunction((gone) => document.querySelector('main .name')?.textContent !== gone, name);
       await page.unroute('**/operations-delete/');
     }
   });

@@ -106,7 +106,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'reschedule.movedBefore': 'اكتمل تغيير سابق لهذا الموعد بعد كل شيء: أصبح الآن {next}.',
   'reschedule.done': 'تم تغيير الموعد بنجاح. أُلغي الموعد السابق وأُنشئ موعد جديد.',
   'reschedule.movedTo': 'نُقل إلى {weekday} {date}، {time}',
-  'reschedule.show': 'عرض',
+  'reschedule.show': 'إظهار',
   'reschedule.interrupted': 'تغيير موعد {patient}',
   'reschedule.putBack': 'لم يُنشأ موعد جديد. أُعيد موعد {previous} إلى حالته السابقة ({status}).',
   'reschedule.because': '{reason} {truth}',
