@@ -130,7 +130,7 @@ it('what one tab does shows in another at once, which reads nothing and tells no
   await desk.signIn('?status=pending');
   const { page } = desk;
   await untilSettled(page);
-  const other = await desk.context.newPage();
+  const other = await desk.newTab();
   await other.goto(`${desk.url}/`);
   await untilSettled(other);
   const reads: string[] = [];

@@ -217,7 +217,7 @@ describe('a move by keyboard', () => {
 
     await page.keyboard.press('Escape');
     await moved.waitFor({ state: 'detached' });
-    await notice.getByRole('button', { name: 'Show' }).click();
+    await notice.getByRole('button', { name: 'Show', exact: true }).click();
     await moved.waitFor();
   });
 
@@ -228,7 +228,7 @@ describe('a move by keyboard', () => {
     const { page } = desk;
     const statusBefore = (id: Appointment['id']) => before.find((one) => one.id === id)?.status;
     const moved = after.find(({ id, status }) => status === 'rejected' && statusBefore(id) !== 'rejected')!;
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.reload();
     await page.getByPlaceholder('search by patient, doctor, location').fill(name);
     const old = page
