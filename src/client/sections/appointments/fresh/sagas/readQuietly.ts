@@ -7,7 +7,7 @@ import { collectNews, entitiesMerged, entitiesRemoved } from '#client/entities/e
 import { appointmentsArrived } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/selectors';
-import { listReceived, selectList } from '#client/state/lists';
+import { listReceived } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -40,18 +40,12 @@ export function* storeNews(news: Collected, ids: readonly Id[]) {
   const known = yield* select(appointments.selectTable);
   const changes = changesIn(known, appointments.entitiesIn(news));
   const listed = yield* select(selectWithChanged, ids);
-  const before = yield* select(selectList, appointmentKeys.list);
   yield* put(entitiesMerged(news));
-  // Another array of the same ids would have the whole list narrowed and sorted anew.
-  if (!isSameList(before, listed)) yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
+  yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
   const removed = yield* select(selectUnlisted, ids);
   yield* put(entitiesRemoved({ kind: appointments.kind, ids: removed }));
   const count = changes.changed.length + changes.added.length + removed.length;
   if (count > 0) yield* put(changesFound({ ...changes, removed }));
-}
-
-function isSameList(one: readonly Id[] = [], other: readonly Id[]): boolean {
-  return one.length === other.length && one.every((id, place) => id === other[place]);
 }
 
 /** Drops appointments that were changed here since the answer was asked for, because it may be older than they are. */
