@@ -1,6 +1,8 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
+import { onwardsAt } from '../onwardsAt';
+
 interface ColumnEdgeProps {
   /** The column is to be so many pixels wide, or as wide as usual (`null`). */
   onResized: (width: number | null) => void;
@@ -42,11 +44,6 @@ export function ColumnEdge({ onResized }: ColumnEdgeProps) {
 /** The width of the column of an element of its head, changed by so many pixels as far as it may be. */
 export function widthChanged(part: Element, by: number): number {
   return within(widthAround(part) + by);
-}
-
-/** 1 where what comes next stands at the right, -1 where it stands at the left. */
-export function onwardsAt(element: Element): 1 | -1 {
-  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
 function widthAround(part: Element): number {

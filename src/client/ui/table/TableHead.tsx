@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-import { ColumnEdge, onwardsAt, widthChanged } from './ColumnEdge';
+import { onwardsAt } from '../onwardsAt';
+import { ColumnEdge, widthChanged } from './ColumnEdge';
 import { RowBox } from './RowBox';
 import type { RowSelection } from './rowSelection';
 import type { Column } from './TableRows';

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 
+import { onwardsAt } from '#client/ui/onwardsAt';
+
 /** One choice of a group. */
 export interface Choice {
   key: string;
@@ -114,7 +116,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function indexAfterKey(key: string, from: number, buttons: readonly HTMLElement[]): number {
-  const onwards = buttons[0] && getComputedStyle(buttons[0]).direction === 'rtl' ? -1 : 1;
+  const onwards = buttons[0] ? onwardsAt(buttons[0]) : 1;
   const inRow = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
   switch (key) {
     case 'ArrowRight':

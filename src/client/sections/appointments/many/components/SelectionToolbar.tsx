@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 import { actionLabels } from '#client/sections/appointments/messages';
 import type { StatusAction } from '#client/sections/appointments/statusActions';
+import { onwardsAt } from '#client/ui/onwardsAt';
 import { useT } from '#client/ui/useT';
 import { idleReasons, manyMessages } from '../messages';
 import { BULK_ACTIONS } from '../selectors';
@@ -100,8 +101,8 @@ function ActionButton({ action, count, total, isSending, onPressed }: ActionButt
 function moveAmongButtons(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const from = buttons.findIndex((button) => button === event.target);
-  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const steps: Readonly<Record<string, number>> = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 };
+  const onwards = onwardsAt(event.currentTarget);
+  const steps: Readonly<Record<string, number>> = { ArrowRight: onwards, ArrowLeft: -onwards };
   const to = buttons[from + (steps[event.key] ?? NaN)];
   if (!to) return;
   event.preventDefault();
