@@ -1,5 +1,5 @@
 /** A piece of code that is fetched when it is wanted. */
-interface OnDemand<Code> {
+export interface OnDemand<Code> {
   /** Rejects when it cannot be fetched. */
   load: () => Promise<Code>;
   /** The code, `undefined` before it has been fetched. */

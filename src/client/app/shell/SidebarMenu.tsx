@@ -2,26 +2,16 @@ import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 
+import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
-import { loadedSidebarMenu, loadSidebarMenu } from './sidebarMenuCode';
+import { sidebarMenu } from './sidebarMenuCode';
 
 /** What is seldom chosen; the code of the menu is fetched when somebody comes near. */
 export function SidebarMenu() {
   const t = useT();
-  const [Lines, setLines] = useState(() => loadedSidebarMenu());
+  const [Lines, load] = useOnDemand(sidebarMenu);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const load = () => {
-    loadSidebarMenu().then(
-      (loaded) => {
-        setLines(() => loaded);
-      },
-      // Whoever presses again has it fetched again.
-      () => {
-        setAnchor(null);
-      },
-    );
-  };
   return (
     <>
       <IconButton
@@ -30,10 +20,14 @@ export function SidebarMenu() {
         title={t(messages.menu)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={load}
+        onPointerEnter={() => {
+          load();
+        }}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          load();
+          load(() => {
+            setAnchor(null);
+          });
         }}
       >
         <EllipsisVertical size={16} />

@@ -1,6 +1,6 @@
 import { onDemand } from '#client/lib/onDemand';
 
 /** The lines of the menu in the sidebar. */
-export const { load: loadSidebarMenu, loaded: loadedSidebarMenu } = onDemand(() =>
+export const sidebarMenu = onDemand(() =>
   import('./SidebarMenuLines').then(({ SidebarMenuLines }) => SidebarMenuLines),
 );

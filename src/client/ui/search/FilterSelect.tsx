@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useOnDemand } from '../useOnDemand';
 import type { ClosedSelectProps } from './ClosedSelect';
 import { ClosedSelect } from './ClosedSelect';
 import type { Beginning } from './SelectField';
@@ -10,6 +11,8 @@ interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 
   /** Pixels. */
   width?: number;
 }
+
+const fieldCode = { load: loadSelectField, loaded: loadedSelectField };
 
 /** Milliseconds until the menu is fetched although nobody has come near it. */
 const AT_REST_MS = 5_000;
@@ -41,17 +44,8 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
 
 /** The field with the menu once it is there; `want` has it fetched, and says how it begins. */
 function useSelectField() {
-  const [Field, setField] = useState(() => loadedSelectField());
+  const [Field, load] = useOnDemand(fieldCode);
   const [begins, setBegins] = useState<Beginning>(null);
-  const load = useCallback(() => {
-    loadSelectField().then(
-      (loaded) => {
-        setField(() => loaded);
-      },
-      // Whoever wants it again has it fetched again.
-      () => undefined,
-    );
-  }, []);
   useEffect(() => {
     const timer = setTimeout(load, AT_REST_MS);
     return () => {

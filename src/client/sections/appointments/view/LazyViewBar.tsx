@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
+import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
-import { loadedViewBar, loadViewBar } from './viewBarCode';
+import { viewBar } from './viewBarCode';
 
 interface LazyViewBarProps {
   today: DateText;
@@ -18,26 +19,17 @@ const AT_REST_MS = 800;
 
 /** Keeps the room of the bar until its code is there: once the list stands, or as soon as the pointer comes. */
 export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
-  const [Bar, setBar] = useState(() => loadedViewBar());
-  const load = () => {
-    loadViewBar().then(
-      (loaded) => {
-        setBar(() => loaded);
-      },
-      // The pointer has it fetched again.
-      () => undefined,
-    );
-  };
+  const [Bar, load] = useOnDemand(viewBar);
   useEffect(() => {
     if (!isWanted || Bar) return undefined;
     const timer = setTimeout(load, AT_REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [Bar, isWanted]);
+  }, [Bar, isWanted, load]);
   if (Bar) return <Bar today={today}>{children}</Bar>;
   return (
-    <div style={{ display: 'flex', gap: 12, overflow: 'hidden' }} aria-hidden onPointerEnter={load}>
+    <div style={{ display: 'flex', gap: 12, overflow: 'hidden' }} aria-hidden onPointerEnter={() => load()}>
       {[176, 176, 176, 176].map((width, place) => (
         <Skeleton key={place} variant="rounded" width={width} height={37.125} />
       ))}

@@ -18,7 +18,7 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import { loadViewBar } from '#client/sections/appointments/view/viewBarCode';
+import { viewBar } from '#client/sections/appointments/view/viewBarCode';
 import { listReceived } from '#client/state/lists';
 import { requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -26,7 +26,7 @@ import { renderPage } from '#test/support/page/renderPage';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 beforeAll(async () => {
-  await loadViewBar();
+  await viewBar.load();
 });
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.

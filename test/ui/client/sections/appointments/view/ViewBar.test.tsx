@@ -6,7 +6,7 @@ import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import { doctorChosen, fromChosen } from '#client/sections/appointments/view/events';
-import { loadViewBar } from '#client/sections/appointments/view/viewBarCode';
+import { viewBar } from '#client/sections/appointments/view/viewBarCode';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -27,7 +27,7 @@ const list = [
 ];
 
 beforeAll(async () => {
-  await loadViewBar();
+  await viewBar.load();
 });
 
 // The table draws the rows that are in view, and nothing has a height where there is no layout.
