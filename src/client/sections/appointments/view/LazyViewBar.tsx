@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 
 import { useOnDemand } from '#client/ui/useOnDemand';
@@ -10,15 +9,13 @@ interface LazyViewBarProps {
   today: DateText;
   /** Whether the list is there, after which the bar may come. */
   isWanted: boolean;
-  /** Further buttons at its end. */
-  children?: ReactNode;
 }
 
 /** Milliseconds that the list gets to itself before the code of the bar is fetched and run. */
 const AT_REST_MS = 800;
 
 /** Keeps the room of the bar until its code is there: once the list stands, or as soon as the pointer comes. */
-export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
+export function LazyViewBar({ today, isWanted }: LazyViewBarProps) {
   const [Bar, load] = useOnDemand(viewBar);
   useEffect(() => {
     if (!isWanted || Bar) return undefined;
@@ -27,7 +24,7 @@ export function LazyViewBar({ today, isWanted, children }: LazyViewBarProps) {
       clearTimeout(timer);
     };
   }, [Bar, isWanted, load]);
-  if (Bar) return <Bar today={today}>{children}</Bar>;
+  if (Bar) return <Bar today={today} />;
   return (
     <div style={{ display: 'flex', gap: 12, overflow: 'hidden' }} aria-hidden onPointerEnter={() => load()}>
       {[176, 176, 176, 176].map((width, place) => (

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListFilter } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -19,7 +18,7 @@ import { ShownColumns } from './ShownColumns';
 import { ViewFilters } from './ViewFilters';
 
 /** Narrows the list further, lays it out, and keeps what was chosen under a name. */
-export function ViewBar({ today, children }: { today: DateText; children?: ReactNode }) {
+export function ViewBar({ today }: { today: DateText }) {
   const t = useT();
   const gone = useSelected(selectGoneFilters, today);
   const filters = useSelector(selectFilters);
@@ -46,7 +45,6 @@ export function ViewBar({ today, children }: { today: DateText; children?: React
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
           <SavedViews />
           <ShownColumns />
-          {children}
         </Box>
       </Box>
       <FilterChips today={today} filters={filters} />
