@@ -134,3 +134,32 @@ it('keeps a view under a name, without what is searched for', async () => {
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByText('No view is saved on this device yet.').waitFor();
 });
+
+/** A move of something on the page, which no press has caused. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Element | null }[];
+}
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])('moves no row when the bar of the list comes at %i x %i', async (width, height) => {
+  const { page } = desk;
+  await page.setViewportSize({ width, height });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] });
+    new PerformanceObserver((list) => {
+      const sources = (list.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
+      const { moved } = window as unknown as { moved: string[] };
+      moved.push(...sources.map(({ node }) => node?.className ?? ''));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await desk.signIn('?status=pending');
+  await rowsAreThere();
+  await page.getByRole('button', { name: 'Save view' }).waitFor();
+  // A shift is told with the next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).not.toContain('table-frame');
+});

@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
 import { viewBar } from './viewBarCode';
+import { ViewBarSkeleton } from './ViewBarSkeleton';
 
 interface LazyViewBarProps {
   today: DateText;
@@ -26,10 +26,8 @@ export function LazyViewBar({ today, isWanted }: LazyViewBarProps) {
   }, [Bar, isWanted, load]);
   if (Bar) return <Bar today={today} />;
   return (
-    <div style={{ display: 'flex', gap: 12, overflow: 'hidden' }} aria-hidden onPointerEnter={() => load()}>
-      {[176, 176, 176, 176].map((width, place) => (
-        <Skeleton key={place} variant="rounded" width={width} height={37.125} />
-      ))}
+    <div style={{ display: 'contents' }} aria-hidden onPointerEnter={() => load()}>
+      <ViewBarSkeleton />
     </div>
   );
 }

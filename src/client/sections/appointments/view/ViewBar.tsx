@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,6 +14,7 @@ import { viewMessages } from './messages';
 import { SavedViews } from './SavedViews';
 import { selectFilters } from './selectors';
 import { ShownColumns } from './ShownColumns';
+import { useHasSmallBar } from './useHasSmallBar';
 import { ViewFilters } from './ViewFilters';
 
 /** Narrows the list further, lays it out, and keeps what was chosen under a name. */
@@ -22,8 +22,7 @@ export function ViewBar({ today }: { today: DateText }) {
   const t = useT();
   const gone = useSelected(selectGoneFilters, today);
   const filters = useSelector(selectFilters);
-  // On a phone, or enlarged to 400%, the fields would leave no room for rows.
-  const isSmall = useMediaQuery('(max-width: 599.95px), (max-height: 639.95px)');
+  const isSmall = useHasSmallBar();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
