@@ -14,7 +14,7 @@ import { viewMessages } from './messages';
 import { SavedViews } from './SavedViews';
 import { selectFilters } from './selectors';
 import { ShownColumns } from './ShownColumns';
-import { useHasSmallBar } from './useHasSmallBar';
+import { useHasSmallBar } from './ViewBarSkeleton';
 import { ViewFilters } from './ViewFilters';
 
 /** Narrows the list further, lays it out, and keeps what was chosen under a name. */

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 
 import { selectLanguage } from '#client/state/language';
 import { selectStatusFilter } from '../selectors';
 import { selectFilters } from './selectors';
 import { useShownColumns } from './TableView';
-import { useHasSmallBar } from './useHasSmallBar';
 
 /** Pixels. */
 const FIELD = { width: 176, height: 37.125 };
@@ -17,13 +17,19 @@ const CLEAR_WIDTH = 80;
 /** The widths, in pixels, of the buttons of views, and of these with that of the columns. */
 const BUTTONS_WIDTH = { en: [168, 259], ar: [224, 297] } as const;
 
+/** Whether the fields of the bar would leave no room for rows: on a phone, or enlarged to 400%. */
+export function useHasSmallBar(): boolean {
+  return useMediaQuery('(max-width: 599.95px), (max-height: 639.95px)', { noSsr: true });
+}
+
 /** Stands where the bar will stand, in its size, so that no row moves under the pointer when it comes. */
 export function ViewBarSkeleton() {
   const isSmall = useHasSmallBar();
   const hasColumns = useShownColumns() !== null;
   const width = BUTTONS_WIDTH[useSelector(selectLanguage)][hasColumns ? 1 : 0];
-  const chips = Object.values(useSelector(selectFilters)).concat(useSelector(selectStatusFilter));
-  const shown = chips.filter((value) => value !== '' && value !== 'all');
+  const { doctor, location, from, to } = useSelector(selectFilters);
+  const status = useSelector(selectStatusFilter);
+  const shown = [status === 'all' ? '' : status, doctor, location, from, to].filter((value) => value !== '');
   return (
     <>
       <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 }}>
@@ -36,8 +42,8 @@ export function ViewBarSkeleton() {
       </div>
       {shown.length > 0 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          {shown.map((value) => (
-            <Skeleton key={value} variant="rounded" width={CHIP_WIDTH} height={BUTTON_HEIGHT} />
+          {shown.map((_, place) => (
+            <Skeleton key={place} variant="rounded" width={CHIP_WIDTH} height={BUTTON_HEIGHT} />
           ))}
           <Skeleton variant="rounded" width={CLEAR_WIDTH} height={BUTTON_HEIGHT} />
         </div>
