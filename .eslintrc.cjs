@@ -141,7 +141,6 @@ module.exports = {
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     eqeqeq: 'error',
     'import-x/consistent-type-specifier-style': 'error',
-    'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-default-export': 'error',
     'import-x/no-duplicates': 'error',
     'import-x/order': [
