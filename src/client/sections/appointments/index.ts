@@ -1,4 +1,6 @@
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchClashes } from './clashes/sagas';
+import { clashesReducer } from './clashes/slice';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
 import { watchFresh } from './fresh/sagas';
@@ -17,6 +19,7 @@ export const appointmentsSection = {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
     appointmentSelection: selectionReducer,
+    appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
   },
@@ -24,6 +27,7 @@ export const appointmentsSection = {
     appointments: watchAppointments,
     appointmentView: watchListView,
     manyAppointments: watchMany,
+    appointmentClashes: watchClashes,
     appointmentExport: watchExport,
     appointmentFresh: watchFresh,
   },
