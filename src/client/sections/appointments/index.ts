@@ -1,3 +1,4 @@
+import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
 import { watchClashes } from './clashes/sagas';
 import { clashesReducer } from './clashes/slice';
@@ -22,6 +23,7 @@ export const appointmentsSection = {
     appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
+    firstFree: firstFreeReducer,
   },
   watchers: {
     appointments: watchAppointments,
@@ -30,5 +32,6 @@ export const appointmentsSection = {
     appointmentClashes: watchClashes,
     appointmentExport: watchExport,
     appointmentFresh: watchFresh,
+    firstFree: watchFirstFree,
   },
 };
