@@ -37,5 +37,5 @@ export const firstFree: Readonly<Record<string, string>> = {
   'firstFree.failed': 'تعذّرت قراءة الأوقات: {names}',
   'firstFree.times': 'المواعيد المتاحة',
   'firstFree.place': 'الموقع {id}',
-  'firstFree.enterTakes': 'مفتاح Enter يختار أول موعد.',
+  'firstFree.enterTakes': 'مفتاح الإدخال يختار أول موعد.',
 };
