@@ -26,8 +26,7 @@ export const messages = {
   noTimes: { id: 'firstFree.noTimes', defaultMessage: 'No free time was found.' },
   found: {
     id: 'firstFree.found',
-    defaultMessage:
-      '{all, plural, one {{free, number} of # doctor has} other {{free, number} of # doctors have}} a free time',
+    defaultMessage: '{all, plural, one {Free times were found.} other {{free, number} of # doctors have a free time.}}',
   },
   stopped: {
     id: 'firstFree.stopped',

@@ -26,9 +26,9 @@ export const firstFree: Readonly<Record<string, string>> = {
   'firstFree.noDoctors': 'لا طبيب يطابق البحث.',
   'firstFree.noTimes': 'لا مواعيد متاحة.',
   'firstFree.found':
-    '{all, plural, zero {لا أطباء} one {لدى {free, number} من طبيب واحد} two {لدى {free, number} من طبيبين} ' +
-    'few {لدى {free, number} من # أطباء} many {لدى {free, number} من # طبيبًا} ' +
-    'other {لدى {free, number} من # طبيب}} موعد متاح',
+    '{all, plural, zero {لا أطباء} one {عُثر على مواعيد متاحة.} two {لدى {free, number} من طبيبين موعد متاح.} ' +
+    'few {لدى {free, number} من # أطباء موعد متاح.} many {لدى {free, number} من # طبيبًا موعد متاح.} ' +
+    'other {لدى {free, number} من # طبيب موعد متاح.}}',
   'firstFree.stopped':
     'توقف البحث. {count, plural, zero {لم يبق طبيب} one {بقي طبيب واحد} two {بقي طبيبان} few {بقي # أطباء} ' +
     'many {بقي # طبيبًا} other {بقي # طبيب}} دون سؤال.',
