@@ -20,19 +20,28 @@ export interface Engagement {
 /**
  * The slots of one date: every twenty minutes that fit wholly inside a free range, without those that have begun, each
  * once and soonest first (Spec 1 §9). A date that is over has none.
- *
- * @param length how many times twenty minutes each takes
  */
-export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date, length = 1): Slot[] {
+export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date): Slot[] {
   const today = dayOf(now);
   if (date < today) return [];
   const earliest = date === today ? now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 : 0;
   const slots = ranges
     .filter((range) => range.date === date && range.status !== BOOKED)
-    .flatMap((range) => startsIn(range, length).map((start) => slotAt(range, start, length)))
+    .flatMap((range) => startsIn(range).map((start) => slotAt(range, start)))
     .filter(({ startTime }) => minutesOf(startTime) >= earliest);
   const distinct = new Map(slots.map((slot) => [slotKey(slot), slot]));
   return [...distinct.values()].sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
+}
+
+/** The times of so many slots side by side at one place, also where one range ends and the next begins. */
+export function slotsInARow(slots: readonly Slot[], length: number): Slot[] {
+  const byKey = new Map(slots.map((slot) => [slotKey(slot), slot]));
+  const after = (slot: Slot) => byKey.get(slotKey({ ...slot, startTime: slot.endTime }));
+  return slots.flatMap((first) => {
+    let last: Slot | undefined = first;
+    for (let count = 1; count < length && last; count += 1) last = after(last);
+    return last ? [{ ...first, endTime: last.endTime }] : [];
+  });
 }
 
 /** Tells a slot from every other one of its doctor. */
@@ -47,17 +56,17 @@ export function isClashing({ startTime, endTime }: Slot, engagements: readonly E
   );
 }
 
-function startsIn({ available_from, available_to }: Availability, length: number): number[] {
+function startsIn({ available_from, available_to }: Availability): number[] {
   const from = minutesOf(available_from);
-  const count = Math.max(0, Math.floor((minutesOf(available_to) - from) / SLOT_MINUTES) - length + 1);
+  const count = Math.max(0, Math.floor((minutesOf(available_to) - from) / SLOT_MINUTES));
   return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES);
 }
 
-function slotAt({ date, location_id }: Availability, start: number, length: number): Slot {
+function slotAt({ date, location_id }: Availability, start: number): Slot {
   return {
     date,
     startTime: timeOfMinutes(start),
-    endTime: timeOfMinutes(start + length * SLOT_MINUTES),
+    endTime: timeOfMinutes(start + SLOT_MINUTES),
     locationId: location_id,
   };
 }

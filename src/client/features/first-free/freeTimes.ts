@@ -1,5 +1,5 @@
 import type { Engagement, Slot } from '#client/entities/slots';
-import { isClashing, slotsOf } from '#client/entities/slots';
+import { isClashing, slotsInARow, slotsOf } from '#client/entities/slots';
 import { minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
@@ -29,7 +29,7 @@ export function nextFreeTimes(
   for (const date of dates) {
     if (found.length >= TIMES_SHOWN || (lastDate && date > lastDate)) break;
     const engagements = busy.filter((one) => one.date === date);
-    const free = slotsOf(hours, date, now, slots).filter(
+    const free = slotsInARow(slotsOf(hours, date, now), slots).filter(
       (slot) =>
         (earliest === '' || minutesOf(slot.startTime) >= minutesOf(earliest)) &&
         (latest === '' || minutesOf(slot.endTime) <= minutesOf(latest)) &&

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Slot } from '#client/entities/slots';
@@ -104,13 +105,16 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   );
 }
 
+/** Pixels that a date takes on one line; the months of Arabic are long. */
+const DATE_WIDTH = { ltr: 52, rtl: 58 } as const;
+
 function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialogProps) {
   const t = useT();
   const days = Array.from({ length: RESCHEDULE_DAYS }, (_, day) => addDays(today, day));
   return (
     <ChoiceGroup
       label={t(messages.chooseDate)}
-      columns="repeat(auto-fill, minmax(52px, 1fr))"
+      columns={`repeat(auto-fill, minmax(${DATE_WIDTH[useTheme().direction]}px, 1fr))`}
       choices={days.map((day) => {
         const isQuiet = freeDates !== null && !freeDates.includes(day);
         return {
