@@ -5,13 +5,12 @@ import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen 
 import { firstFreeCode } from '../firstFreeCode';
 import { firstFreeKeys } from '../keys';
 import { failures } from '../messages';
-import { loadChoices } from './loads';
 
 type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof retryChosen>;
 
 const search = tracked({ key: firstFreeKeys.find, failure: { text: failures.find } }, searchWithCode);
 
-const load = tracked({ key: firstFreeKeys.choices, failure: { text: failures.choices } }, loadChoices);
+const load = tracked({ key: firstFreeKeys.choices, failure: { text: failures.choices } }, loadWithCode);
 
 /** Starts the search for free times; Stop, a new search and the end of the dialog cancel what is under way. */
 export function* watchFirstFree() {
@@ -21,6 +20,11 @@ export function* watchFirstFree() {
 
 function* serve(event: SearchEvent | ReturnType<typeof stopChosen> | ReturnType<typeof firstFreeClosed>) {
   if (findSubmitted.match(event) || retryChosen.match(event)) yield* call(search, event);
+}
+
+function* loadWithCode() {
+  const { loadChoices } = yield* call(firstFreeCode.load);
+  yield* call(loadChoices);
 }
 
 function* searchWithCode(event: SearchEvent) {
