@@ -1,4 +1,3 @@
-import type { Appointment } from '#contract/appointments';
 import { createAppointment, listAppointments } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 
@@ -23,6 +22,7 @@ describe('the first free time', () => {
     await button('First free').focus();
     await page.keyboard.press('Enter');
     await dialog().waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
     await page.keyboard.press('Enter');
     await times().first().waitFor();
     await desk.expectAccessible();
@@ -68,7 +68,7 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   const { page } = desk;
   const { body } = await desk.backend.call(listAppointments);
   const today = new Date().toISOString().slice(0, 10);
-  const one = body.find(({ date, status }) => date > today && status === 'confirmed') as Appointment;
+  const one = body.find(({ date, status }) => date > today && status === 'confirmed')!;
   const { user_id, doctor_id, location_id, date, start_time, end_time } = one;
   await desk.backend.call(createAppointment, {
     body: { user_id, doctor_id, location_id, date, start_time, end_time },

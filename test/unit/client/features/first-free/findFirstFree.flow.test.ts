@@ -1,6 +1,7 @@
 import * as directoryApi from '#client/api/directory';
 import {
   doctorAnswered,
+  doctorFailed,
   findSubmitted,
   firstFreeClosed,
   retryChosen,
@@ -9,6 +10,7 @@ import {
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { failures } from '#client/features/first-free/messages';
 import { selectCounts, selectFailedLines, selectFound, selectFreeLines } from '#client/features/first-free/selectors';
+import { sessionEnded } from '#client/features/session';
 import { requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
@@ -105,6 +107,13 @@ describe('a search that is not finished', () => {
     expect(selectFound(state)).toMatchObject({ asked: null, lines: null });
     expect(selectRequest(state, firstFreeKeys.find)).toBeUndefined();
   });
+});
+
+it('is forgotten with the session, whatever is answered afterwards', async () => {
+  const end = [doctorFailed.type, sessionEnded()] as const;
+  const state = await afterFinding({ doctors, hours: (id) => hoursOf[id]?.() }, {}, EVERYBODY, [], [], end);
+
+  expect(selectFound(state)).toMatchObject({ asked: null, lines: null });
 });
 
 it('says when the doctors could not be searched for', async () => {
