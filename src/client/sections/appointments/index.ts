@@ -1,4 +1,7 @@
+import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchClashes } from './clashes/sagas';
+import { clashesReducer } from './clashes/slice';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
 import { watchFresh } from './fresh/sagas';
@@ -17,14 +20,18 @@ export const appointmentsSection = {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
     appointmentSelection: selectionReducer,
+    appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
+    firstFree: firstFreeReducer,
   },
   watchers: {
     appointments: watchAppointments,
     appointmentView: watchListView,
     manyAppointments: watchMany,
+    appointmentClashes: watchClashes,
     appointmentExport: watchExport,
     appointmentFresh: watchFresh,
+    firstFree: watchFirstFree,
   },
 };

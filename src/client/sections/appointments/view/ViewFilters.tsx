@@ -10,6 +10,7 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { messages } from '../messages';
 import { selectNamedInList } from '../selectors';
+import { ClashesFilter } from './ClashesFilter';
 import { FilterPicker } from './components/FilterPicker';
 import { doctorChosen, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
@@ -48,6 +49,7 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
         date={filters.to}
         onChosen={(date) => dispatch(toChosen(date))}
       />
+      <ClashesFilter today={today} />
     </>
   );
 }
