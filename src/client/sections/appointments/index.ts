@@ -1,4 +1,5 @@
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchBoard } from './board/sagas';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
 import { watchFresh } from './fresh/sagas';
@@ -22,6 +23,7 @@ export const appointmentsSection = {
   },
   watchers: {
     appointments: watchAppointments,
+    appointmentBoard: watchBoard,
     appointmentView: watchListView,
     manyAppointments: watchMany,
     appointmentExport: watchExport,

@@ -15,7 +15,7 @@ export function indexByDay(list: readonly StoredAppointment[]): DayIndex {
   const days = new Map<DateText, Map<string, StoredAppointment[]>>();
   for (const one of list) {
     let doctors = days.get(one.date);
-    if (!doctors) days.set(one.date, (doctors = new Map()));
+    if (!doctors) days.set(one.date, (doctors = new Map<string, StoredAppointment[]>()));
     const doctor = textOf(one.doctor_id);
     const group = doctors.get(doctor);
     if (group) group.push(one);
