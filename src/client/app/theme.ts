@@ -160,7 +160,7 @@ export const themeOptions = {
           color: vars.palette.text.secondary,
         },
         // Icons that point along the line.
-        '[dir="rtl"] :is(.lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
+        '[dir="rtl"] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
         // A field with nothing in it runs as the page does.
         '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
         // A text of the other direction is aligned like its neighbours.

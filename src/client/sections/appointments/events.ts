@@ -78,6 +78,8 @@ export const rescheduleClosed = createAction('appointments/rescheduleClosed');
 export const rescheduleSettled = createAction<Id>('appointments/rescheduleSettled');
 /** An appointment was moved: another one stands in its place. */
 export const appointmentMoved = createAction<{ from: Id; to: Id }>('appointments/appointmentMoved');
+/** A person dropped an appointment on a free time of the board, which the Reschedule dialog is to confirm. */
+export const appointmentDropped = createAction<{ appointmentId: Id; slot: Slot }>('appointments/appointmentDropped');
 /** The choice of a move that the end of the session interrupted is offered again, for it has changed nothing. */
 export const rescheduleResumed = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleResumed');
 /** A person asked for the missing half of a move that got stuck or was cut off. */

@@ -1,5 +1,6 @@
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchBoard } from './board/sagas';
 import { watchClashes } from './clashes/sagas';
 import { clashesReducer } from './clashes/slice';
 import { watchExport } from './export/sagas';
@@ -27,6 +28,7 @@ export const appointmentsSection = {
   },
   watchers: {
     appointments: watchAppointments,
+    appointmentBoard: watchBoard,
     appointmentView: watchListView,
     manyAppointments: watchMany,
     appointmentClashes: watchClashes,

@@ -126,7 +126,8 @@ const selectSamples = createSelector([(_: unknown, today: DateText) => today], (
   return { list: Object.values(appointments.selectTable(state)), referred: selectRealReferred(state) };
 });
 
-const selectWholeList = (state: ListRoot, today: DateText) =>
+/** The whole list, or the samples in its place. */
+export const selectWholeList = (state: ListRoot, today: DateText) =>
   selectShowsSamples(state) ? selectSamples(state, today).list : selectRealList(state);
 
 /** The patients, doctors and locations that the listed appointments name. */
@@ -208,7 +209,8 @@ function selectClashesOnly(state: AddressRoot & ClashesRoot): Clashing | null {
   return selectIsClashesOnly(state) ? selectClashing(state) : null;
 }
 
-const selectPasses = createSelector([selectEffectiveFilters, selectClashesOnly], passing);
+/** A test of the appointments that pass the filters, `null` where all of them do. */
+export const selectPasses = createSelector([selectEffectiveFilters, selectClashesOnly], passing);
 
 const selectFound = createSelector(
   [

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 
 import { selectLanguage } from '#client/state/language';
+import { selectIsBoard } from '../board/address';
 import { selectIsClashesOnly } from '../clashes/selectors';
 import { selectStatusFilter } from '../selectors';
 import { selectFilters } from './selectors';
@@ -29,7 +30,8 @@ export function useHasSmallBar(): boolean {
 /** Stands where the bar will stand, in its size, so that no row moves under the pointer when it comes. */
 export function ViewBarSkeleton() {
   const isSmall = useHasSmallBar();
-  const hasColumns = useShownColumns() !== null;
+  const isBoard = useSelector(selectIsBoard);
+  const hasColumns = useShownColumns() !== null && !isBoard;
   const width = BUTTONS_WIDTH[useSelector(selectLanguage)][hasColumns ? 1 : 0];
   const { doctor, location, from, to } = useSelector(selectFilters);
   const status = useSelector(selectStatusFilter);
