@@ -1,8 +1,8 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
+import type { Slot } from '#client/entities/slots';
 import { placeRevisited } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
-import type { Slot } from './events';
 import {
   appointmentChanged,
   appointmentDropped,

@@ -14,6 +14,20 @@ export const appointmentsWork: Readonly<Record<string, string>> = {
   'appointments.export.initials': 'الأحرف الأولى بدل الأسماء',
   'appointments.export.print': 'طباعة',
   'appointments.export.page': 'صفحة {page, number} من {pages, number}',
+  'appointments.clashes': 'تعارضات',
+  'appointments.clashes.count': 'تعارضات ({count, number})',
+  'appointments.clashes.only': 'المتداخلة فقط',
+  'appointments.clashes.failed': 'تعذّر البحث عن التعارضات.',
+  'appointments.clashes.doctor': 'للطبيب موعد آخر في هذا الوقت',
+  'appointments.clashes.patient': 'للمريض موعد آخر في هذا الوقت',
+  'appointments.clashes.both': 'للطبيب والمريض موعد آخر في هذا الوقت',
+  'appointments.clashes.title': 'في الوقت نفسه',
+  'appointments.clashes.more':
+    '{count, plural, zero {ولا موعد آخر} one {وموعد آخر} two {وموعدان آخران} few {و# مواعيد أخرى} ' +
+    'many {و# موعدًا آخر} other {و# موعد آخر}}',
+  'appointments.clashes.line.doctor': '{time} للطبيب أيضًا موعد مع {patient} في {place}',
+  'appointments.clashes.line.patient': '{time} للمريض أيضًا موعد مع {doctor} في {place}',
+  'appointments.clashes.line.both': '{time} للطبيب والمريض نفسيهما في {place}',
   'appointments.fresh.changedCount':
     '{count, plural, zero {لا تغيير} one {تغيّر موعد واحد} two {تغيّر موعدان} few {تغيّرت # مواعيد} ' +
     'many {تغيّر # موعدًا} other {تغيّر # موعد}}',

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { weakMapMemoize } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
 import type { Text } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import type { Slot } from '../events';
 import type { AppointmentRow } from '../rows';
 import { BoardGround } from './BoardGround';
 import './components/board.css';

@@ -1,10 +1,10 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { isActive } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import { isClashing, slotsOf } from '#client/entities/slots';
 import { daysBetween, minutesOf } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import type { Slot } from '../events';
-import { isClashing, slotsOf } from '../reschedule/slots';
 import { offeredActions } from '../statusActions';
 import type { DayIndex } from './byDoctorAndDay';
 import { ofDay } from './byDoctorAndDay';

@@ -1,7 +1,7 @@
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
 import { selectRequest } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
-import type { Slot } from '../events';
 import { appointmentKeys } from '../keys';
 import { selectShowsSamples, selectWholeList } from '../selectors';
 import { selectDay, selectIsWeek } from './address';

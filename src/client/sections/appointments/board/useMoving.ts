@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
 import { dayAndMonth, minutesOf, shortTime, timeRange, weekdayName } from '#client/lib/dates';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { DateText } from '#contract/common';
-import type { Slot } from '../events';
 import { statusText } from '../statusActions';
 import { hindranceMessages, movingMessages as messages } from './messages';
 import { carried, nearestPlace } from './moving';

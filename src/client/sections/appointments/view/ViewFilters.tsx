@@ -11,6 +11,7 @@ import type { DateText } from '#contract/common';
 import { selectIsWeek } from '../board/address';
 import { messages } from '../messages';
 import { selectNamedInList } from '../selectors';
+import { ClashesFilter } from './ClashesFilter';
 import { FilterPicker } from './components/FilterPicker';
 import { doctorChosen, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
@@ -54,6 +55,7 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
         date={filters.to}
         onChosen={(date) => dispatch(toChosen(date))}
       />
+      <ClashesFilter today={today} />
     </>
   );
 }

@@ -1,8 +1,15 @@
 import { dayOf, minutesOf, sharesTime, timeOfMinutes } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
-import type { DateText, TimeText } from '#contract/common';
+import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
-import type { Slot } from '../events';
+
+/** A time that an appointment can have. */
+export interface Slot {
+  date: DateText;
+  startTime: TimeText;
+  endTime: TimeText;
+  locationId: Id | null;
+}
 
 /** Part of a day on which a doctor is already expected. */
 export interface Engagement {
@@ -13,14 +20,16 @@ export interface Engagement {
 /**
  * The slots of one date: every twenty minutes that fit wholly inside a free range, without those that have begun, each
  * once and soonest first (Spec 1 §9). A date that is over has none.
+ *
+ * @param length how many times twenty minutes each takes
  */
-export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date): Slot[] {
+export function slotsOf(ranges: readonly Availability[], date: DateText, now: Date, length = 1): Slot[] {
   const today = dayOf(now);
   if (date < today) return [];
   const earliest = date === today ? now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 : 0;
   const slots = ranges
     .filter((range) => range.date === date && range.status !== BOOKED)
-    .flatMap((range) => startsIn(range).map((start) => slotAt(range, start)))
+    .flatMap((range) => startsIn(range, length).map((start) => slotAt(range, start, length)))
     .filter(({ startTime }) => minutesOf(startTime) >= earliest);
   const distinct = new Map(slots.map((slot) => [slotKey(slot), slot]));
   return [...distinct.values()].sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
@@ -38,17 +47,17 @@ export function isClashing({ startTime, endTime }: Slot, engagements: readonly E
   );
 }
 
-function startsIn({ available_from, available_to }: Availability): number[] {
+function startsIn({ available_from, available_to }: Availability, length: number): number[] {
   const from = minutesOf(available_from);
-  const count = Math.max(0, Math.floor((minutesOf(available_to) - from) / SLOT_MINUTES));
+  const count = Math.max(0, Math.floor((minutesOf(available_to) - from) / SLOT_MINUTES) - length + 1);
   return Array.from({ length: count }, (_, index) => from + index * SLOT_MINUTES);
 }
 
-function slotAt({ date, location_id }: Availability, start: number): Slot {
+function slotAt({ date, location_id }: Availability, start: number, length: number): Slot {
   return {
     date,
     startTime: timeOfMinutes(start),
-    endTime: timeOfMinutes(start + SLOT_MINUTES),
+    endTime: timeOfMinutes(start + length * SLOT_MINUTES),
     locationId: location_id,
   };
 }

@@ -1,5 +1,5 @@
-import type { Slot } from '#client/sections/appointments/events';
-import { isClashing, slotsOf } from '#client/sections/appointments/reschedule/slots';
+import type { Slot } from '#client/entities/slots';
+import { isClashing, slotsOf } from '#client/entities/slots';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);
@@ -47,6 +47,14 @@ describe('the slots of a date', () => {
     expect(starts(slotsOf([makeAvailability(morning)], TODAY, now))).toEqual(['09:40']);
     expect(starts(slotsOf([tomorrow], '2026-11-22', now))).toHaveLength(3);
   });
+});
+
+it('longer times are made of slots side by side, and fit wholly inside their range too', () => {
+  const slots = slotsOf([makeAvailability(morning)], TODAY, EARLY, 2);
+
+  expect(starts(slots)).toEqual(['09:00', '09:20']);
+  expect(slots[1]?.endTime).toBe('10:00:00');
+  expect(slotsOf([makeAvailability(morning)], TODAY, EARLY, 4)).toEqual([]);
 });
 
 it('a slot clashes with what overlaps it, not with what touches it', () => {
