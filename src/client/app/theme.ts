@@ -109,7 +109,13 @@ export const themeOptions = {
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
     MuiToggleButton: {
       styleOverrides: {
-        root: ({ theme: { vars } }) => ({ paddingInline: 14, height: 36, color: vars.palette.text.secondary }),
+        root: ({ theme: { vars } }) => ({
+          paddingInline: 14,
+          height: 36,
+          color: vars.palette.text.secondary,
+          // Under the pointer the tint of the library leaves too little contrast.
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.accentSoft },
+        }),
       },
     },
     MuiDialog: {

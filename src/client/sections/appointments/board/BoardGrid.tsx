@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { weakMapMemoize } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
@@ -9,7 +10,7 @@ import type { AppointmentRow } from '../rows';
 import { BoardGround } from './BoardGround';
 import './components/board.css';
 import { BoardHeads } from './components/BoardHeads';
-import { blocksByRow, BoardRow, stopKey } from './components/BoardRow';
+import { blocksByRow, BoardRow } from './components/BoardRow';
 import { ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { rowCount } from './layout';
@@ -97,6 +98,8 @@ export function BoardGrid(props: BoardGridProps) {
   );
 }
 
+const byRowOnce = weakMapMemoize(blocksByRow);
+
 interface BoardRowsProps extends Pick<BoardGridProps, 'columns' | 'hours' | 'toRow' | 'markedId'> {
   drawn: ReturnType<typeof useDrawnColumns>;
   width: number;
@@ -107,10 +110,11 @@ interface BoardRowsProps extends Pick<BoardGridProps, 'columns' | 'hours' | 'toR
 /** The rows of the board; a step of the keyboard draws those anew that it leaves and comes to. */
 function BoardRows({ columns, drawn, hours, width, toRow, markedId, position, moving }: BoardRowsProps) {
   const inColumns = useMemo(
-    () => drawn.map(({ place, key, blocks }) => ({ place, key, byRow: blocksByRow(blocks, hours) })),
+    () => drawn.map(({ place, key, blocks }) => ({ place, key, byRow: byRowOnce(blocks, hours) })),
     [drawn, hours],
   );
-  const tabStop = position && stopKey(columns[position.column]?.key ?? '', position.stop.id);
+  const [column, id] = [columns[position?.column ?? -1]?.key, position?.stop.id ?? null];
+  const tabStop = useMemo(() => (column === undefined ? null : { column, id }), [column, id]);
   return Array.from({ length: rowCount(hours) }, (_, row) => (
     <BoardRow
       key={row}

@@ -43,10 +43,12 @@ export function ViewBar({ today }: { today: DateText }) {
           </Button>
         )}
         {(!isSmall || isOpen) && <ViewFilters today={today} filters={filters} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
-          <SavedViews />
-          {!isBoard && <ShownColumns />}
-        </Box>
+        {!isBoard && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
+            <SavedViews />
+            <ShownColumns />
+          </Box>
+        )}
       </Box>
       <FilterChips today={today} filters={filters} />
       {gone.doctor && <Alert severity="warning">{t(viewMessages.doctorGone)}</Alert>}

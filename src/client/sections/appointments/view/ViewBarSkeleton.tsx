@@ -31,7 +31,7 @@ export function useHasSmallBar(): boolean {
 export function ViewBarSkeleton() {
   const isSmall = useHasSmallBar();
   const isBoard = useSelector(selectIsBoard);
-  const hasColumns = useShownColumns() !== null && !isBoard;
+  const hasColumns = useShownColumns() !== null;
   const width = BUTTONS_WIDTH[useSelector(selectLanguage)][hasColumns ? 1 : 0];
   const { doctor, location, from, to } = useSelector(selectFilters);
   const status = useSelector(selectStatusFilter);
@@ -50,7 +50,9 @@ export function ViewBarSkeleton() {
             <Skeleton variant="rounded" {...FIELD} width={CLASHES_WIDTH} />
           </>
         )}
-        <Skeleton variant="rounded" width={width} height={BUTTON_HEIGHT} style={{ marginInlineStart: 'auto' }} />
+        {!isBoard && (
+          <Skeleton variant="rounded" width={width} height={BUTTON_HEIGHT} style={{ marginInlineStart: 'auto' }} />
+        )}
       </div>
       {shown.length > 0 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

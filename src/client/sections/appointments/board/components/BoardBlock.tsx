@@ -1,5 +1,5 @@
 import { isActive } from '#client/entities/appointments';
-import { timeRange } from '#client/lib/dates';
+import { shortTime, timeRange } from '#client/lib/dates';
 import { messages as sectionMessages } from '#client/sections/appointments/messages';
 import { statusText, toneOf } from '#client/sections/appointments/statusActions';
 import { useT } from '#client/ui/useT';
@@ -28,7 +28,7 @@ export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isM
   const patient = patientName ?? t(sectionMessages.unknownPatient);
   const time = timeRange(appointment.start_time, appointment.end_time);
   const status = t(statusText(appointment.status));
-  const label = t(messages.block, { patient, time, status });
+  const isNarrow = lanes > 1;
   return (
     <button
       type="button"
@@ -38,8 +38,7 @@ export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isM
       data-is-off={isActive(appointment) || appointment.status === 'completed' ? undefined : ''}
       data-marked={isMarked ? '' : undefined}
       data-taken={isTaken ? '' : undefined}
-      aria-label={label}
-      title={label}
+      title={isNarrow ? t(messages.block, { patient, time, status }) : undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={{
         insetBlockStart: heightOf(from, hours) - heightOf(rowStart, hours) + 1,
@@ -51,8 +50,13 @@ export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isM
       <span className="who" dir="auto">
         {patient}
       </span>
+      <span className="unseen">, </span>
       <span>
-        <bdi dir="ltr">{time}</bdi> · {status}
+        <bdi dir="ltr">
+          {shortTime(appointment.start_time)}
+          <span className={isNarrow ? 'unseen' : undefined}> - {shortTime(appointment.end_time)}</span>
+        </bdi>{' '}
+        · {status}
       </span>
     </button>
   );

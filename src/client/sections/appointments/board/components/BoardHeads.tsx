@@ -43,10 +43,8 @@ export function BoardHeads({ columns, width, isWeek, today, failed }: BoardHeads
                 (doctorName ?? t(sectionMessages.unknownDoctor))
               )}
             </div>
-            <div className="count">
-              {t(sectionMessages.count, { count: appointments.length })}
-              {overlapping > 0 && <span className="overlap"> · {t(messages.overlapping, { count: overlapping })}</span>}
-            </div>
+            <div className="count">{t(sectionMessages.count, { count: appointments.length })}</div>
+            {overlapping > 0 && <div className="overlap">{t(messages.overlapping, { count: overlapping })}</div>}
           </div>
           {failed.has(doctor) && (
             <span

@@ -16,6 +16,12 @@ export interface DrawnColumn {
   byRow: ReadonlyMap<number, readonly Block[]>;
 }
 
+/** The one stop of the Tab key: its column, and its appointment if it is on one. */
+export interface TabStop {
+  column: string;
+  id: string | null;
+}
+
 interface BoardRowProps {
   row: number;
   hours: Minutes;
@@ -23,8 +29,8 @@ interface BoardRowProps {
   /** Pixels of a column. */
   width: number;
   toRow: (appointment: StoredAppointment) => Pick<AppointmentRow, 'patientName'>;
-  /** The column of the cell that is the tab stop, and its appointment; `null` where it is in another row. */
-  tabStop: string | null;
+  /** Where the tab stop is; `null` where it is in another row. */
+  tabStop: TabStop | null;
   markedId: string | null;
   takenId: string | null;
 }
@@ -42,41 +48,62 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         <bdi dir="ltr">{time}</bdi>
       </div>
       {columns.map(({ place, key, byRow }) => (
-        <div
+        <BoardCell
           key={key}
-          role="gridcell"
-          className="cell"
-          aria-colindex={place + 2}
-          data-column={place}
-          data-row={row}
-          tabIndex={tabStop === stopKey(key, null) ? 0 : -1}
-          style={{ insetInlineStart: TIMES + place * width, width }}
-        >
-          {(byRow.get(row) ?? NOTHING).map((block) => {
-            const id = String(block.appointment.id);
-            return (
-              <BoardBlock
-                key={id}
-                block={block}
-                patientName={toRow(block.appointment).patientName}
-                hours={hours}
-                rowStart={rowStart}
-                isTabStop={tabStop === stopKey(key, id)}
-                isMarked={id === markedId}
-                isTaken={id === takenId}
-              />
-            );
-          })}
-        </div>
+          row={row}
+          rowStart={rowStart}
+          place={place}
+          width={width}
+          blocks={byRow.get(row) ?? NOTHING}
+          hours={hours}
+          toRow={toRow}
+          tabStop={tabStop?.column === key ? tabStop : null}
+          markedId={markedId}
+          takenId={takenId}
+        />
       ))}
     </div>
   );
 });
 
-/** Names a stop of the keyboard within a row: its column, and its appointment if it is on one. */
-export function stopKey(column: string, id: string | null): string {
-  return id === null ? column : `${column}\n${id}`;
+interface BoardCellProps extends Omit<BoardRowProps, 'columns'> {
+  rowStart: number;
+  place: number;
+  blocks: readonly Block[];
 }
+
+/** Twenty minutes of one column; a sideways scroll draws only those anew that come into view. */
+const BoardCell = memo(function BoardCell(props: BoardCellProps) {
+  const { row, rowStart, place, width, blocks, hours, toRow, tabStop, markedId, takenId } = props;
+  return (
+    <div
+      role="gridcell"
+      className="cell"
+      aria-colindex={place + 2}
+      data-column={place}
+      data-row={row}
+      tabIndex={tabStop?.id === null ? 0 : -1}
+      style={{ insetInlineStart: TIMES + place * width, width }}
+    >
+      {blocks.map((block, at) => {
+        const id = String(block.appointment.id);
+        return (
+          <BoardBlock
+            // Elements are used again on another day: to make hundreds takes longer than to change them.
+            key={at}
+            block={block}
+            patientName={toRow(block.appointment).patientName}
+            hours={hours}
+            rowStart={rowStart}
+            isTabStop={tabStop?.id === id}
+            isMarked={id === markedId}
+            isTaken={id === takenId}
+          />
+        );
+      })}
+    </div>
+  );
+});
 
 /** The blocks of a column by the row in which they begin. */
 export function blocksByRow(blocks: readonly Block[], hours: Minutes): ReadonlyMap<number, readonly Block[]> {
