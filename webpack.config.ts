@@ -35,6 +35,8 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       // Beside the served folder: the maps serve whoever debugs a build, not its visitors.
       sourceMapFilename: '../.cache/source-maps/[file].map',
       clean: true,
+      // The one way in which the page makes a script, by the name that its policy allows (src/server/http/headers.ts).
+      trustedTypes: { policyName: 'mawid', onPolicyCreationFailure: 'stop' },
     },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {
@@ -50,6 +52,10 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },
+        {
+          test: /x-data-grid[\\/]utils[\\/]css[\\/]context\.mjs$/,
+          resolve: { alias: { 'react/jsx-runtime$': at('src/client/ui/table/grid/StyleByScript.tsx') } },
+        },
         { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.woff2?$/, type: 'asset/resource' },
       ],

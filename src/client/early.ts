@@ -5,7 +5,7 @@ import { knownSection } from './app/sectionIds';
 import { readToken } from './state/tokenStorage';
 
 const token = readToken();
-const address = parseAddress(window.location.search);
+const address = parseAddress(window.location.search, window.history.state);
 const section = knownSection(address.section);
 
 if (token !== null) preloadCode(section);

@@ -17,6 +17,7 @@ import { rootSaga } from './app/rootSaga';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
+import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
 
@@ -34,12 +35,13 @@ function show(content: ReactNode) {
 const languageRestored = store.runSaga(restoreLanguage).toPromise();
 
 async function start() {
-  const [{ baseUrls, ...settings }] = await Promise.all([loadConfig(), firstView, languageRestored]);
+  const [{ baseUrls, pictureSources, ...settings }] = await Promise.all([loadConfig(), firstView, languageRestored]);
   configureHttp({
     baseUrls,
     currentToken: () => selectToken(store.getState()),
     onUnauthorized: () => store.dispatch(tokenRefused()),
   });
+  allowPicturesFrom(pictureSources);
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
   show(<App />);

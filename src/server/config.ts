@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
+import { mediaSource } from '#contract/mediaHosts';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {
@@ -38,6 +39,10 @@ export interface Config {
   pageFolder: string | undefined;
   /** The password that `config.json` hands to the page; where it is empty, the page makes one itself. */
   defaultProviderPassword: string;
+  /** Hosts beside this one that pictures may come from, as the policy of the page says them. */
+  mediaHosts: string[];
+  /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
+  lockAfterMinutes: number | undefined;
 }
 
 /** The path at which each service is mounted. */
@@ -67,6 +72,8 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     },
     pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
     defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
+    mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
+    lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
   };
 }
 
@@ -118,4 +125,14 @@ function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
 function serverAddress(url: string): string {
   if (URL.canParse(url) && /^postgres(ql)?:\/\//.test(url)) return url;
   throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
+}
+
+function hosts(list: string): string[] {
+  return list.split(/[\s,]+/).flatMap((entry) => {
+    if (entry === '') return [];
+    const source = mediaSource(entry);
+    if (source === null)
+      throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
+    return source;
+  });
 }

@@ -65,7 +65,8 @@ describe('the appointment list', () => {
     for (const text of await rows().allInnerTexts()) {
       for (const word of name.toLowerCase().split(' ')) expect(text.toLowerCase()).toContain(word);
     }
-    await page.waitForURL(/q=/);
+    await page.waitForFunction(() => JSON.stringify(history.state).includes('personal'));
+    expect(page.url()).not.toContain('q=');
     await page.reload();
     expect(await page.getByPlaceholder('search by patient, doctor, location').inputValue()).toBe(name.toUpperCase());
   });

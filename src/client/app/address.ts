@@ -8,7 +8,7 @@ import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddre
 import { logFailure } from '#client/state/log';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { LANGUAGE_PARAM } from './language/languageStorage';
-import { formatAddress, parseAddress } from './query';
+import { entryOf, formatAddress, parseAddress } from './query';
 
 /** Milliseconds without typing before the address bar follows. */
 const TYPING_RESTS_MS = 200;
@@ -21,7 +21,7 @@ export function* watchAddress() {
   yield* takeLatest(isTyping, replaceAddressAtRest);
   yield* takeEvery(sessionEnded, replaceAddress);
   yield* call(readAddress);
-  yield* call(dropLanguage);
+  yield* call(tidyAddress);
 }
 
 function historyMoves() {
@@ -42,12 +42,18 @@ function* followHistory() {
 }
 
 function* readAddress() {
-  yield* put(addressRead(parseAddress(window.location.search)));
+  yield* put(addressRead(parseAddress(window.location.search, window.history.state)));
 }
 
-/** Takes the language of a link out of the address bar: it was read, and a choice made later must not meet it again. */
-function* dropLanguage() {
-  if (new URLSearchParams(window.location.search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
+/**
+ * Takes out of the address bar what a link should not have: its language, which was read and must not meet a choice
+ * made later, and a search for a person, which moves to the history entry.
+ */
+function* tidyAddress() {
+  const { search } = window.location;
+  const address = yield* select(selectAddress);
+  const hasPerson = entryOf(address) !== null && formatAddress(address) !== search;
+  if (hasPerson || new URLSearchParams(search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
 }
 
 function* pushAddress() {
@@ -68,9 +74,11 @@ function* replaceAddressAtRest() {
 /** Browsers limit how often the address may be written: a refused write is logged, and the next one catches up. */
 function write(method: 'pushState' | 'replaceState', address: Address) {
   const query = formatAddress(address);
-  if (query === window.location.search) return;
+  const entry = entryOf(address);
+  const isThere = JSON.stringify(entry) === JSON.stringify(window.history.state);
+  if (query === window.location.search && isThere) return;
   try {
-    window.history[method](null, '', query || window.location.pathname);
+    window.history[method](entry, '', query || window.location.pathname);
   } catch (error) {
     logFailure('address', error);
   }

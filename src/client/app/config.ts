@@ -4,10 +4,13 @@ import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Settings } from '#client/state/settings';
 import type { ServiceName } from '#contract/endpoint';
+import { mediaSource, originOf } from '#contract/mediaHosts';
 
 /** What differs from installation to installation; none of it is secret (decisions: runtime configuration). */
 export interface Config extends Settings {
   baseUrls: Record<ServiceName, string>;
+  /** The hosts and origins beside the page's own that pictures may come from. */
+  pictureSources: readonly string[];
 }
 
 const messages = {
@@ -31,14 +34,20 @@ export function loadConfig(): Promise<Config> {
 /** Checks the text of a configuration file. Throws a `Problem` naming the first key that is missing or unusable. */
 export function readConfig(text: string): Config {
   const values = parsed(text);
+  const baseUrls = {
+    provider: baseUrl(values, 'providerServiceUrl'),
+    appointment: baseUrl(values, 'appointmentServiceUrl'),
+    referral: baseUrl(values, 'referralServiceUrl'),
+  };
+  const origins = Object.values(baseUrls)
+    .map(originOf)
+    .filter((origin) => origin !== null);
   return {
-    baseUrls: {
-      provider: baseUrl(values, 'providerServiceUrl'),
-      appointment: baseUrl(values, 'appointmentServiceUrl'),
-      referral: baseUrl(values, 'referralServiceUrl'),
-    },
+    baseUrls,
+    pictureSources: [...origins, ...mediaSources(values)],
     defaultProviderPassword: optional(values, 'defaultProviderPassword'),
     otpMobile: optional(values, 'otpMobile'),
+    lockAfterMinutes: lockAfterMinutes(values),
   };
 }
 
@@ -64,4 +73,21 @@ function optional(values: Values, key: string): string {
   const value = values[key] ?? '';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   throw new Problem(say(messages.missing, { key }));
+}
+
+const MEDIA_HOSTS = 'mediaHosts';
+
+function mediaSources({ [MEDIA_HOSTS]: hosts }: Values): string[] {
+  const sources = Array.isArray(hosts || []) ? ((hosts || []) as unknown[]).map(mediaSource) : [null];
+  if (sources.every((source) => source !== null)) return sources;
+  throw new Problem(say(messages.missing, { key: MEDIA_HOSTS }));
+}
+
+const LOCK_AFTER = 'lockAfterMinutes';
+const USUAL_LOCK_AFTER_MINUTES = 15;
+
+function lockAfterMinutes({ [LOCK_AFTER]: minutes }: Values): number {
+  if (minutes === undefined || minutes === null || minutes === '') return USUAL_LOCK_AFTER_MINUTES;
+  if (typeof minutes === 'number' && Number.isFinite(minutes) && minutes >= 0) return minutes;
+  throw new Problem(say(messages.missing, { key: LOCK_AFTER }));
 }

@@ -11,4 +11,7 @@ import { loadShell } from './shellCode';
 export const firstView: Promise<unknown> =
   readToken() === null
     ? Promise.resolve()
-    : Promise.allSettled([loadShell(), loadSection(parseAddress(window.location.search).section)]);
+    : Promise.allSettled([
+        loadShell(),
+        loadSection(parseAddress(window.location.search, window.history.state).section),
+      ]);

@@ -84,10 +84,3 @@ export function distinctTexts(texts: readonly string[]): string[] {
 export function safeHref(address: string | null | undefined): string | null {
   return address && /^(https?:\/\/|tel:|mailto:)/i.test(address.trim()) ? address.trim() : null;
 }
-
-/**
- * An address from data as the source of a picture, or `null` when it is neither of this site nor a whole web address.
- */
-export function safeSource(address: string | null | undefined): string | null {
-  return address && /^(https?:\/\/[^/]|blob:|\/(?!\/))/i.test(address) ? address : null;
-}

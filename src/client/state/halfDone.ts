@@ -20,6 +20,8 @@ export interface HalfDoneWork<Data = unknown> {
   event: string;
   /** All that has to be known to bring it to its end. */
   data: Data;
+  /** The appointment whose patient has still to be named: the device keeps no name of a person. */
+  namelessOf?: string | number;
 }
 
 /** The shape that selectors of half-done work need: by the key of its request. */
@@ -29,15 +31,35 @@ export interface HalfDoneRoot {
 
 const initialState: HalfDoneRoot['halfDone'] = {};
 
+interface BegunWork {
+  key: string;
+  work: HalfDoneWork;
+  /** What the device keeps in its place, where the work names a person: ids, times and statuses. */
+  atRest?: HalfDoneWork;
+}
+
+/** A value in which every `patient` has this name. */
+function named(value: unknown, patient: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => named(one, patient));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => [
+    name,
+    name === 'patient' ? patient : named(one, patient),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 const slice = createSlice({
   name: 'halfDone',
   initialState,
   reducers: {
     /** From here on the work must come to an end. */
-    halfDoneBegun: (works, { payload: { key, work } }: PayloadAction<{ key: string; work: HalfDoneWork }>) => ({
-      ...works,
-      [key]: work,
-    }),
+    halfDoneBegun: (works, { payload: { key, work } }: PayloadAction<BegunWork>) => ({ ...works, [key]: work }),
+    /** The name of the patient was read again, for work that the device had kept without it. */
+    halfDoneNamed: (works, { payload: { key, patient } }: PayloadAction<{ key: string; patient: string }>) => {
+      const { namelessOf, ...work } = works[key] ?? {};
+      return namelessOf === undefined ? works : { ...works, [key]: named(work, patient) as HalfDoneWork };
+    },
     /** An earlier visit left this work on the device. */
     halfDoneRecalled: (works, { payload }: PayloadAction<HalfDoneRoot['halfDone']>) => ({ ...payload, ...works }),
     /** The work has come to an end. */
@@ -46,7 +68,7 @@ const slice = createSlice({
 });
 
 export const halfDoneReducer = slice.reducer;
-export const { halfDoneBegun, halfDoneRecalled, halfDoneEnded } = slice.actions;
+export const { halfDoneBegun, halfDoneNamed, halfDoneRecalled, halfDoneEnded } = slice.actions;
 
 /** The event that brings half-done work to its end. */
 export function endingOf({ event, data }: HalfDoneWork): UnknownAction {

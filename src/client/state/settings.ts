@@ -7,6 +7,8 @@ export interface Settings {
   defaultProviderPassword: string;
   /** The number the one-time password is checked with; empty when the product was not told. */
   otpMobile: string;
+  /** Minutes without input until the desk is locked; 0 for never. */
+  lockAfterMinutes: number;
 }
 
 /** The shape that selectors of the settings need. */
@@ -14,7 +16,7 @@ export interface SettingsRoot {
   settings: Settings;
 }
 
-const initialState: Settings = { defaultProviderPassword: '', otpMobile: '' };
+const initialState: Settings = { defaultProviderPassword: '', otpMobile: '', lockAfterMinutes: 0 };
 
 const slice = createSlice({
   name: 'settings',

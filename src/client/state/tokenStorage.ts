@@ -2,6 +2,7 @@ import { onDevice } from '#client/lib/onDevice';
 
 const TOKEN_KEY = 'mawid.token';
 const USER_KEY = 'mawid.user';
+const LOCK_KEY = 'mawid.locked';
 
 /** Stored texts that are no token, such as a `null` that was stored as text. */
 const NO_TOKENS = ['', 'null', 'undefined'];
@@ -26,6 +27,7 @@ export function storeToken(token: string, user: string): void {
   onDevice((storage) => {
     storage.setItem(USER_KEY, user);
     storage.setItem(TOKEN_KEY, token);
+    storage.removeItem(LOCK_KEY);
   }, undefined);
 }
 
@@ -34,6 +36,7 @@ export function removeToken(): void {
   onDevice((storage) => {
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_KEY);
+    storage.removeItem(LOCK_KEY);
   }, undefined);
 }
 
@@ -46,4 +49,23 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
   return () => {
     window.removeEventListener('storage', onStorage);
   };
+}
+
+/** Whether the desk was locked when the page was last open. */
+export function readLock(): boolean {
+  return read(LOCK_KEY) !== null;
+}
+
+/** Keeps the desk locked through a reload and for new tabs. */
+export function storeLock(): void {
+  onDevice((storage) => {
+    storage.setItem(LOCK_KEY, 'yes');
+  }, undefined);
+}
+
+/** The desk is no longer locked. */
+export function removeLock(): void {
+  onDevice((storage) => {
+    storage.removeItem(LOCK_KEY);
+  }, undefined);
 }

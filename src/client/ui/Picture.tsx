@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 
-import { initialsOf, safeSource } from '#client/lib/text';
+import { safeSource } from '#client/lib/pictureSource';
+import { initialsOf } from '#client/lib/text';
 // A stylesheet, because every row of a table has a picture: MUI's `styled` would work out its styles for each.
 import './Picture.css';
 import { PicturesWanted } from './pictures';

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -9,6 +8,8 @@ import type { Config } from '../config';
 import type { Database } from '../db/client';
 import { registerTokens } from './auth';
 import { answerErrors, answerUnreadableAddress } from './errors';
+import { registerHeaders } from './headers';
+import { registerReports } from './reports';
 import { servePage } from './static';
 import { registerUploads } from './uploads';
 
@@ -24,35 +25,18 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
-  await registerHeaders(app);
+  await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts });
+  keepOutOfCaches(app);
   await registerCompression(app);
   await registerTokens(app, db);
   await registerUploads(app);
+  await registerReports(app);
   await servePage(app, config);
   return app;
 }
 
-/** Adds security headers to every answer. They allow inline styles, which the styling library of the page uses. */
-async function registerHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    hsts: false,
-  });
+/** Keeps answers of the services out of caches. */
+function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const isService = Object.values(SERVICE_PATHS).some((path) => request.url.startsWith(path));
     if (isService) reply.header('cache-control', 'no-store');

@@ -41,12 +41,14 @@ export async function servePage(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
-function runtimeConfig({ defaultProviderPassword }: Config) {
+function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes }: Config) {
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
     referralServiceUrl: SERVICE_PATHS.referral,
     defaultProviderPassword,
     otpMobile: DEMO.otpMobile,
+    ...(mediaHosts.length > 0 && { mediaHosts }),
+    ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
   };
 }

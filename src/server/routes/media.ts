@@ -20,7 +20,7 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
     return reply
       .type(image.content_type)
       .headers({
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
       })

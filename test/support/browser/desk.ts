@@ -8,6 +8,8 @@ import type { Backend, StartOptions } from '../backend/liveBackend';
 import { startBackend } from '../backend/liveBackend';
 import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser } from './browser';
+import type { Canaries } from './leaks';
+import { leaksOf, listenForLeaks, readCanaries } from './leaks';
 import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */
@@ -54,18 +56,22 @@ const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ar: 'ar-A
 
 /**
  * Sets a desk up for the journeys of one file: one backend and one browser for all, which keeps the code that it has
- * read and nothing else, and a fresh page for each. A journey also fails when the page has thrown, or has written an
- * error of its own to the console.
+ * read and nothing else, and a fresh page for each. A journey also fails when the page has thrown, has written an
+ * error of its own to the console, has asked for what its policy refuses, or has left a text of a person where others
+ * may find it.
  */
 export function setUpDesk(options: StartOptions = {}): Desk {
   const desk = {} as Desk;
   let browser: Browser;
   let faults: string[] = [];
+  let said: string[] = [];
+  let canaries: Canaries = [];
   let visits = 0;
 
   beforeAll(async () => {
     [browser, desk.backend] = await Promise.all([launchBrowser(), startBackend({ ...options, page: true })]);
     desk.url = desk.backend.url;
+    canaries = await readCanaries(desk.backend);
     desk.context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       timezoneId: process.env.TZ,
@@ -77,12 +83,15 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   });
   beforeEach(async () => {
     faults = [];
+    said = [];
     desk.page = await desk.newTab();
     await desk.page.addInitScript(forgetOnce);
   });
   afterEach(async () => {
-    await Promise.all(desk.context.pages().map((page) => page.close()));
-    expect(faults).toEqual([]);
+    const pages = desk.context.pages();
+    const leaks = await Promise.all(pages.map((page) => leaksOf(page, canaries, said)));
+    await Promise.all(pages.map((page) => page.close()));
+    expect({ faults, leaks: leaks.flat() }).toEqual({ faults: [], leaks: [] });
   });
 
   return Object.assign(desk, {
@@ -104,6 +113,8 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     newTab: async () => {
       const page = await desk.context.newPage();
       watchForFaults(page, faults);
+      listenForLeaks(page, said);
+      await page.addInitScript(tellViolations);
       return readIn(LANGUAGE, page);
     },
     open: async (query = '') => {
@@ -129,6 +140,13 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     expectAccessible: async () => {
       expect(await violations(desk.page)).toEqual([]);
     },
+  });
+}
+
+/** Writes to the console what the policy of the page has refused, so that it counts as a fault. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+    console.error(`The policy refused ${effectiveDirective} ${blockedURI} ${sample} in ${sourceFile}`);
   });
 }
 

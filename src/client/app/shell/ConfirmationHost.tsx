@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { selectIsLocked } from '#client/features/session';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
@@ -15,13 +16,15 @@ export function ConfirmationHost() {
   const t = useT();
   const dispatch = useDispatch();
   const asked = useSelector(selectConfirmation);
+  // A dialog opens in the document, in which nothing may be read of a page that is locked.
+  const isLocked = useSelector(selectIsLocked);
   const [question, setQuestion] = useState(asked);
   if (asked && asked !== question) setQuestion(asked);
   if (!question) return null;
   return (
     <Suspense>
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={asked !== null && !isLocked}
         title={t(question.title)}
         text={t(question.text)}
         consequences={question.consequences?.map((line) => t(line)) ?? []}

@@ -17,6 +17,7 @@ import { messages } from '../messages';
 import { loadedSection } from '../sectionCode';
 import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
 import { ConfirmationHost } from './ConfirmationHost';
+import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
 import { SidebarMenu } from './SidebarMenu';
 import { useFocusFallback } from './useFocusFallback';
@@ -63,6 +64,7 @@ export function Shell() {
         <OpenSection key={openSection} id={openSection} main={main} keptScroll={keptScroll} />
       </Box>
       <ConfirmationHost />
+      <DeskLock />
     </Box>
   );
 }

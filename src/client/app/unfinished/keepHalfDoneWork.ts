@@ -18,8 +18,8 @@ export function* keepHalfDoneWork() {
   yield* fork(followOtherTabs);
 }
 
-function* storeBegunWork({ payload: { key, work } }: ReturnType<typeof halfDoneBegun>) {
-  yield* call(keepHalfDone, key, work);
+function* storeBegunWork({ payload: { key, work, atRest = work } }: ReturnType<typeof halfDoneBegun>) {
+  yield* call(keepHalfDone, key, atRest);
 }
 
 function* removeEndedWork({ payload: key }: ReturnType<typeof halfDoneEnded>) {

@@ -12,6 +12,12 @@ export const tokenRefused = createAction('session/tokenRefused');
 export const sessionRestored = createAction('session/sessionRestored', withUser<string | null>);
 /** Somebody signed in, here or in another tab. */
 export const signedIn = createAction('session/signedIn', withUser<string>);
+/** The desk was locked, here or in another tab, because nobody had used it. */
+export const deskLocked = createAction('session/deskLocked');
+/** The password was typed on the lock screen. */
+export const unlockSubmitted = createAction<string>('session/unlockSubmitted');
+/** The person who is signed in has come back, here or in another tab. */
+export const deskUnlocked = createAction('session/deskUnlocked');
 /** The session has ended, whatever the reason. */
 export const sessionEnded = createAction('session/sessionEnded');
 

@@ -10,6 +10,16 @@ export function selectIsAuthenticated({ session }: SessionRoot): boolean {
   return session.token !== null;
 }
 
+/** The e-mail of the person who is, or was last, signed in; `null` where it is not known. */
+export function selectUser({ session }: SessionRoot): string | null {
+  return session.user;
+}
+
+/** Whether the desk is locked, so that nothing of the page may be seen. */
+export function selectIsLocked({ session }: SessionRoot): boolean {
+  return session.isLocked;
+}
+
 /** Whether the stored token has still to be read (Spec 1 §2). */
 export function selectIsRestoring({ session }: SessionRoot): boolean {
   return !session.hasBeenRead;

@@ -1,6 +1,6 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import { sessionEnded, sessionRestored, signedIn } from './events';
+import { deskLocked, deskUnlocked, sessionEnded, sessionRestored, signedIn } from './events';
 
 /** Who is signed in, and whether that is known yet (Spec 1 §3). */
 export interface SessionState {
@@ -10,6 +10,8 @@ export interface SessionState {
   user: string | null;
   /** Whether the stored token has been read. */
   hasBeenRead: boolean;
+  /** Whether the desk was locked because nobody used it. */
+  isLocked: boolean;
 }
 
 /** The shape that selectors of the session need. */
@@ -17,12 +19,14 @@ export interface SessionRoot {
   session: SessionState;
 }
 
-const initialState: SessionState = { token: null, user: null, hasBeenRead: false };
+const initialState: SessionState = { token: null, user: null, hasBeenRead: false, isLocked: false };
 
 /** Keeps the token for as long as the session lasts. */
 export const sessionReducer = createReducer(initialState, (builder) => {
   builder
-    .addCase(sessionRestored, (_, { payload }) => ({ ...payload, hasBeenRead: true }))
-    .addCase(signedIn, (session, { payload }) => ({ ...session, ...payload }))
-    .addCase(sessionEnded, (session) => ({ ...session, token: null }));
+    .addCase(sessionRestored, (session, { payload }) => ({ ...session, ...payload, hasBeenRead: true }))
+    .addCase(signedIn, (session, { payload }) => ({ ...session, ...payload, isLocked: false }))
+    .addCase(deskLocked, (session) => ({ ...session, isLocked: true }))
+    .addCase(deskUnlocked, (session) => ({ ...session, isLocked: false }))
+    .addCase(sessionEnded, (session) => ({ ...session, token: null, isLocked: false }));
 });

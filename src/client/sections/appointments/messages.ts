@@ -129,6 +129,7 @@ export const rescheduleMessages = {
   },
   restore: { id: 'reschedule.restore', defaultMessage: 'Restore the appointment' },
   checkAgain: { id: 'reschedule.checkAgain', defaultMessage: 'Check again' },
+  somebody: { id: 'reschedule.somebody', defaultMessage: 'a patient' },
   unfinished: { id: 'reschedule.unfinished', defaultMessage: 'Rescheduling the appointment of {previous} to {next}' },
 } satisfies Record<string, Message>;
 

@@ -70,6 +70,11 @@ export function selectDraft({ forms }: FormsRoot, key: string): object | undefin
   return forms.drafts[key];
 }
 
+/** Whether anything was typed and left without being sent. */
+export function selectHasDrafts({ forms }: FormsRoot): boolean {
+  return Object.keys(forms.drafts).length > 0;
+}
+
 /** All forms whose save has not come to an end, by key. */
 export function selectSentForms({ forms }: FormsRoot): FormsRoot['forms']['sent'] {
   return forms.sent;

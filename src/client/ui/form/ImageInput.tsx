@@ -7,6 +7,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
+import { safeSource } from '#client/lib/pictureSource';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { messages } from '../messages';
@@ -35,7 +36,7 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
   const id = useId();
   const { newFile, isRemoved, refusal, error, inputRef, choose, remove, onBlur } = useImageField(props);
   const preview = usePreview(newFile);
-  const shown = preview ?? (isRemoved ? null : current);
+  const shown = preview ?? (isRemoved ? null : safeSource(current));
   const problem = refusal ? t(refusal) : error;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

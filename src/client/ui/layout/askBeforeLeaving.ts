@@ -8,6 +8,11 @@ export function mayLeaveView(): boolean {
   return window.dispatchEvent(new Event(VIEW_LEAVE, { cancelable: true }));
 }
 
+/** Whether closing the page now would lose something, without asking. */
+export function wouldLoseSomething(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 /** Has the browser ask before the page is closed, as long as closing it would lose something. */
 export function useAskBeforeClosing(isNeeded: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { watchAddress } from '#client/app/address';
 import { createStore } from '#client/app/store';
-import { createViewEvent, sectionOpened } from '#client/state/address';
+import { addressRead, createViewEvent, sectionOpened, selectParam } from '#client/state/address';
 
 const rowOpened = createViewEvent('test/rowOpened', (row: string) => ({ row }));
 
@@ -39,4 +39,67 @@ it('an address bar that refuses to be written to is caught up with at the next s
   expect(watching.isRunning()).toBe(true);
   expect(window.location.search).toBe('?section=availabilities&row=7');
   watching.cancel();
+});
+
+describe('a search for a person', () => {
+  const searched = createViewEvent('test/searched', (q: string) => ({ q }));
+  const copied = (href: string) => {
+    window.history.pushState(null, '', href);
+    const { store, watching } = desk();
+    watching.cancel();
+    return selectParam(store.getState(), 'q');
+  };
+
+  it('stands in the history entry, where a reload finds it, and in no link', () => {
+    const { store, watching } = desk();
+    store.dispatch(sectionOpened('availabilities'));
+    store.dispatch(searched('Mariam'));
+    watching.cancel();
+
+    expect(window.location.search).toBe('?section=availabilities');
+    expect(selectParam(desk().store.getState(), 'q')).toBe('Mariam');
+    expect(copied(window.location.href)).toBe('');
+  });
+
+  it('that an old link has leaves the address bar at once', () => {
+    window.history.replaceState(null, '', '/?section=manage-providers&q=Mariam&kind=doctors');
+    const { store, watching } = desk();
+
+    expect(window.location.search).toBe('?section=manage-providers&kind=doctors');
+    expect(selectParam(store.getState(), 'q')).toBe('Mariam');
+    watching.cancel();
+  });
+
+  it('that is taken back leaves the entry too', () => {
+    const { store, watching } = desk();
+    store.dispatch(sectionOpened('availabilities'));
+    store.dispatch(searched('Mariam'));
+    store.dispatch(searched(''));
+
+    expect(window.history.state).toBeNull();
+    watching.cancel();
+  });
+
+  it.each([
+    ['labServices', '?section=home-services&tab=labServices&q=Mariam'],
+    ['staff', '?section=home-services&tab=staff'],
+  ])('is told from one for the catalogue at %s', (tab, search) => {
+    const { store, watching } = desk();
+    store.dispatch(addressRead({ section: 'home-services', params: { tab } }));
+    store.dispatch(searched('Mariam'));
+
+    expect(window.location.search).toBe(search);
+    watching.cancel();
+  });
+
+  it.each([{ personal: 7 }, { personal: { q: 7 } }, 'a text', { other: 1 }])(
+    'is not read from the entry %j',
+    (entry) => {
+      window.history.replaceState(entry, '', '/');
+      const { store, watching } = desk();
+
+      expect(selectParam(store.getState(), 'q')).toBe('');
+      watching.cancel();
+    },
+  );
 });

@@ -50,7 +50,7 @@ export function once(endpoint: Endpoint, fault: Fault): FaultOf {
 }
 
 const SERVICES = { provider: 'http://provider', appointment: 'http://appointment', referral: 'http://referral' };
-const SETTINGS = { otpMobile: '+971500000000', defaultProviderPassword: 'Welcome-2026' };
+const SETTINGS = { otpMobile: '+971500000000', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 };
 
 /** Begins a visit: somebody has signed in, unless the entry is about that, and opened what the flow begins at. */
 export async function beginVisit(entry: Entry, faultOf: FaultOf): Promise<Visit> {

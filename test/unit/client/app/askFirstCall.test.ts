@@ -10,8 +10,10 @@ jest.mock('#client/app/config');
 
 const config = {
   baseUrls: { provider: '/provider', appointment: 'https://appointments.test/', referral: '/referral' },
+  pictureSources: [],
   defaultProviderPassword: '',
   otpMobile: '',
+  lockAfterMinutes: 0,
 };
 
 async function opened(search: string, token: string | null = 'the token') {

@@ -23,8 +23,10 @@ describe('the configuration', () => {
         appointment: 'https://appointments.example/api',
         referral: '/referral-service',
       },
+      pictureSources: ['https://appointments.example'],
       defaultProviderPassword: '',
       otpMobile: '',
+      lockAfterMinutes: 15,
     });
   });
 
@@ -50,6 +52,54 @@ describe('the configuration', () => {
   it.each([[''], ['//evil.example'], ['javascript:alert(1)'], [7], [null]])('refuses %p as an address', (value) => {
     expect(problemOf(JSON.stringify({ ...whole, providerServiceUrl: value }))).toMatchObject({
       values: { key: 'providerServiceUrl' },
+    });
+  });
+
+  it('takes hosts for pictures, with and without their scheme', () => {
+    const mediaHosts = ['Pictures.example', 'http://127.0.0.1:9000', ' https://cdn.example '];
+    expect(readConfig(JSON.stringify({ ...whole, mediaHosts })).pictureSources).toEqual([
+      'https://appointments.example',
+      'pictures.example',
+      'http://127.0.0.1:9000',
+      'https://cdn.example',
+    ]);
+  });
+
+  it.each([
+    ['*'],
+    ['https:'],
+    ['https://pictures.example/folder'],
+    ["pictures.example; script-src 'unsafe-inline'"],
+    ['ftp://pictures.example'],
+    ['somebody@pictures.example'],
+    [''],
+    [7],
+  ])('refuses %p as a host for pictures', (host) => {
+    expect(problemOf(JSON.stringify({ ...whole, mediaHosts: [host] }))).toMatchObject({
+      values: { key: 'mediaHosts' },
+    });
+  });
+
+  it('refuses a list of hosts that is none', () => {
+    expect(problemOf(JSON.stringify({ ...whole, mediaHosts: 'pictures.example' }))).toMatchObject({
+      values: { key: 'mediaHosts' },
+    });
+  });
+
+  it.each([
+    [undefined, 15],
+    [null, 15],
+    ['', 15],
+    [0, 0],
+    [0.5, 0.5],
+    [30, 30],
+  ])('with %p locks the desk after %p minutes', (lockAfterMinutes, minutes) => {
+    expect(readConfig(JSON.stringify({ ...whole, lockAfterMinutes })).lockAfterMinutes).toBe(minutes);
+  });
+
+  it.each([[-1], ['15'], ['soon'], [true], [[]]])('refuses to lock the desk after %p', (lockAfterMinutes) => {
+    expect(problemOf(JSON.stringify({ ...whole, lockAfterMinutes }))).toMatchObject({
+      values: { key: 'lockAfterMinutes' },
     });
   });
 

@@ -116,6 +116,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'reschedule.undecided': 'موعد {previous} مرفوض، ولا يُعرف هل أُنشئ الموعد الجديد {next}.',
   'reschedule.restore': 'استعادة الموعد',
   'reschedule.checkAgain': 'التحقق مرة أخرى',
+  'reschedule.somebody': 'مريض',
   'reschedule.unfinished': 'تغيير موعد {previous} إلى {next}',
 
   'availabilities.title': 'أوقات مقدمي الخدمة',

@@ -39,6 +39,15 @@ export const general: Readonly<Record<string, string>> = {
   'session.passwordRequired': 'كلمة المرور مطلوبة',
   'session.failed': 'تعذّر تسجيل الدخول. يرجى التحقق من بياناتك.',
   'session.expired': 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.',
+  'session.locksSoon': 'لم يُستخدم هذا المكتب منذ فترة: سيُقفل خلال أقل من دقيقة. أي إدخال يبقيه مفتوحًا.',
+  'session.locked': 'مقفل',
+  'session.lockedPrompt': 'لم يُستخدم هذا المكتب منذ فترة. كل شيء باقٍ كما تركته.',
+  'session.unlock': 'فتح القفل',
+  'session.unlocking': 'جارٍ فتح القفل...',
+  'session.unlockFailed': 'تعذّر فتح القفل. يرجى التحقق من كلمة المرور.',
+  'session.signOut': 'تسجيل الخروج',
+  'session.signOutTitle': 'هل تريد تسجيل الخروج وفقدان ما كُتب؟',
+  'session.signOutText': 'على هذا المكتب ما لم يُحفظ أو ما زال قيد الإرسال.',
   'session.signedOutElsewhere': 'سجّلت الخروج في تبويب آخر.',
 
   'errors.tooManyAttempts':

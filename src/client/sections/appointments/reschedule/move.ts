@@ -66,3 +66,16 @@ export function namesOf({ original, draft, patient }: Move): Values {
     say(messages.visit, { patient, date: longDate(date), time: shortTime(start_time) });
   return { previous: named(original), next: named(draft), status: original.status };
 }
+
+/** A move as the device may keep it: ids, times and the status, with a word in place of the patient's name. */
+export function withoutNames({ original, draft, twinIds }: Move): Move {
+  const { id, user_id, doctor_id, location_id, date, start_time, end_time, status } = original;
+  const { local_user = null, local_doctor = null, local_location = null } = original;
+  const visit = { id, user_id, doctor_id, location_id, date, start_time, end_time, status };
+  return {
+    original: { ...visit, local_user, local_doctor, local_location },
+    draft,
+    patient: messages.somebody,
+    twinIds,
+  };
+}

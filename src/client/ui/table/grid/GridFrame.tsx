@@ -70,6 +70,7 @@ export const GridFrame = memo(function GridFrame<Row extends object>(props: Data
       sortingMode="server"
       paginationModel={ONE_PAGE}
       columnHeaderHeight={40}
+      disableEval
       disableVirtualization
       disableColumnFilter
       disableColumnMenu

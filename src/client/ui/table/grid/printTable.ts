@@ -18,9 +18,11 @@ export function printTable(title: string, header: readonly string[], rows: reado
   const table = sheet.createElement('table');
   table.createTHead().append(line('th', header));
   table.createTBody().append(...rows.map((row) => line('td', row)));
-  const style = Object.assign(sheet.createElement('style'), { textContent: STYLE });
+  const style = sheet.createElement('style');
   sheet.title = title;
   sheet.head.append(style);
+  // The policy of the page refuses styles that are a text.
+  for (const rule of RULES) style.sheet?.insertRule(rule);
   sheet.body.append(Object.assign(sheet.createElement('h1'), { textContent: title }), table);
   paper.addEventListener('afterprint', () => {
     frame.remove();
@@ -28,11 +30,11 @@ export function printTable(title: string, header: readonly string[], rows: reado
   paper.print();
 }
 
-const STYLE = `
-  body { margin: 0; font: 11pt system-ui, sans-serif }
-  h1 { font-size: 14pt }
-  table { width: 100%; border-collapse: collapse }
-  thead { display: table-header-group }
-  tr { break-inside: avoid }
-  th, td { padding: 4px 8px; border-bottom: 1px solid #999; text-align: start; overflow-wrap: anywhere }
-`;
+const RULES = [
+  'body { margin: 0; font: 11pt system-ui, sans-serif }',
+  'h1 { font-size: 14pt }',
+  'table { width: 100%; border-collapse: collapse }',
+  'thead { display: table-header-group }',
+  'tr { break-inside: avoid }',
+  'th, td { padding: 4px 8px; border-bottom: 1px solid #999; text-align: start; overflow-wrap: anywhere }',
+];

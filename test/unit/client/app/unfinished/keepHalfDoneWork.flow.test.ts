@@ -71,6 +71,16 @@ it('keeps it as soon as it begins, and until it ends; a form is not kept', async
   );
 });
 
+it('keeps what names nobody in place of work that does', async () => {
+  const atRestWork = { ...move, title: 'Moving a patient', namelessOf: 7 };
+  await atRest(
+    life()
+      .call(keepHalfDone, key, atRestWork)
+      .not.call(keepHalfDone, key, move)
+      .dispatch(halfDoneBegun({ key, work: move, atRest: atRestWork })),
+  );
+});
+
 it('offers no longer what another tab has brought to an end', async () => {
   const state = await stateOf(life({ kept: { [key]: move }, given: [offered], endedElsewhere: [key] }));
 

@@ -1,19 +1,26 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 
+import * as appointmentsApi from '#client/api/appointments';
 import { messages } from '#client/app/messages';
 import { sectionKey } from '#client/app/sections';
 import type { BaseState } from '#client/app/store';
 import { offerUnfinished } from '#client/app/unfinished/offerUnfinished';
+import { appointments } from '#client/entities/appointments';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { placeRevisited } from '#client/state/address';
+import { addressRead, placeRevisited } from '#client/state/address';
 import type { SentForm } from '#client/state/forms/forms';
 import { formSent } from '#client/state/forms/forms';
 import type { HalfDoneWork } from '#client/state/halfDone';
-import { halfDoneBegun, halfDoneEnded, halfDoneRecalled } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded, halfDoneRecalled, selectHalfDone } from '#client/state/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { refusal } from '#test/support/builders/faults';
+import { inEnglish } from '#test/support/inEnglish';
 import { atRest } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
 import { stateAfter } from '#test/support/sagas/stateWith';
 
 const key = 'test/move/7';
@@ -101,4 +108,49 @@ it('is offered no longer when it has come to an end meanwhile', async () => {
   );
 
   expect(selectNotices(state)).toEqual([]);
+});
+
+describe('work that the device has kept without names', () => {
+  const nameless: HalfDoneWork = {
+    ...move,
+    title: { id: 'test.moving', defaultMessage: 'Moving {patient}', values: { patient: 'a patient' } },
+    data: { id: 7, patient: 'a patient' },
+    namelessOf: 7,
+  };
+  const recalledNameless = halfDoneRecalled({ [key]: nameless });
+  const theirs = makeAppointment({ id: 7 });
+  const listed = serve(appointmentsApi.listAppointments, () => [makeAppointment({ id: 8 }), theirs]);
+  const textsOf = (state: BaseState) => selectNotices(state).map(({ text }) => inEnglish(text));
+
+  it('names its patient once the list of the section has come, and asks for nothing itself', async () => {
+    const flow = offers(recalledNameless, addressRead({ section: 'appointments', params: {} }));
+    const state = await atRest<BaseState>(
+      flow
+        .provide([serve(appointmentsApi.listAppointments, failing(refusal(500)))])
+        .not.call.fn(appointmentsApi.listAppointments)
+        .dispatch(entitiesMerged(appointments.normalize([theirs]).entities)),
+    );
+
+    expect(textsOf(state)).toEqual(['Moving Layla Haddad']);
+    expect(selectHalfDone(state)[key]).toEqual({
+      ...move,
+      title: { id: 'test.moving', defaultMessage: 'Moving {patient}', values: { patient: 'Layla Haddad' } },
+      data: { id: 7, patient: 'Layla Haddad' },
+    });
+  });
+
+  it('has its patient read again in another section', async () => {
+    const flow = offers(recalledNameless, addressRead({ section: 'manage-providers', params: {} }));
+
+    expect(textsOf(await atRest<BaseState>(flow.provide([listed])))).toEqual(['Moving Layla Haddad']);
+  });
+
+  it('stays without a name where that cannot be read', async () => {
+    const flow = offers(recalledNameless, addressRead({ section: 'manage-providers', params: {} }));
+    const broken = serve(appointmentsApi.listAppointments, failing(refusal(500)));
+
+    expect(textsOf(await atRest<BaseState>(flow.provide([broken])))).toEqual(['Moving a patient']);
+    expect(console.warn).toHaveBeenCalledWith('app/unfinished failed', expect.anything());
+    jest.mocked(console.warn).mockClear();
+  });
 });

@@ -1,6 +1,6 @@
-import { sessionRestored } from '#client/features/session/events';
+import { deskLocked, sessionRestored } from '#client/features/session/events';
 import { restoreSession } from '#client/features/session/sagas/restoreSession';
-import { readToken, readUser } from '#client/state/tokenStorage';
+import { readLock, readToken, readUser } from '#client/state/tokenStorage';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 it('restoring the session reads the stored token and whose it is, and says so even where there is none', () => {
@@ -10,7 +10,25 @@ it('restoring the session reads the stored token and whose it is, and says so ev
     .next(null)
     .call(readUser)
     .next(null)
+    .call(readLock)
+    .next(true)
     .put(sessionRestored(null, null))
+    .next()
+    .isDone();
+});
+
+it('a desk that was locked is locked before anything of the session is shown', () => {
+  testSaga(restoreSession)
+    .next()
+    .call(readToken)
+    .next('stored')
+    .call(readUser)
+    .next('admin@mawid.example')
+    .call(readLock)
+    .next(true)
+    .put(deskLocked())
+    .next()
+    .put(sessionRestored('stored', 'admin@mawid.example'))
     .next()
     .isDone();
 });

@@ -6,11 +6,16 @@ import * as tokenStorage from '#client/state/tokenStorage';
 import { serve } from '#test/support/sagas/service';
 
 /** Stands in for the storage of the browser with this token in it, and for what other tabs do with it. */
-export function storedToken(token: string | null, otherTabs = channel<{ token: string | null }>()): StaticProvider[] {
+export function storedToken(
+  token: string | null,
+  otherTabs = channel<{ token: string | null }>(),
+  user: string | null = null,
+): StaticProvider[] {
   return [
     serve(tokenChanges, () => otherTabs),
     serve(tokenStorage.readToken, () => token),
-    serve(tokenStorage.readUser, () => null),
+    serve(tokenStorage.readUser, () => user),
+    serve(tokenStorage.readLock, () => false),
     serve(tokenStorage.storeToken, () => undefined),
     serve(tokenStorage.removeToken, () => undefined),
   ];

@@ -28,7 +28,7 @@ const submitted = providerSubmitted({
   provider_user: { email: 'new@clinic.example' },
   location: { address: '1 Street', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
 });
-const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })];
+const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 })];
 
 function after(
   create: (draft: ProviderDraft) => unknown,

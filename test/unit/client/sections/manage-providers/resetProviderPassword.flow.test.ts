@@ -30,7 +30,7 @@ function afterReset({ find, set = () => makeProvider() }: Service, ...later: Unk
   return afterFlow<FormsRoot & ManageProvidersRoot & NoticesRoot & RequestsRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
-    given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })],
+    given: [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 })],
     provide: [serve(directoryApi.findProvidersByEmail, find), serve(directoryApi.setProviderPassword, set)],
     events: [resetSubmitted('a@b.example'), ...later],
   });

@@ -28,7 +28,7 @@ function afterCodes(
   return afterFlow<ReferralTrackingRoot & RequestsRoot>({
     watcher: referralTrackingSection.watchers.referralTracking,
     reducers: referralTrackingSection.reducers,
-    given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '' })],
+    given: [settingsRead({ otpMobile: '+971500000000', defaultProviderPassword: '', lockAfterMinutes: 0 })],
     provide: [serve(referralApi.verifyOtp, verify), serve(directoryApi.listSpecialties, check)],
     events: [...codes.map((code) => otpSubmitted(code)), ...later],
   });

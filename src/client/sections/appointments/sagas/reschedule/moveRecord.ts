@@ -3,9 +3,9 @@ import { put, select } from 'typed-redux-saga';
 import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/events';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
+import { appointmentKeys, SECTION } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { truthOf } from '#client/sections/appointments/reschedule/verdict';
 import { selectAddress } from '#client/state/address';
@@ -16,13 +16,23 @@ import type { Id } from '#contract/common';
 
 /**
  * Puts a move on record: until it is taken off, the device keeps it as half-done work, and whoever signs in next is
- * offered to bring it to its end (decisions: reschedule).
+ * offered to bring it to its end. The device keeps it without the name of the patient (decisions: what the device
+ * keeps).
  */
 export function* putOnRecord(move: Move) {
-  const title = say(messages.unfinished, namesOf(move));
   const place = yield* select(selectAddress);
-  const work = { title, place, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
-  yield* put(halfDoneBegun({ key: recordKey(move), work }));
+  const work = { ...workOn(move), place };
+  const atRest = {
+    ...workOn(withoutNames(move)),
+    place: { section: SECTION, params: {} },
+    namelessOf: move.original.id,
+  };
+  yield* put(halfDoneBegun({ key: recordKey(move), work, atRest }));
+}
+
+function workOn(move: Move) {
+  const title = say(messages.unfinished, namesOf(move));
+  return { title, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
 }
 
 /** The move of an appointment that was begun and has not come to an end, `undefined` when there is none. */

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 
 import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
+import { safeSource } from '#client/lib/pictureSource';
 import type { Translate } from '#client/lib/text';
-import { distinctTexts, safeSource } from '#client/lib/text';
+import { distinctTexts } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { useNames } from '#client/sections/home-services/shared/useNames';
 import { Modal } from '#client/ui/layout/Modal';

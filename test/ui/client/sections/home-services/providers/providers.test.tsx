@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { allowPicturesFrom } from '#client/lib/pictureSource';
 import { homeServicesSection } from '#client/sections/home-services';
 import { ProviderDetails } from '#client/sections/home-services/providers/components/ProviderDetails';
 import { ProvidersTab } from '#client/sections/home-services/providers/ProvidersTab';
@@ -49,9 +50,14 @@ describe('the card of a provider', () => {
 });
 
 describe('the details of a provider', () => {
+  beforeAll(() => {
+    allowPicturesFrom(['mawid.example']);
+  });
+
   it.each([
     ['/media/banner', '/media/banner'],
     ['https://mawid.example/banner.png', 'https://mawid.example/banner.png'],
+    ['https://elsewhere.example/banner.png', null],
     ['http://', null],
     ['javascript:alert(1)', null],
     [null, null],

@@ -1,6 +1,8 @@
+import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone';
 import { connectionLost } from '#test/support/builders/faults';
@@ -59,4 +61,15 @@ it('a patient without a name stays a sentence of the catalogue until it is shown
     values: { previous: { values: { patient: { id: 'appointments.unknownPatient' } } } },
   });
   expect(title && inEnglish(title)).toMatch(/^Rescheduling the appointment of Unknown Patient \(/);
+});
+
+it('the device keeps ids, times and the status of a move, and nothing that a service says of a person', () => {
+  const told = { ...move, original: { ...move.original, notes: 'asked for by Layla Haddad' } };
+  const kept = withoutNames(told);
+
+  expect(JSON.stringify([kept, namesOf(kept)])).not.toMatch(/Layla|Haddad/);
+  expect(kept.original).toMatchObject({ id: 7, status: 'confirmed', date: '2026-11-21', start_time: '09:00:00' });
+  expect(inEnglish(say(messages.unfinished, namesOf(kept)))).toBe(
+    'Rescheduling the appointment of a patient (Sat, 21 Nov 2026, 09:00) to a patient (Wed, 25 Nov 2026, 10:00)',
+  );
 });

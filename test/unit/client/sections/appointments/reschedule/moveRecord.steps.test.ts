@@ -3,7 +3,7 @@ import { say } from '#client/lib/text';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { putOnRecord, reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectAddress } from '#client/state/address';
@@ -16,15 +16,18 @@ const key = appointmentKeys.reschedule(7);
 const place = { section: 'appointments', params: {} };
 const names = namesOf(move);
 
-it('a move on record names both appointments and its place, and can be checked again', () => {
+it('a move on record names both appointments and its place; the device gets no name and no search', () => {
   const title = say(messages.unfinished, names);
-  const work = { title, place, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
+  const work = { title, label: messages.checkAgain, event: missingHalfChosen.type, data: move };
+  const nameless = withoutNames(move);
+  const kept = { ...work, title: say(messages.unfinished, namesOf(nameless)), data: nameless, namelessOf: 7 };
+  const searched = { section: 'appointments', params: { q: 'layla' } };
 
   testSaga(putOnRecord, move)
     .next()
     .select(selectAddress)
-    .next(place)
-    .put(halfDoneBegun({ key, work }))
+    .next(searched)
+    .put(halfDoneBegun({ key, work: { ...work, place: searched }, atRest: { ...kept, place } }))
     .next()
     .isDone();
 });

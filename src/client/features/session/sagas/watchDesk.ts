@@ -1,0 +1,65 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { selectSettings } from '#client/state/settings';
+import { storeLock } from '#client/state/tokenStorage';
+import { deskLocked, deskUnlocked, signedIn, tokenRefused } from '../events';
+import { sessionKeys } from '../keys';
+import type { Attention, Watch } from '../lock/attention';
+import { watchAttention } from '../lock/attention';
+import type { DeskMessage } from '../lock/deskTabs';
+import { deskTabs, tellLocked, tellUse } from '../lock/deskTabs';
+import { messages } from '../messages';
+import { selectIsAuthenticated, selectIsLocked, selectUser } from '../selectors';
+
+/** Locks the desk in all tabs once nobody has used any of them for the configured time (decisions: unattended desk). */
+export function* watchDesk() {
+  const { lockAfterMinutes } = yield* select(selectSettings);
+  if (lockAfterMinutes === 0) return;
+  const { messages: told } = yield* call(deskTabs);
+  const watch = yield* call(watchAttention, { lockAfterMinutes, onUsed: tellUse });
+  yield* takeEvery(told, followTab, watch);
+  yield* takeEvery([signedIn, deskUnlocked], startAnew, watch);
+  for (;;) {
+    const attention = yield* take(watch.changes);
+    yield* call(followAttention, attention);
+  }
+}
+
+/** Warns, takes the warning back, or locks, while somebody is signed in. */
+export function* followAttention(attention: Attention) {
+  yield* put(topicClosed(sessionKeys.lock));
+  const isAuthenticated = yield* select(selectIsAuthenticated);
+  const isLocked = yield* select(selectIsLocked);
+  if (!isAuthenticated || isLocked) return;
+  if (attention === 'warned')
+    yield* put(noticeShown({ kind: 'error', text: messages.locksSoon, topic: sessionKeys.lock, stays: true }));
+  if (attention === 'left') yield* call(lockDesk);
+}
+
+/** Locks this tab and all others. Nobody could unlock for a person whose e-mail is not known: that session ends. */
+export function* lockDesk(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (user === null) {
+    yield* put(tokenRefused());
+    return;
+  }
+  yield* call(storeLock);
+  yield* put(deskLocked());
+  yield* call(tellLocked);
+}
+
+/** Does as another tab has done. */
+export function* followTab(watch: Watch, message: DeskMessage) {
+  if (message.is === 'used') {
+    yield* call(watch.noteUse, message.at);
+    return;
+  }
+  const isAuthenticated = yield* select(selectIsAuthenticated);
+  if (isAuthenticated) yield* put(message.is === 'locked' ? deskLocked() : deskUnlocked());
+}
+
+function* startAnew(watch: Watch) {
+  yield* call(watch.restart);
+}

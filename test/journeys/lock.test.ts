@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+import { DEMO } from '#server/seed/demo';
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+const locked = (page: Page) => page.getByRole('heading', { name: 'Locked' });
+
+async function unlock(password: string) {
+  await desk.page.getByLabel('Password').fill(password);
+  await desk.page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
+/** Opens a form with something typed into it, on a desk whose clock the test turns. */
+async function openForm() {
+  const { page } = desk;
+  await page.clock.install();
+  await desk.signIn('?section=manage-providers');
+  await page.getByRole('button', { name: 'Password Reset' }).click();
+  await page.getByLabel('Provider Email').fill('half.typed@mawid.example');
+}
+
+it('locks every tab that nobody uses, after a warning, and is then as it was left', async () => {
+  const { page } = desk;
+  await openForm();
+  const other = await desk.newTab();
+  await other.goto(`${desk.url}/?section=appointments`);
+  const opener = other.locator('[data-index="0"] .opener');
+  const name = await opener.locator('[dir="auto"]').first().innerText();
+
+  await page.clock.fastForward('14:30');
+  const warning = page.getByRole('alert').filter({ hasText: 'locks in' });
+  await warning.waitFor();
+  await page.mouse.move(300, 300);
+  await warning.waitFor({ state: 'detached' });
+
+  await page.clock.fastForward('15:01');
+  await Promise.all([locked(page).waitFor(), locked(other).waitFor({ timeout: 2000 })]);
+  expect(await page.locator('html').innerHTML()).not.toContain('half.typed');
+  expect(await other.locator('html').innerHTML()).not.toContain(name);
+  await desk.expectAccessible();
+
+  await unlock('wrong');
+  await page.getByText('Unlocking failed. Please check your password.').waitFor();
+  await unlock(DEMO.password);
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByLabel('Provider Email').inputValue()).toBe('half.typed@mawid.example');
+  await opener.waitFor();
+});
+
+it('stays locked through a reload, and asks before Sign Out drops what was typed', async () => {
+  const { page } = desk;
+  await openForm();
+  await page.clock.fastForward('15:01');
+  await locked(page).waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await desk.answer('Cancel');
+  await locked(page).waitFor();
+
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await locked(page).waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|locked/.test(key)))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+
+import { listAppointments } from '#contract/appointments';
+import { DEMO } from '#server/seed/demo';
+import type { Backend } from '../backend/liveBackend';
+
+/** Texts of people and of secrets that must not be found outside the page itself. */
+export type Canaries = readonly string[];
+
+/** Codes and passwords of the demo data. */
+const SECRETS = [DEMO.password, DEMO.otp, 'mawid-provider-2026'];
+
+/** What the device may keep of the person who is signed in (decisions: what the device keeps). */
+const OWN = ['mawid.token', 'mawid.user'];
+
+/** Names, phones and e-mails of the people in the first appointments, and the secrets; they come from the backend. */
+export async function readCanaries({ call }: Backend): Promise<Canaries> {
+  const { body } = await call(listAppointments);
+  const people = body
+    .slice(0, 500)
+    .flatMap(({ local_user: patient, local_doctor: doctor }) =>
+      [patient, doctor].flatMap((person) => Object.values(person ?? {}).filter(isPersonal)),
+    );
+  return [...new Set([...people, ...SECRETS])];
+}
+
+/** A name of at least two words, a phone or an e-mail; ids, addresses of pictures and single words are none. */
+function isPersonal(value: unknown): value is string {
+  if (typeof value !== 'string' || /^(\/|https?:)/.test(value)) return false;
+  return /\S+ \S+|@|^\+\d{8,}$/.test(value.trim());
+}
+
+/** Collects what a page says to the console and to whom it says where it comes from. */
+export function listenForLeaks(page: Page, said: string[]): void {
+  page.on('console', (line) => said.push(`console: ${line.text()}`));
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer !== undefined) said.push(`referer: ${referer}`);
+  });
+}
+
+/** Where a page that is open has left one of these texts: what is said, the address, the title, and what is stored. */
+export async function leaksOf(page: Page, canaries: Canaries, said: readonly string[]): Promise<string[]> {
+  if (page.isClosed() || !page.url().startsWith('http')) return [];
+  const kept = await page.evaluate(keptByBrowser).catch((): string[] => []);
+  const texts = [...said, ...kept.filter((text) => !OWN.some((own) => text.startsWith(`localStorage ${own}:`)))];
+  return texts.filter((text) => canaries.some((canary) => text.includes(canary)));
+}
+
+/** All that the browser keeps of the page, each text with where it stands. */
+async function keptByBrowser(): Promise<string[]> {
+  const stored = (name: string, storage: Storage) =>
+    Object.entries(storage).map(([key, value]) => `${name} ${key}: ${String(value)}`);
+  const databases = await indexedDB.databases();
+  const names = await caches.keys();
+  return [
+    `address: ${decodeURIComponent(location.href.replaceAll('+', ' '))}`,
+    `title: ${document.title}`,
+    ...stored('localStorage', localStorage),
+    ...stored('sessionStorage', sessionStorage),
+    ...databases.map(({ name }) => `IndexedDB: ${name ?? ''}`),
+    ...names.map((name) => `cache: ${name}`),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { buffers, channel } from 'redux-saga';
+import * as matchers from 'redux-saga-test-plan/matchers';
+
+import { watchSession } from '#client/features/session';
+import { deskLocked, deskUnlocked, signedIn } from '#client/features/session/events';
+import type { Attention } from '#client/features/session/lock/attention';
+import { watchAttention } from '#client/features/session/lock/attention';
+import type { DeskMessage } from '#client/features/session/lock/deskTabs';
+import { deskTabs, tellLocked } from '#client/features/session/lock/deskTabs';
+import { messages } from '#client/features/session/messages';
+import { selectIsAuthenticated, selectIsLocked } from '#client/features/session/selectors';
+import type { SessionRoot } from '#client/features/session/slice';
+import type { NoticesRoot } from '#client/state/notices';
+import { selectNotices } from '#client/state/notices';
+import { settingsRead } from '#client/state/settings';
+import * as tokenStorage from '#client/state/tokenStorage';
+import { afterFlow } from '#test/support/sagas/flow';
+import { serve } from '#test/support/sagas/service';
+import { storedToken } from './storedToken';
+
+interface Desk {
+  attention?: readonly Attention[];
+  told?: readonly DeskMessage[];
+  user?: string | null;
+  lockAfterMinutes?: number;
+  events?: readonly UnknownAction[];
+}
+
+const inside = (user: string | null) => signedIn('token', user);
+
+/** What becomes of a desk whose watch says so, and whose other tabs do. */
+async function desk({
+  attention = [],
+  told = [],
+  user = 'admin@mawid.example',
+  lockAfterMinutes = 15,
+  events = [],
+}: Desk) {
+  const [changes, said] = [channel<Attention>(buffers.expanding()), channel<DeskMessage>(buffers.expanding())];
+  attention.forEach((change) => {
+    changes.put(change);
+  });
+  told.forEach((message) => {
+    said.put(message);
+  });
+  const restart = jest.fn();
+  const noteUse = jest.fn();
+  const state = await afterFlow<SessionRoot & NoticesRoot>({
+    watcher: watchSession,
+    given: [settingsRead({ defaultProviderPassword: '', otpMobile: '', lockAfterMinutes }), inside(user)],
+    provide: [
+      [matchers.call.fn(deskTabs), { messages: said, tell: () => undefined }],
+      [matchers.call.fn(watchAttention), { changes, restart, noteUse }],
+      [matchers.call.fn(tellLocked), undefined],
+      serve(tokenStorage.storeLock, () => undefined),
+      ...storedToken('token', undefined, user),
+    ],
+    events,
+  });
+  return { state, restart, noteUse };
+}
+
+it('a desk that was left is locked, and the warning is gone', async () => {
+  const { state } = await desk({ attention: ['warned', 'left'] });
+
+  expect(selectIsLocked(state)).toBe(true);
+  expect(selectIsAuthenticated(state)).toBe(true);
+  expect(selectNotices(state)).toEqual([]);
+});
+
+it('a desk that is about to be locked says so, until somebody uses it', async () => {
+  const warned = await desk({ attention: ['warned'] });
+  const used = await desk({ attention: ['warned', 'used'] });
+
+  expect(selectNotices(warned.state).map(({ text }) => text)).toEqual([messages.locksSoon]);
+  expect(selectNotices(used.state)).toEqual([]);
+});
+
+it('a desk that nobody could unlock is signed out', async () => {
+  const { state } = await desk({ attention: ['left'], user: null });
+
+  expect(selectIsAuthenticated(state)).toBe(false);
+});
+
+it('another tab locks this one, and unlocks it', async () => {
+  const locked = await desk({ told: [{ is: 'locked' }] });
+  const unlocked = await desk({ told: [{ is: 'locked' }, { is: 'unlocked' }] });
+
+  expect(selectIsLocked(locked.state)).toBe(true);
+  expect(selectIsLocked(unlocked.state)).toBe(false);
+});
+
+it('the use of another tab counts, and so do a fresh sign-in and an unlocked desk', async () => {
+  const { noteUse, restart } = await desk({
+    told: [{ is: 'used', at: 7 }],
+    events: [inside('admin@mawid.example'), deskLocked(), deskUnlocked()],
+  });
+
+  expect(noteUse).toHaveBeenCalledWith(7);
+  expect(restart).toHaveBeenCalledTimes(2);
+});
+
+it('nothing is watched where the configuration says never', async () => {
+  const { state } = await desk({ lockAfterMinutes: 0, attention: ['left'] });
+
+  expect(selectIsLocked(state)).toBe(false);
+});
