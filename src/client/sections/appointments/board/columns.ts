@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { addDays, datesOnWeekdays, daysBetween } from '#client/lib/dates';
+import { addDays, datesOnWeekdays } from '#client/lib/dates';
 import type { DateText } from '#contract/common';
 import type { DayIndex } from './byDoctorAndDay';
 import { ofDay } from './byDoctorAndDay';
@@ -56,11 +56,4 @@ export function columnsOfWeek(found: DayIndex, day: DateText, doctor: string): B
     date,
     appointments: ofDay(found, date).get(doctor) ?? NONE,
   }));
-}
-
-/** Which column of a week a date is; -1 of another week. */
-export function placeInWeek(day: DateText, date: DateText): number {
-  const [monday = day] = weekOf(day);
-  const place = daysBetween(monday, date);
-  return place >= 0 && place < DAYS_OF_WEEK ? place : -1;
 }

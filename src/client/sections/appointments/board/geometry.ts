@@ -1,9 +1,8 @@
 import { SLOT_MINUTES } from '#contract/rules';
 import type { Minutes } from './layout';
 
-/** Pixels: a row of a slot, the heads above it, and the times beside it. */
+/** Pixels of a row and of the times beside it, as in `board.css`. */
 export const ROW = 34;
-export const HEAD = 56;
 export const TIMES = 60;
 
 /** A column is never narrower than this, nor wider than this; pixels. */

@@ -1,5 +1,5 @@
 import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/byDoctorAndDay';
-import { columnsOfDay, columnsOfWeek, placeInWeek, stepped, weekOf } from '#client/sections/appointments/board/columns';
+import { columnsOfDay, columnsOfWeek, stepped, weekOf } from '#client/sections/appointments/board/columns';
 import { stored } from './blocks';
 
 const SATURDAY = '2026-11-21';
@@ -32,12 +32,6 @@ describe('a list by day and doctor', () => {
 describe('a week', () => {
   it.each(['2026-11-16', SATURDAY, '2026-11-22'])('of %s runs from Monday to Sunday', (day) => {
     expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-16', '2026-11-22']);
-  });
-
-  it('knows which of its days a date is', () => {
-    expect([SATURDAY, '2026-11-16', '2026-11-15', '2026-11-23'].map((date) => placeInWeek(SATURDAY, date))).toEqual([
-      5, 0, -1, -1,
-    ]);
   });
 
   it('is stepped over as a whole', () => {
