@@ -7,9 +7,9 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
 import { coldStartFigures, measureColdStart } from './coldStart';
-import { measureCsv } from './csv';
 import type { Figure } from './figures';
 import { measureHour } from './hour';
+import { measureListWork } from './listWork';
 import { makeSite } from './site';
 import { measureWarmRounds } from './warmRounds';
 import { measureWheel } from './wheel';
@@ -44,7 +44,7 @@ export async function measureAppointments(): Promise<Figure[]> {
       ...(await measureWarmRounds(browser, backend, ROWS, ROUNDS)),
       ...(await measureWheel(browser, backend)),
       await measureHour(browser, backend),
-      ...(await measureCsv(browser, backend)),
+      ...(await measureListWork(browser, backend)),
       ...(await measureScripts(browser, backend, site)),
     ]);
     return [...figures, ...long];

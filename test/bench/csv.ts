@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { DEMO } from '#server/seed/demo';
-import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
 
 interface Writing {
@@ -12,13 +10,7 @@ interface Writing {
 }
 
 /** Downloads the upcoming appointments as a CSV file: how long that takes, and for how long it holds the page up. */
-export async function measureCsv(browser: Browser, { url }: Backend): Promise<Figure[]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${url}/?section=appointments`);
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password').fill(DEMO.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText(/^Updated \d/).waitFor({ timeout: 120_000 });
+export async function measureCsv(page: Page): Promise<Figure[]> {
   await page.getByRole('button', { name: 'Export' }).click();
   const choice = page.getByRole('menuitem', { name: 'Download CSV' });
   await choice.waitFor();
@@ -26,7 +18,6 @@ export async function measureCsv(browser: Browser, { url }: Backend): Promise<Fi
   const [file] = await Promise.all([page.waitForEvent('download'), choice.click()]);
   const rows = readFileSync(await file.path(), 'utf8').split('\r\n').length - 2;
   const { took, longest } = await page.evaluate(() => (globalThis as unknown as { writing: Writing }).writing);
-  await page.close();
   const named = `CSV of ${rows.toLocaleString('en')} rows`;
   return [
     { what: `${named}, from the click to the file`, figure: `${Math.round(took)} ms`, bound: '2000 ms' },

@@ -88,6 +88,8 @@ interface Wanted {
   words?: readonly string[];
   /** At least one row was not in the page before the event. */
   hasNewRow?: boolean;
+  /** Something in the page matches this selector. */
+  match?: string;
 }
 
 /** The milliseconds from an event to the paint in which the rows in the page are those that are wanted. */
@@ -98,7 +100,7 @@ export async function untilPainted(
   cause: () => Promise<void>,
 ): Promise<number> {
   const painted = await page.evaluateHandle(
-    ([type, { words = [], hasNewRow = false }]) => {
+    ([type, { words = [], hasNewRow = false, match = 'body' }]) => {
       const time = new Promise<number>((resolve, reject) => {
         setTimeout(() => {
           reject(new Error(`The list has not changed: "${words.join(' ')}"`));
@@ -109,7 +111,7 @@ export async function untilPainted(
         const isShown = () => {
           const rows = rowsInPage();
           const hasWords = rows.length > 0 && rows.every((row) => words.every((word) => row.includes(word)));
-          return hasWords && (!hasNewRow || rows.some((row) => !before.has(row)));
+          return hasWords && document.querySelector(match) && (!hasNewRow || rows.some((row) => !before.has(row)));
         };
         addEventListener(
           type,

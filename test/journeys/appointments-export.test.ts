@@ -66,14 +66,14 @@ describe('Download CSV', () => {
         `${one.start_time.slice(0, 5)} - ${one.end_time.slice(0, 5)}`,
         one.local_location?.name,
         one.local_doctor?.phone_number && `'${one.local_doctor.phone_number}`,
-        'Confirmed',
+        desk.says('Confirmed'),
       ].join(','),
     );
-    const header = "Patient,Doctor,Date,Time,Location,Doctor's Phone,Status";
+    const columns = ['Patient', 'Doctor', 'Date', 'Time', 'Location', "Doctor's Phone", 'Status'];
     expect(lines.length).toBeGreaterThan(0);
     expect(name).toBe(`appointments-${today}.csv`);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([header, ...lines, '']);
+    expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([columns.map(desk.says).join(','), ...lines, '']);
     expect(await page.getByRole('button', { name: 'Export' }).getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -81,7 +81,7 @@ describe('Download CSV', () => {
     const evil = { user_id: 1, name: '=1+1, "ليلى"' };
     await answerWith([makeAppointment({ id: 1, date: today, local_user: evil, user_id: 1 })]);
     await desk.signIn();
-    await desk.page.getByRole('button', { name: 'العربية' }).click();
+    await desk.open('?lang=ar');
     await openMenu();
     const { bytes } = await downloaded();
 
@@ -144,6 +144,12 @@ describe('Print day sheets', () => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
   }
 
+  /** The head of a sheet: whose it is, where, and which page. */
+  const sheet = (doctor: string, place: string) => {
+    const page = place.replace('Page', desk.called('Page', 'صفحة')).replace('of', desk.called('of', 'من'));
+    return expect.stringMatching(new RegExp(`^${doctor}.*Marina Clinic\\s*${page}$`)) as string;
+  };
+
   it('breaks no page on the shorter paper of America', async () => {
     await answerWith(clinic);
     await desk.signIn();
@@ -160,14 +166,16 @@ describe('Print day sheets', () => {
     const pages = await paper(page);
 
     expect(pages.map(([title]) => title?.[0])).toEqual([
-      expect.stringMatching(/^Dr\. Sara Aziz.*Marina Clinic\s*Page 1 of 1$/),
-      expect.stringMatching(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 1 of 3$/),
-      expect.stringMatching(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 2 of 3$/),
-      expect.stringMatching(/^Dr\. Omar Nasser.*Marina Clinic\s*Page 3 of 3$/),
+      sheet('Dr. Sara Aziz', 'Page 1 of 1'),
+      sheet('Dr. Omar Nasser', 'Page 1 of 3'),
+      sheet('Dr. Omar Nasser', 'Page 2 of 3'),
+      sheet('Dr. Omar Nasser', 'Page 3 of 3'),
     ]);
-    expect(pages.map(([, columns]) => columns)).toEqual(Array(4).fill(['Patient', 'Time', 'Status', "Doctor's Phone"]));
+    expect(pages.map(([, columns]) => columns)).toEqual(
+      Array(4).fill(['Patient', 'Time', 'Status', "Doctor's Phone"].map(desk.says)),
+    );
     expect(pages.flatMap((rows) => rows.slice(2))).toHaveLength(61);
-    expect(pages[1]?.[2]).toEqual(['Patient Number 1', '08:00 - 20:00', 'Confirmed', '+971 50 123 4567']);
+    expect(pages[1]?.[2]).toEqual(['Patient Number 1', '08:00 - 20:00', desk.says('Confirmed'), '+971 50 123 4567']);
     const dialog = page.getByRole('dialog', { name: 'Print day sheets' });
     await dialog.getByText('4 pages: one for each doctor and day').waitFor();
     await desk.expectAccessible();
@@ -185,8 +193,8 @@ describe('Print day sheets', () => {
   it('runs from right to left in Arabic, and names patients by initials', async () => {
     await answerWith(clinic.slice(-1));
     await desk.signIn();
+    await desk.open('?lang=ar');
     const { page } = desk;
-    await page.getByRole('button', { name: 'العربية' }).click();
     await print({ initials: true });
     await page.emulateMedia({ media: 'print' });
     const [pages] = [await paper(page)];

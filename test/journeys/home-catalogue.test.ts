@@ -17,7 +17,7 @@ it('shows the predefined categories and says that they cannot be edited', async 
   await desk.signIn('?section=home-services');
 
   await desk.page.getByText('cannot be edited here').waitFor();
-  await desk.page.getByText('ID 1 · doctor_consultation').waitFor();
+  await desk.page.getByText(/ 1 · doctor_consultation$/).waitFor();
   expect(await desk.page.getByRole('tab').count()).toBe(8);
   await desk.expectAccessible();
 });

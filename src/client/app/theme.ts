@@ -109,7 +109,13 @@ export const themeOptions = {
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
     MuiToggleButton: {
       styleOverrides: {
-        root: ({ theme: { vars } }) => ({ paddingInline: 14, height: 36, color: vars.palette.text.secondary }),
+        root: ({ theme: { vars } }) => ({
+          paddingInline: 14,
+          height: 36,
+          color: vars.palette.text.secondary,
+          // Under the pointer the tint of the library leaves too little contrast.
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.accentSoft },
+        }),
       },
     },
     MuiDialog: {
@@ -160,7 +166,7 @@ export const themeOptions = {
           color: vars.palette.text.secondary,
         },
         // Icons that point along the line.
-        '[dir="rtl"] :is(.lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
+        '[dir="rtl"] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
         // A field with nothing in it runs as the page does.
         '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
         // A text of the other direction is aligned like its neighbours.

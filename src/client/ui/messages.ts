@@ -10,6 +10,8 @@ export const messages = {
   save: { id: 'ui.save', defaultMessage: 'Save' },
   saving: { id: 'ui.saving', defaultMessage: 'Saving...' },
   delete: { id: 'ui.delete', defaultMessage: 'Delete' },
+  chooseFile: { id: 'ui.chooseFile', defaultMessage: 'Choose file' },
+  noFileChosen: { id: 'ui.noFileChosen', defaultMessage: 'No file chosen' },
   removeImage: { id: 'ui.removeImage', defaultMessage: 'Remove picture' },
   imageHint: { id: 'ui.imageHint', defaultMessage: 'PNG, JPG or SVG, up to {size} MB' },
   anyImageHint: { id: 'ui.anyImageHint', defaultMessage: 'Any image, up to {size} MB' },

@@ -219,7 +219,6 @@ describe('libraries at home in one place', () => {
 
 describe('the other rules of structure', () => {
   test.each([
-    ['a cycle', at.lib, importing('./money'), 'import-x/no-cycle'],
     [
       'a file outside every layer',
       'src/client/helpers/text.ts',

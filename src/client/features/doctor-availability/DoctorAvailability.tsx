@@ -7,7 +7,7 @@ import { useLoaded } from '#client/state/requests/useLoaded';
 import { useSelected } from '#client/state/useSelected';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useToday } from '#client/ui/useClock';
-import type { Id } from '#contract/common';
+import type { DateText, Id } from '#contract/common';
 import type { AddAvailabilitiesProps } from './AddAvailabilities';
 import { AddAvailabilities } from './AddAvailabilities';
 import { AvailabilityCalendar, CalendarSkeleton } from './components/AvailabilityCalendar';
@@ -21,6 +21,8 @@ interface DoctorAvailabilityProps
   extends DoctorAtLocation, Pick<AddAvailabilitiesProps, 'keepsDraft' | 'onDirtyChange'> {
   /** Whether an identical slot is skipped instead of refused. */
   skipExisting?: boolean;
+  /** The date that the calendar is scrolled to; `null`, or left out, for today. */
+  date?: DateText | null;
 }
 
 /** A doctor's calendar at a location, and beside it the form that adds to it (Spec 1 §2). */
@@ -29,6 +31,7 @@ export function DoctorAvailability({
   doctorName,
   locationId,
   skipExisting,
+  date = null,
   ...form
 }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
@@ -43,7 +46,7 @@ export function DoctorAvailability({
   return (
     <Columns>
       <Box sx={{ order: { xs: 2, md: 0 }, minHeight: 0, display: 'grid' }}>
-        <Calendar doctorId={doctorId} locationId={locationId} doctorName={doctorName} />
+        <Calendar doctorId={doctorId} locationId={locationId} doctorName={doctorName} date={date} />
       </Box>
       <Pane>
         {locationId !== null && (
@@ -60,7 +63,7 @@ export function DoctorAvailability({
   );
 }
 
-function Calendar({ doctorId, doctorName, locationId }: DoctorAtLocation) {
+function Calendar({ doctorId, doctorName, locationId, date }: DoctorAtLocation & { date: DateText | null }) {
   const dispatch = useDispatch();
   const today = useToday();
   const days = useSelected(selectDays, doctorId, locationId);
@@ -72,9 +75,10 @@ function Calendar({ doctorId, doctorName, locationId }: DoctorAtLocation) {
   if (!days) return <CalendarSkeleton />;
   return (
     <AvailabilityCalendar
-      key={`${doctorId}/${locationId ?? ''}`}
+      key={[doctorId, locationId, date].join('/')}
       days={days}
       today={today}
+      date={date}
       onDelete={(id) => dispatch(slotDeleteChosen({ id }))}
     />
   );

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
+import { selectIsBoard } from './board/address';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
 import type { Period } from './events';
 import { periodChosen, searchTyped, statusChosen } from './events';
@@ -27,6 +28,7 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
   const status = useSelector(selectStatusFilter);
   const hasRows = useSelector(selectHasRows);
   const isWhole = useSelector(selectIsWhole);
+  const isBoard = useSelector(selectIsBoard);
   const { length } = useSelected(selectVisible, today, placeholders);
   const choices = useMemo(
     () => ({
@@ -38,14 +40,14 @@ export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; o
   );
   return (
     <AppointmentsToolbar
-      period={period}
+      period={isBoard ? null : period}
       search={search}
       status={status}
-      count={hasRows ? length : null}
+      count={hasRows && !isBoard ? length : null}
       onRowsWanted={onRowsWanted}
       {...choices}
     >
-      <ExportButton today={today} placeholders={placeholders} isDisabled={length === 0 || !isWhole} />
+      {!isBoard && <ExportButton today={today} placeholders={placeholders} isDisabled={length === 0 || !isWhole} />}
     </AppointmentsToolbar>
   );
 }

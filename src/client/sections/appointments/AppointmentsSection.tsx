@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -14,8 +14,13 @@ import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useToday } from '#client/ui/useClock';
 import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
 import { AppointmentFilters } from './AppointmentFilters';
 import { AppointmentList } from './AppointmentList';
+import { selectIsBoard } from './board/address';
+import { BoardSwitch } from './board/BoardSwitch';
+import { boardRefreshed } from './board/events';
+import { LazyBoard } from './board/LazyBoard';
 import { appointmentsOpened } from './events';
 import { FreshLine } from './fresh/FreshLine';
 import { appointmentKeys } from './keys';
@@ -41,6 +46,8 @@ export function AppointmentsSection() {
   useReturn(STALE_AFTER_MS, () => {
     if (!isPending) reload();
   });
+  const dispatch = useDispatch();
+  const isBoard = useSelector(selectIsBoard);
   const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   return (
@@ -53,33 +60,65 @@ export function AppointmentsSection() {
       <SectionFrame
         title={t(messages.title)}
         actions={
-          <>
-            <FreshLine />
-            <ListAge isPending={isPending} />
-            <IconAction label={t(messages.refresh)} icon={<RotateCw size={16} />} isBusy={isPending} onClick={reload} />
-            <IconAction
-              label={t(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
-              icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
-              onClick={() => {
-                setIsFullScreen(!isFullScreen);
-              }}
-            />
-          </>
+          <Actions
+            today={today}
+            isPending={isPending}
+            isFullScreen={isFullScreen}
+            onRefreshed={() => {
+              reload();
+              dispatch(boardRefreshed());
+            }}
+            onFullScreenToggled={() => {
+              setIsFullScreen(!isFullScreen);
+            }}
+          />
         }
       >
         <AppointmentFilters today={today} onRowsWanted={() => table.current?.focusFirst()} />
         <LazyViewBar today={today} isWanted={hasRows} />
         {failure && <ErrorPanel failure={failure} onRetry={reload} />}
         {showsSamples && <Alert severity="warning">{t(messages.samples)}</Alert>}
-        <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
-        <Selection today={today} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
-          {t(messages.keys)}
-          <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
-        </Box>
+        {isBoard ? (
+          <LazyBoard today={today} />
+        ) : (
+          <>
+            <AppointmentList today={today} hasSingleKeys={hasSingleKeys} ref={table} />
+            <Selection today={today} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 12, color: 'text.secondary' }}>
+              {t(messages.keys)}
+              <Shortcuts hasSingleKeys={hasSingleKeys} onSingleKeysChosen={chooseSingleKeys} />
+            </Box>
+          </>
+        )}
         <Rescheduling today={today} />
       </SectionFrame>
     </FullScreen>
+  );
+}
+
+interface ActionsProps {
+  today: DateText;
+  isPending: boolean;
+  isFullScreen: boolean;
+  onRefreshed: () => void;
+  onFullScreenToggled: () => void;
+}
+
+/** Beside the title: how fresh the list is, in which form it is shown, and what can be done with the page. */
+function Actions({ today, isPending, isFullScreen, onRefreshed, onFullScreenToggled }: ActionsProps) {
+  const t = useT();
+  return (
+    <>
+      <FreshLine />
+      <ListAge isPending={isPending} />
+      <BoardSwitch today={today} />
+      <IconAction label={t(messages.refresh)} icon={<RotateCw size={16} />} isBusy={isPending} onClick={onRefreshed} />
+      <IconAction
+        label={t(isFullScreen ? messages.leaveFullScreen : messages.fullScreen)}
+        icon={isFullScreen ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
+        onClick={onFullScreenToggled}
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 
 import { useRequest } from '#client/state/requests/useRequest';
 import type { DateText } from '#contract/common';
+import { loadedClashCode } from './clashes/clashesCode';
 import { AppointmentDetails } from './components/AppointmentDetails';
 import { rescheduleOpened, statusActionChosen } from './events';
 import { appointmentKeys } from './keys';
@@ -21,6 +22,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
   const dispatch = useDispatch();
   const change = useRequest(appointmentKeys.status(row.id));
   const move = useRequest(appointmentKeys.reschedule(row.id));
+  const ClashLines = row.clash && loadedClashCode()?.ClashLines;
   return (
     <AppointmentDetails
       actions={isSample ? [] : offeredActions(row.status, row.date, today)}
@@ -28,6 +30,7 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
       location={row.location}
       doctor={row}
       isLocked={change.isPending || move.isPending}
+      clashes={ClashLines && <ClashLines id={row.id} />}
       onAction={(action) => {
         focusRow();
         dispatch(action === 'reschedule' ? rescheduleOpened(row.id) : statusActionChosen({ id: row.id, action }));

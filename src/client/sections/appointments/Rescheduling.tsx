@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { isClashing, slotsOf } from '#client/entities/slots';
 import { useRequest } from '#client/state/requests/useRequest';
+import { useSelected } from '#client/state/useSelected';
 import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
 import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './events';
@@ -10,10 +12,10 @@ import {
   selectEngagements,
   selectLocationNames,
   selectMovingRow,
+  selectMovingScope,
   selectRescheduleView,
   selectSlotRanges,
 } from './reschedule/selectors';
-import { isClashing, slotsOf } from './reschedule/slots';
 import type { RescheduleView } from './slice';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */
@@ -44,6 +46,7 @@ function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) 
   const { appointmentId, date: chosenDate, freeDates = null, slot = null } = view;
   const dispatch = useDispatch();
   const row = useSelector(selectMovingRow);
+  const scope = useSelected(selectMovingScope, today);
   const ranges = useSelector(selectSlotRanges);
   const engagements = useSelector(selectEngagements);
   const locationNames = useSelector(selectLocationNames);
@@ -64,6 +67,7 @@ function OpenDialog({ view, today }: { view: RescheduleView; today: DateText }) 
       today={today}
       date={date}
       freeDates={freeDates}
+      scope={scope}
       initialSlot={slot}
       slots={slots || null}
       locationNames={locationNames}

@@ -1,24 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
 import type { Text } from '#client/lib/text';
 import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
-import type { DateText, Id, TimeText } from '#contract/common';
+import type { DateText, Id } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
 import type { StatusAction, StatusChange } from './statusActions';
 import { NO_FILTERS } from './view/layout';
 
 /** The half of the list that is on screen (Spec 1 §2). */
 export type Period = 'upcoming' | 'past';
-
-/** A time that an appointment can be moved to. */
-export interface Slot {
-  date: DateText;
-  startTime: TimeText;
-  endTime: TimeText;
-  locationId: Id | null;
-}
 
 /** A move of an appointment: the old one as it was, the new one as it was asked for. */
 export interface Move {
@@ -85,6 +78,8 @@ export const rescheduleClosed = createAction('appointments/rescheduleClosed');
 export const rescheduleSettled = createAction<Id>('appointments/rescheduleSettled');
 /** An appointment was moved: another one stands in its place. */
 export const appointmentMoved = createAction<{ from: Id; to: Id }>('appointments/appointmentMoved');
+/** A person dropped an appointment on a free time of the board, which the Reschedule dialog is to confirm. */
+export const appointmentDropped = createAction<{ appointmentId: Id; slot: Slot }>('appointments/appointmentDropped');
 /** The choice of a move that the end of the session interrupted is offered again, for it has changed nothing. */
 export const rescheduleResumed = createAction<{ appointmentId: Id; slot: Slot }>('appointments/rescheduleResumed');
 /** A person asked for the missing half of a move that got stuck or was cut off. */

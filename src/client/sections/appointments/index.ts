@@ -1,4 +1,8 @@
+import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
+import { watchBoard } from './board/sagas';
+import { watchClashes } from './clashes/sagas';
+import { clashesReducer } from './clashes/slice';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
 import { watchFresh } from './fresh/sagas';
@@ -17,14 +21,19 @@ export const appointmentsSection = {
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
     appointmentSelection: selectionReducer,
+    appointmentClashes: clashesReducer,
     appointmentExport: exportReducer,
     appointmentFresh: freshReducer,
+    firstFree: firstFreeReducer,
   },
   watchers: {
     appointments: watchAppointments,
+    appointmentBoard: watchBoard,
     appointmentView: watchListView,
     manyAppointments: watchMany,
+    appointmentClashes: watchClashes,
     appointmentExport: watchExport,
     appointmentFresh: watchFresh,
+    firstFree: watchFirstFree,
   },
 };

@@ -6,6 +6,7 @@ import { textOf } from '#client/lib/text';
 import type { LocalDoctor, LocalUser } from '#contract/appointments';
 import type { DateText, Id, MomentText, TimeText } from '#contract/common';
 import type { Location } from '#contract/directory';
+import type { Clashing, ClashKind } from './clashes/clashes';
 
 /** One row of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
 export interface AppointmentRow {
@@ -24,6 +25,8 @@ export interface AppointmentRow {
   location: Location | null;
   createdAt: MomentText | null;
   updatedAt: MomentText | null;
+  /** Over whom it clashes with another one; left out where that is not known. */
+  clash?: ClashKind | undefined;
 }
 
 /** The tables of what appointments refer to. */
@@ -65,9 +68,15 @@ export function placeOf(
   return lookUp(locations, local_location) ?? lookUp(locations, location_id);
 }
 
-/** Makes a function that makes the row of an appointment once, and returns it again afterwards. */
-export function rowMaker(referred: Referred): (appointment: StoredAppointment) => AppointmentRow {
-  return weakMapMemoize((appointment: StoredAppointment) => rowOf(appointment, referred));
+/** Makes a function that makes the row of an appointment with its clash once, and returns it again afterwards. */
+export function rowMaker(
+  referred: Referred,
+  clashing: Clashing | null = null,
+): (appointment: StoredAppointment) => AppointmentRow {
+  return weakMapMemoize((appointment: StoredAppointment) => ({
+    ...rowOf(appointment, referred),
+    clash: clashing?.get(String(appointment.id)),
+  }));
 }
 
 /** Sorts appointments soonest first. */

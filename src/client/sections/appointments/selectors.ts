@@ -18,6 +18,9 @@ import { selectRequest } from '#client/state/requests/requests';
 import type { DateText, Id } from '#contract/common';
 import { STATUS_FILTERS } from '#contract/rules';
 import type { StatusFilter } from '#contract/rules';
+import type { Clashing } from './clashes/clashes';
+import { selectClashing, selectIsClashesOnly } from './clashes/selectors';
+import type { ClashesRoot } from './clashes/slice';
 import type { Period } from './events';
 import { appointmentKeys } from './keys';
 import type { Referred } from './rows';
@@ -37,7 +40,13 @@ export type EntitiesRoot = EntityRootOf<typeof appointments> &
   EntityRootOf<typeof locations>;
 
 /** What the selectors of the list need of the state. */
-export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AddressRoot & AppointmentsRoot & LanguageRoot;
+export type ListRoot = EntitiesRoot &
+  ListsRoot &
+  RequestsRoot &
+  AddressRoot &
+  AppointmentsRoot &
+  ClashesRoot &
+  LanguageRoot;
 
 /** The chosen half of the list (Spec 1 §2). */
 export function selectPeriod(state: AddressRoot): Period {
@@ -105,7 +114,8 @@ export const selectRealReferred = createSelector(
   }),
 );
 
-const selectRealList = createSelector(
+/** The listed appointments in the store, in the order of the answer. */
+export const selectRealList = createSelector(
   [appointments.selectTable, (state: ListsRoot) => selectList(state, appointmentKeys.list)],
   (table, ids = []): StoredAppointment[] => ids.map((id) => table[id]).filter((one) => one !== undefined),
 );
@@ -116,7 +126,8 @@ const selectSamples = createSelector([(_: unknown, today: DateText) => today], (
   return { list: Object.values(appointments.selectTable(state)), referred: selectRealReferred(state) };
 });
 
-const selectWholeList = (state: ListRoot, today: DateText) =>
+/** The whole list, or the samples in its place. */
+export const selectWholeList = (state: ListRoot, today: DateText) =>
   selectShowsSamples(state) ? selectSamples(state, today).list : selectRealList(state);
 
 /** The patients, doctors and locations that the listed appointments name. */
@@ -193,7 +204,13 @@ const selectOrder = createSelector(
   },
 );
 
-const selectPasses = createSelector([selectEffectiveFilters], passing);
+/** The clashes that the list is narrowed to, `null` where it is not, or they are not known yet. */
+function selectClashesOnly(state: AddressRoot & ClashesRoot): Clashing | null {
+  return selectIsClashesOnly(state) ? selectClashing(state) : null;
+}
+
+/** A test of the appointments that pass the filters, `null` where all of them do. */
+export const selectPasses = createSelector([selectEffectiveFilters, selectClashesOnly], passing);
 
 const selectFound = createSelector(
   [

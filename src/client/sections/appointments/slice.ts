@@ -1,10 +1,11 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
+import type { Slot } from '#client/entities/slots';
 import { placeRevisited } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
-import type { Slot } from './events';
 import {
   appointmentChanged,
+  appointmentDropped,
   appointmentMoved,
   appointmentsArrived,
   appointmentsLoaded,
@@ -25,7 +26,7 @@ export interface RescheduleView {
   date: DateText | null;
   /** The dates with a free time, as far as they are known. */
   freeDates?: readonly DateText[];
-  /** The slot that is chosen from the start, where an interrupted move is resumed. */
+  /** The slot that is chosen from the start: of a move that is resumed, or of a drop on the board. */
   slot?: Slot;
 }
 
@@ -62,10 +63,6 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
       ...state,
       reschedule: { appointmentId: payload, date: null },
     }))
-    .addCase(rescheduleResumed, (state, { payload: { appointmentId, slot } }) => ({
-      ...state,
-      reschedule: { appointmentId, date: slot.date, slot },
-    }))
     .addCase(appointmentMoved, (state, { payload: { to } }) => ({ ...state, marked: { id: to } }))
     .addCase(placeRevisited, (state, { payload: { key, place } }) => {
       const id = place.params.open ?? '';
@@ -84,6 +81,10 @@ export const appointmentsReducer = createReducer(initialState, (builder) => {
     .addCase(rescheduleSettled, (state, { payload }) =>
       state.reschedule?.appointmentId === payload ? { ...state, reschedule: null } : state,
     )
+    .addMatcher(isAnyOf(rescheduleResumed, appointmentDropped), (state, { payload: { appointmentId, slot } }) => ({
+      ...state,
+      reschedule: { appointmentId, date: slot.date, slot },
+    }))
     .addMatcher(isAnyOf(appointmentChanged, appointmentChangedElsewhere), (state, { payload }) => ({
       ...state,
       changedIds: [...state.changedIds, payload],

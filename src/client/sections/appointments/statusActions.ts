@@ -1,9 +1,10 @@
 import { statusOf } from '#client/entities/appointments';
 import type { Text } from '#client/lib/text';
 import { humanized } from '#client/lib/text';
+import type { Tone } from '#client/ui/feedback/StatusChip';
 import type { ChangedAppointment } from '#contract/appointments';
 import type { DateText, Id } from '#contract/common';
-import type { AppointmentAction } from '#contract/rules';
+import type { AppointmentAction, AppointmentStatus } from '#contract/rules';
 import { ACTIONS_BY_STATUS, isKnownStatus } from '#contract/rules';
 import { statusLabels } from './messages';
 
@@ -35,4 +36,18 @@ export function asMade(change: StatusChange, { previous_status }: ChangedAppoint
 /** What a status is called; one that the product does not know stands in its own words (Spec 1 §2). */
 export function statusText(status: string): Text {
   return isKnownStatus(status) ? statusLabels[status] : humanized(status);
+}
+
+const TONE_BY_STATUS: Readonly<Record<AppointmentStatus, Tone>> = {
+  confirmed: 'green',
+  pending: 'yellow',
+  canceled: 'red',
+  cancelled: 'red',
+  rejected: 'red',
+  completed: 'blue',
+};
+
+/** The colours of a status; one that the product does not know is grey. */
+export function toneOf(status: string): Tone {
+  return isKnownStatus(status) ? TONE_BY_STATUS[status] : 'grey';
 }

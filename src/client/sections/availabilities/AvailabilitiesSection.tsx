@@ -8,6 +8,7 @@ import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { useT } from '#client/ui/useT';
 import { LocationSearch } from './components/LocationSearch';
 import { doctorAtLocationChosen, locationChosen, resultsOpened, searchSubmitted } from './events';
+import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
 import { LocationView } from './LocationView';
 import { messages } from './messages';
@@ -17,7 +18,7 @@ import { selectFoundDoctors, selectView, selectResults } from './selectors';
 export function AvailabilitiesSection() {
   const t = useT();
   const dispatch = useDispatch();
-  const { text, locationId, doctorId, hasBulkForm } = useSelector(selectView);
+  const { text, locationId, doctorId, date, hasBulkForm } = useSelector(selectView);
   // Nothing of the results is shown beside a doctor.
   const isWanted = text && !doctorId;
   const { isPending, failure, reload } = useLoaded(availabilitiesKeys.search, isWanted ? resultsOpened(text) : null);
@@ -25,10 +26,9 @@ export function AvailabilitiesSection() {
   const doctors = useSelected(selectFoundDoctors, text);
   const draft = useSearchDraft(availabilitiesKeys.search, text);
 
-  if (locationId)
-    return <LocationView key={locationId} locationId={locationId} doctorId={doctorId} hasBulkForm={hasBulkForm} />;
+  if (locationId) return <LocationView key={locationId} {...{ locationId, doctorId, date, hasBulkForm }} />;
   return (
-    <SectionFrame title={t(messages.title)}>
+    <SectionFrame title={t(messages.title)} actions={<FindTime />}>
       <LocationSearch
         text={text}
         results={results}

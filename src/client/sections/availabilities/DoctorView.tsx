@@ -6,17 +6,19 @@ import type { Text } from '#client/lib/text';
 import { fullName } from '#client/lib/text';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
-import type { Id } from '#contract/common';
+import type { DateText, Id } from '#contract/common';
 import { messages } from './messages';
 
 interface DoctorViewProps {
   doctor: StoredDoctor;
   locationId: Id;
   locationName: Text;
+  /** The date that the calendar begins at; `null` for today. */
+  date: DateText | null;
 }
 
 /** A chosen doctor at a location: the names of both, the calendar, and the form (Spec 1 §2). */
-export function DoctorView({ doctor, locationId, locationName }: DoctorViewProps) {
+export function DoctorView({ doctor, locationId, locationName, date }: DoctorViewProps) {
   const t = useT();
   const name = fullName(doctor);
   const slots = useSelected(selectSlots, doctor.id, locationId);
@@ -35,7 +37,7 @@ export function DoctorView({ doctor, locationId, locationName }: DoctorViewProps
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </Box>
       <Box sx={{ flex: 1, minHeight: { md: 0 } }}>
-        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} keepsDraft />
+        <DoctorAvailability doctorId={doctor.id} doctorName={name} locationId={locationId} date={date} keepsDraft />
       </Box>
     </>
   );

@@ -10,10 +10,12 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
 import { BulkFormDialog } from './BulkFormDialog';
 import { LocationDoctors } from './components/LocationDoctors';
 import { DoctorView } from './DoctorView';
 import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
+import { FindTime } from './FindTime';
 import { availabilitiesKeys } from './keys';
 import { messages } from './messages';
 import { selectDoctors, selectLocation } from './selectors';
@@ -21,11 +23,13 @@ import { selectDoctors, selectLocation } from './selectors';
 interface LocationViewProps {
   locationId: string;
   doctorId: string;
+  /** The date that the calendar of the doctor begins at; `null` for today. */
+  date: DateText | null;
   hasBulkForm: boolean;
 }
 
 /** A chosen location: its doctors, or the chosen one of them (Spec 1 §2, §4). */
-export function LocationView({ locationId, doctorId, hasBulkForm }: LocationViewProps) {
+export function LocationView({ locationId, doctorId, date, hasBulkForm }: LocationViewProps) {
   const t = useT();
   const dispatch = useDispatch();
   const location = useSelected(selectLocation, locationId);
@@ -43,11 +47,15 @@ export function LocationView({ locationId, doctorId, hasBulkForm }: LocationView
       title={t(messages.title)}
       actions={
         doctorId ? (
-          <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
-            {t(messages.backToDoctors)}
-          </Button>
+          <>
+            <FindTime />
+            <Button variant="outlined" onClick={() => dispatch(backToDoctorsChosen())}>
+              {t(messages.backToDoctors)}
+            </Button>
+          </>
         ) : (
           <>
+            <FindTime />
             <Button variant="outlined" onClick={() => dispatch(backToSearchChosen())}>
               {t(messages.backToSearch)}
             </Button>
@@ -71,7 +79,7 @@ export function LocationView({ locationId, doctorId, hasBulkForm }: LocationView
           <LocationDoctors doctors={doctors} onDoctorChosen={(id) => dispatch(doctorChosen(id))} />
         </>
       )}
-      {doctor && <DoctorView doctor={doctor} locationId={ownId} locationName={locationName} />}
+      {doctor && <DoctorView doctor={doctor} locationId={ownId} locationName={locationName} date={date} />}
       {doctors && doctorId && !doctor && <EmptyState text={t(messages.unknownDoctor)} />}
       {doctors && hasBulkForm && (
         <BulkFormDialog locationId={ownId} locationName={locationName} location={location} doctors={doctors} />

@@ -1,10 +1,15 @@
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
+import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AvailabilitiesSection } from './AvailabilitiesSection';
 import { watchAvailabilities } from './sagas';
 
-/** The section "availabilities" (Spec 1 §2); it has no slice, for all its view state stands in the address. */
+/** The section "availabilities" (Spec 1 §2); all its view state stands in the address. */
 export const availabilitiesSection = {
   Section: AvailabilitiesSection,
-  reducers: {},
-  watchers: { availabilities: watchAvailabilities, doctorAvailability: watchDoctorAvailability },
+  reducers: { firstFree: firstFreeReducer },
+  watchers: {
+    availabilities: watchAvailabilities,
+    doctorAvailability: watchDoctorAvailability,
+    firstFree: watchFirstFree,
+  },
 };

@@ -4,6 +4,7 @@ import type { StoredDoctor } from '#client/entities/clinic';
 import { doctors, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesOf } from '#client/entities/entityStore';
+import { isDateText } from '#client/lib/dates';
 import type { AddressRoot } from '#client/state/address';
 import { selectParam } from '#client/state/address';
 import type { Id } from '#contract/common';
@@ -16,9 +17,16 @@ export const selectView = createSelector(
     (state: AddressRoot) => selectParam(state, 'q'),
     (state: AddressRoot) => selectParam(state, 'location'),
     (state: AddressRoot) => selectParam(state, 'doctor'),
+    (state: AddressRoot) => selectParam(state, 'date'),
     (state: AddressRoot) => selectParam(state, 'form'),
   ],
-  (text, locationId, doctorId, form) => ({ text, locationId, doctorId, hasBulkForm: form === 'all' }),
+  (text, locationId, doctorId, date, form) => ({
+    text,
+    locationId,
+    doctorId,
+    date: isDateText(date) ? date : null,
+    hasBulkForm: form === 'all',
+  }),
 );
 
 /** The locations that the search for a text found; `undefined` before it was answered. */

@@ -46,18 +46,26 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Thumbnail source={shown} />
         <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-          <FileInput
-            ref={inputRef}
-            id={id}
-            type="file"
-            accept={props.accepts.types.join(',')}
-            aria-invalid={problem !== undefined}
-            aria-describedby={`${id}-help`}
-            onBlur={onBlur}
-            onChange={(event) => {
-              choose(event.target.files?.[0]);
-            }}
-          />
+          <FileField>
+            <Button component="span" variant="outlined" color="inherit" size="small" tabIndex={-1} aria-hidden>
+              {t(messages.chooseFile)}
+            </Button>
+            <Box component="span" aria-hidden sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {newFile ? <bdi>{newFile.name}</bdi> : t(messages.noFileChosen)}
+            </Box>
+            <input
+              ref={inputRef}
+              id={id}
+              type="file"
+              accept={props.accepts.types.join(',')}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}-help`}
+              onBlur={onBlur}
+              onChange={(event) => {
+                choose(event.target.files?.[0]);
+              }}
+            />
+          </FileField>
           {shown && (
             <Button
               size="small"
@@ -79,24 +87,28 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
   );
 }
 
-/** The browser's own input, which the keyboard reaches as it does any button, with the look of the other buttons. */
-const FileInput = styled('input')(({ theme }) => ({
-  maxWidth: '100%',
+/**
+ * The browser's own input, which the keyboard reaches and files can be dropped on, lies unseen over a button of ours:
+ * its words are in the language of the browser.
+ */
+const FileField = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
   fontSize: 13,
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
-  '&::file-selector-button': {
-    ...theme.typography.button,
-    fontSize: 13,
-    marginInlineEnd: 12,
-    paddingBlock: 4,
-    paddingInline: 10,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.shape.borderRadius,
+  '& > .MuiButton-root': {
+    flex: 'none',
+    borderColor: theme.vars.palette.divider,
     color: theme.vars.palette.text.primary,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
   },
-  '&::file-selector-button:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:hover > .MuiButton-root': { backgroundColor: theme.vars.palette.action.hover },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '& > input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', fontSize: 0 },
 }));
 
 function Thumbnail({ source }: { source: string | null | undefined }) {

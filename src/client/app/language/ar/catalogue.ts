@@ -1,6 +1,7 @@
 import { appointments } from './appointments';
 import { appointmentsWork } from './appointmentsWork';
 import { doctors } from './doctors';
+import { firstFree } from './firstFree';
 import { general } from './general';
 import { homeCatalogue } from './homeCatalogue';
 import { homeServices } from './homeServices';
@@ -16,6 +17,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   ...appointments,
   ...appointmentsWork,
   ...doctors,
+  ...firstFree,
   ...manageProviders,
   ...homeServices,
   ...homeCatalogue,

@@ -9,6 +9,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.save': 'حفظ',
   'ui.saving': 'جارٍ الحفظ...',
   'ui.delete': 'حذف',
+  'ui.chooseFile': 'اختيار ملف',
+  'ui.noFileChosen': 'لم يُختر ملف',
   'ui.removeImage': 'إزالة الصورة',
   'ui.imageHint': 'PNG أو JPG أو SVG، حتى {size} ميغابايت',
   'ui.anyImageHint': 'أي صورة، حتى {size} ميغابايت',

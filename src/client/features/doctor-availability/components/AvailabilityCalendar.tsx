@@ -17,6 +17,8 @@ import { CalendarFrame } from './CalendarFrame';
 interface AvailabilityCalendarProps {
   days: readonly CalendarDay[];
   today: DateText;
+  /** The date that it is scrolled to; left out for today. */
+  date?: DateText | null;
   onDelete: (id: Id) => void;
 }
 
@@ -27,10 +29,10 @@ const SLOTS_IN_A_LINE = 4;
 const OVERSCAN_DAYS = 2;
 
 /**
- * A doctor's slots by day, scrolled to today; only the days in view are in the page (Spec 1 §2). A library places them,
- * because each day is as high as its slots ask for; `ui/table` is for rows of one height.
+ * A doctor's slots by day, scrolled to today or another date; only the days in view are in the page (Spec 1 §2). A
+ * library places them, because each day is as high as its slots ask for; `ui/table` is for rows of one height.
  */
-export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar({ days, today, date, onDelete }: AvailabilityCalendarProps) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   const heightOf = (index: number) =>
@@ -40,7 +42,7 @@ export function AvailabilityCalendar({ days, today, onDelete }: AvailabilityCale
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
     getItemKey: (index) => days[index]?.date ?? index,
-    initialOffset: () => offsetOf(days, today, heightOf),
+    initialOffset: () => offsetOf(days, date ?? today, heightOf),
     overscan: OVERSCAN_DAYS,
   });
   if (days.length === 0)
@@ -104,8 +106,8 @@ export function CalendarSkeleton() {
 /** Slots by day. */
 const SHAPES = [2, 1, 1, 2, 1, 2];
 
-function offsetOf(days: readonly CalendarDay[], today: DateText, heightOf: (index: number) => number): number {
-  const first = days.findIndex(({ date }) => date >= today);
+function offsetOf(days: readonly CalendarDay[], from: DateText, heightOf: (index: number) => number): number {
+  const first = days.findIndex(({ date }) => date >= from);
   return days.slice(0, Math.max(first, 0)).reduce((sum, _, index) => sum + heightOf(index), 0);
 }
 

@@ -6,6 +6,7 @@ import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText, MomentText } from '#contract/common';
+import { clashMarks } from '../clashes/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import type { ColumnId } from '../view/columns';
@@ -40,23 +41,27 @@ function patientColumn(
     id: 'patient',
     header: t(messages.patient),
     width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.6fr)',
-    cell: ({ id, patientName, patientPicture, doctorName }, isOpen) => (
-      <RowOpener
-        isOpen={isOpen}
-        onToggle={() => {
-          onRowToggled(isOpen ? null : String(id));
-        }}
-      >
-        {!isNarrow && <Picture name={patientName ?? ''} src={patientPicture} />}
-        <span>
-          <span dir="auto">{patientName ?? t(messages.unknownPatient)}</span>
-          {isNarrow && (
-            <span className="quiet line" dir="auto">
-              {doctorName ?? t(messages.unknownDoctor)}
-            </span>
-          )}
-        </span>
-      </RowOpener>
+    cell: ({ id, patientName, patientPicture, doctorName, clash }, isOpen) => (
+      <>
+        <RowOpener
+          isOpen={isOpen}
+          onToggle={() => {
+            onRowToggled(isOpen ? null : String(id));
+          }}
+        >
+          {!isNarrow && <Picture name={patientName ?? ''} src={patientPicture} />}
+          <span>
+            <span dir="auto">{patientName ?? t(messages.unknownPatient)}</span>
+            {isNarrow && (
+              <span className="quiet line" dir="auto">
+                {doctorName ?? t(messages.unknownDoctor)}
+              </span>
+            )}
+          </span>
+          {clash && <i className="clash" title={t(clashMarks[clash])} aria-hidden />}
+        </RowOpener>
+        {clash && <span className="unseen">{t(clashMarks[clash])}</span>}
+      </>
     ),
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { use } from 'react';
 
 import { longDate } from '#client/lib/dates';
@@ -22,11 +23,14 @@ interface AppointmentDetailsProps {
   doctor: Pick<AppointmentRow, 'doctorName' | 'doctorPicture' | 'doctorPhone'>;
   /** Whether a change of this appointment is under way. */
   isLocked: boolean;
+  /** What it clashes with; nothing where it clashes with none. */
+  clashes?: ReactNode;
   onAction: (action: AppointmentAction) => void;
 }
 
 /** What an open row shows: the actions its status offers, and where the visit is (Spec 1 §2, §4). */
-export function AppointmentDetails({ actions, date, location, doctor, isLocked, onAction }: AppointmentDetailsProps) {
+export function AppointmentDetails(props: AppointmentDetailsProps) {
+  const { actions, date, location, doctor, isLocked, clashes, onAction } = props;
   const t = useT();
   return (
     <Box
@@ -68,6 +72,7 @@ export function AppointmentDetails({ actions, date, location, doctor, isLocked, 
         <Doctor {...doctor} />
         <VisitDate date={date} />
       </section>
+      {clashes}
     </Box>
   );
 }

@@ -12,7 +12,8 @@ import type { Period } from '../events';
 import { messages, statusLabels } from '../messages';
 
 interface AppointmentsToolbarProps {
-  period: Period;
+  /** `null` where the period narrows nothing. */
+  period: Period | null;
   search: string;
   status: StatusFilter;
   /** How many rows are shown; `null` while that is not known. */
@@ -42,7 +43,7 @@ export function AppointmentsToolbar({
   const t = useT();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <PeriodSwitch period={period} onChosen={onPeriodChosen} />
+      {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
       <SearchBox
         value={search}
         placeholder={t(messages.search)}

@@ -1,24 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { addDays, dayAndMonth, longDate, timeRange, weekdayName } from '#client/lib/dates';
+import type { Slot } from '#client/entities/slots';
+import { slotKey } from '#client/entities/slots';
+import type { Scope } from '#client/features/first-free';
+import { FirstFree } from '#client/features/first-free';
+import { addDays, dayAndMonth, timeRange, weekdayName } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
-import type { Message } from '#client/lib/text';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { HijriDate } from '#client/ui/HijriDate';
 import { Modal } from '#client/ui/layout/Modal';
-import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import { RESCHEDULE_DAYS } from '#contract/rules';
-import type { Slot } from '../events';
-import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
-import { slotKey } from '../reschedule/slots';
+import { rescheduleMessages as messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { ChoiceGroup } from './ChoiceGroup';
+import { CurrentVisit } from './CurrentVisit';
 import { useFocusOnceShown } from './useFocusOnceShown';
 
 /** A slot, and whether the doctor is expected elsewhere at that time. */
@@ -34,6 +36,8 @@ interface RescheduleDialogProps {
   date: DateText | null;
   /** The dates with a free time, `null` while they are not known. */
   freeDates: readonly DateText[] | null;
+  /** Where the first free time is looked for; `null` where it cannot be. */
+  scope: Scope | null;
   /** The slot that is chosen at first. */
   initialSlot: Slot | null;
   /** The slots of the chosen date; `null` until they have arrived. */
@@ -49,10 +53,14 @@ interface RescheduleDialogProps {
 
 /** A date of the next thirty days, one of its slots, Confirm (Spec 1 §2). */
 export function RescheduleDialog(props: RescheduleDialogProps) {
-  const { row, slots, initialSlot, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
+  const { row, slots, scope, initialSlot, failure, isBusy, onDateChosen, onConfirmed, onClose } = props;
   const t = useT();
   const [chosenKey, setChosenKey] = useState(initialSlot && slotKey(initialSlot));
   const [pressedDate, setPressedDate] = useState<DateText | null>(null);
+  const chooseDate = (date: DateText) => {
+    setPressedDate(date);
+    onDateChosen(date);
+  };
   const chosen = slots?.find(({ slot }) => slotKey(slot) === chosenKey) ?? null;
   return (
     <Modal
@@ -79,38 +87,26 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
         </>
       }
     >
-      {row && <Current row={row} />}
-      <Dates
-        {...props}
-        onDateChosen={(date) => {
-          setPressedDate(date);
-          onDateChosen(date);
-        }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 300px' }}>{row && <CurrentVisit row={row} />}</Box>
+        {scope && !isBusy && (
+          <FirstFree
+            scope={scope}
+            onTimeChosen={({ slot }) => {
+              setChosenKey(slotKey(slot));
+              chooseDate(slot.date);
+            }}
+          />
+        )}
+      </Box>
+      <Dates {...props} onDateChosen={chooseDate} />
       <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === props.date} onSlotChosen={setChosenKey} />
     </Modal>
   );
 }
 
-/** Whose appointment it is, with whom, where and when. */
-function Current({ row }: { row: AppointmentRow }) {
-  const t = useT();
-  const named = (name: string | null, unknown: Message) => <bdi>{name ?? t(unknown)}</bdi>;
-  return (
-    <Box sx={{ color: 'text.secondary' }}>
-      <Sentence
-        text={messages.current}
-        gaps={{
-          patient: named(row.patientName, sectionMessages.unknownPatient),
-          doctor: named(row.doctorName, sectionMessages.unknownDoctor),
-          place: named(row.locationName, sectionMessages.unknownLocation),
-          date: t(longDate(row.date)),
-          time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
-        }}
-      />
-    </Box>
-  );
-}
+/** Pixels that a date takes on one line; the months of Arabic are long. */
+const DATE_WIDTH = { ltr: 52, rtl: 58 } as const;
 
 function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialogProps) {
   const t = useT();
@@ -118,7 +114,7 @@ function Dates({ today, date, freeDates, isBusy, onDateChosen }: RescheduleDialo
   return (
     <ChoiceGroup
       label={t(messages.chooseDate)}
-      columns="repeat(auto-fill, minmax(52px, 1fr))"
+      columns={`repeat(auto-fill, minmax(${DATE_WIDTH[useTheme().direction]}px, 1fr))`}
       choices={days.map((day) => {
         const isQuiet = freeDates !== null && !freeDates.includes(day);
         return {
@@ -180,8 +176,9 @@ function SlotChoices({
   const t = useT();
   const nameOf = (id: Id) => locationNames[id] || t(messages.place, { id });
   const places = new Set([row?.location?.id, ...slots.map(({ slot }) => slot.locationId)].map(String));
+  const chosenPlace = slots.findIndex(({ slot }) => slotKey(slot) === chosenKey);
   const group = useFocusOnceShown(
-    slots.findIndex(({ isClashing }) => !isClashing),
+    chosenPlace < 0 ? slots.findIndex(({ isClashing }) => !isClashing) : chosenPlace,
     isDatePressed,
   );
   return (

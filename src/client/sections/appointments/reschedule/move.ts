@@ -1,11 +1,12 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments, isActive } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
 import { longDate, shortTime } from '#client/lib/dates';
 import type { Values } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import type { Move, Slot } from '../events';
+import type { Move } from '../events';
 import { rescheduleMessages as messages } from '../messages';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */

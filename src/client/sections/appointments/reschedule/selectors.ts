@@ -4,13 +4,18 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments, isActive } from '#client/entities/appointments';
 import { availabilities, locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
+import type { Engagement, Slot } from '#client/entities/slots';
+import type { Scope } from '#client/features/first-free';
+import { addDays } from '#client/lib/dates';
 import type { FormsRoot } from '#client/state/forms/forms';
 import { selectSentForms } from '#client/state/forms/forms';
 import type { ListsRoot } from '#client/state/lists';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
-import type { Move, rescheduleSubmitted, Slot } from '../events';
+import type { DateText } from '#contract/common';
+import { RESCHEDULE_DAYS } from '#contract/rules';
+import type { Move, rescheduleSubmitted } from '../events';
 import { appointmentKeys } from '../keys';
 import type { AppointmentRow } from '../rows';
 import { rowOf } from '../rows';
@@ -19,7 +24,6 @@ import { selectRealReferred } from '../selectors';
 import type { AppointmentsRoot, RescheduleView } from '../slice';
 import { selectPatientName } from '../visits';
 import { draftOf, isBookedBy, isSameVisit } from './move';
-import type { Engagement } from './slots';
 
 /** The open Reschedule dialog, `null` while it is closed. */
 export function selectRescheduleView({ appointments: { reschedule } }: AppointmentsRoot): RescheduleView | null {
@@ -46,6 +50,23 @@ export function selectSlotRanges(
 export const selectMovingRow = createSelector(
   [selectMovingAppointment, selectRealReferred],
   (moving, referred): AppointmentRow | null => (moving ? rowOf(moving, referred) : null),
+);
+
+/**
+ * Where the open dialog looks for the first free time: with its own doctor, on the dates that it offers; `null` when
+ * its appointment is no longer known.
+ */
+export const selectMovingScope = createSelector(
+  [selectMovingAppointment, selectMovingRow, (_: unknown, today: DateText) => today],
+  (moving, row, today): Scope | null =>
+    moving && row
+      ? {
+          doctor: { id: moving.doctor_id, name: row.doctorName ?? '', specialty: row.doctorSpecialization ?? '' },
+          movingId: moving.id,
+          lastDate: addDays(today, RESCHEDULE_DAYS - 1),
+          hasAppointments: true,
+        }
+      : null,
 );
 
 /** What else the doctor of the open dialog has on the chosen date; rejected and cancelled visits take no time. */

@@ -7,6 +7,7 @@ import { tracked } from '#client/state/requests/tracked';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
 import {
+  appointmentDropped,
   appointmentMoved,
   appointmentsLoaded,
   appointmentsOpened,
@@ -27,6 +28,7 @@ import { forgetFailedMove, loadAppointments, loadSlots } from './loads';
 import { readPlace } from './readPlace';
 import { finishMove } from './reschedule/finishMove';
 import { loadFreeDates } from './reschedule/loadFreeDates';
+import { offerDropped } from './reschedule/offerDropped';
 import { announceOnceLeft, rescheduleAppointment } from './reschedule/rescheduleAppointment';
 import { keepChoice, resumeMove } from './reschedule/resumeMove';
 import { showMovedRow } from './reschedule/showMovedRow';
@@ -90,7 +92,8 @@ export function* watchAppointments() {
   yield* takeLeadingEach(undoChosen, ({ payload }) => payload.id, undoInTurn);
   yield* takeEvery(rowToggled, placeOfOpened);
   yield* takeEvery([rescheduleOpened, rescheduleDateChosen], forgetFailedMove);
-  yield* takeLatest([rescheduleOpened, rescheduleResumed], freeDates);
+  yield* takeLatest([rescheduleOpened, rescheduleResumed, appointmentDropped], freeDates);
+  yield* takeEvery(appointmentDropped, offerDropped);
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
   yield* takeEvery(appointmentMoved, placeOfMoved);

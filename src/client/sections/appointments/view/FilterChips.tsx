@@ -7,6 +7,8 @@ import { plainDate } from '#client/lib/dates';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { clashesChosen } from '../clashes/events';
+import { selectIsClashesOnly } from '../clashes/selectors';
 import { statusChosen } from '../events';
 import { messages, statusLabels } from '../messages';
 import { selectNamedInList, selectStatusFilter } from '../selectors';
@@ -20,6 +22,7 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   const dispatch = useDispatch();
   const status = useSelector(selectStatusFilter);
   const { doctors, locations } = useSelected(selectNamedInList, today);
+  const isClashesOnly = useSelector(selectIsClashesOnly);
   const { doctor, location, from, to } = filters;
   const chips = [
     { name: messages.status, value: status === 'all' ? '' : t(statusLabels[status]), off: statusChosen('all') },
@@ -27,6 +30,7 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
     { name: messages.location, value: locations.get(location), off: locationChosen('') },
     { name: viewMessages.from, value: from && t(plainDate(from)), off: fromChosen('') },
     { name: viewMessages.to, value: to && t(plainDate(to)), off: toChosen('') },
+    { name: viewMessages.clashes, value: isClashesOnly && t(viewMessages.clashesOnly), off: clashesChosen(false) },
   ].filter(({ value }) => value);
   if (chips.length === 0) return null;
   return (
@@ -46,7 +50,9 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
             sx={{ borderRadius: 4, paddingBlock: 0.25 }}
             onClick={() => dispatch(off)}
           >
-            <bdi>{t(viewMessages.filter, { name: t(name), value: value ?? '' })}</bdi>
+            <bdi>
+              {name === viewMessages.clashes ? value : t(viewMessages.filter, { name: t(name), value: value || '' })}
+            </bdi>
           </Button>
         );
       })}

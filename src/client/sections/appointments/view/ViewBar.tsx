@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { selectIsBoard } from '../board/address';
 import { selectGoneFilters } from '../selectors';
 import { FilterChips } from './FilterChips';
 import { viewMessages } from './messages';
@@ -22,6 +23,7 @@ export function ViewBar({ today }: { today: DateText }) {
   const t = useT();
   const gone = useSelected(selectGoneFilters, today);
   const filters = useSelector(selectFilters);
+  const isBoard = useSelector(selectIsBoard);
   const isSmall = useHasSmallBar();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,10 +43,12 @@ export function ViewBar({ today }: { today: DateText }) {
           </Button>
         )}
         {(!isSmall || isOpen) && <ViewFilters today={today} filters={filters} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
-          <SavedViews />
-          <ShownColumns />
-        </Box>
+        {!isBoard && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: 'auto' }}>
+            <SavedViews />
+            <ShownColumns />
+          </Box>
+        )}
       </Box>
       <FilterChips today={today} filters={filters} />
       {gone.doctor && <Alert severity="warning">{t(viewMessages.doctorGone)}</Alert>}

@@ -8,8 +8,10 @@ import { useSelected } from '#client/state/useSelected';
 import { DateField } from '#client/ui/form/DateField';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { selectIsWeek } from '../board/address';
 import { messages } from '../messages';
 import { selectNamedInList } from '../selectors';
+import { ClashesFilter } from './ClashesFilter';
 import { FilterPicker } from './components/FilterPicker';
 import { doctorChosen, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
@@ -20,15 +22,20 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
   const t = useT();
   const dispatch = useDispatch();
   const { doctors, locations } = useSelected(selectNamedInList, today);
+  const doctorChoices = useChoices(doctors);
+  // The board of a week has a field of its own for its doctor.
+  const isWeek = useSelector(selectIsWeek);
   return (
     <>
-      <FilterPicker
-        sx={FILTER_ROOM}
-        label={t(messages.doctor)}
-        value={filters.doctor}
-        choices={useChoices(doctors)}
-        onChosen={(doctor) => dispatch(doctorChosen(doctor))}
-      />
+      {!isWeek && (
+        <FilterPicker
+          sx={FILTER_ROOM}
+          label={t(messages.doctor)}
+          value={filters.doctor}
+          choices={doctorChoices}
+          onChosen={(doctor) => dispatch(doctorChosen(doctor))}
+        />
+      )}
       <FilterPicker
         sx={FILTER_ROOM}
         label={t(messages.location)}
@@ -48,6 +55,7 @@ export function ViewFilters({ today, filters }: { today: DateText; filters: Filt
         date={filters.to}
         onChosen={(date) => dispatch(toChosen(date))}
       />
+      <ClashesFilter today={today} />
     </>
   );
 }

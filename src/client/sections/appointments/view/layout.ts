@@ -22,7 +22,7 @@ export interface ListView extends ColumnLayout {
 }
 
 /** The parameters of the address that narrow the list beside period and search, each put back. */
-export const NO_FILTERS = { status: null, doctor: null, location: null, from: null, to: null } as const;
+export const NO_FILTERS = { status: null, doctor: null, location: null, from: null, to: null, clashes: null } as const;
 
 /** The parameters of the address that a saved view sets, each put back. */
 export const NOTHING_CHOSEN = { ...NO_FILTERS, period: null, sort: null } as const;

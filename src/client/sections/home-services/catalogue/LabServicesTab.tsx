@@ -82,7 +82,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[
       minWidth: 120,
       grow: 1,
       value: ({ code }) => code,
-      cell: ({ code }) => <span data-searched>{code}</span>,
+      cell: ({ code }) => <bdi data-searched>{code}</bdi>,
     },
     {
       id: 'sample',

@@ -89,7 +89,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
       minWidth: 100,
       grow: 0.8,
       value: ({ code }) => code,
-      cell: ({ code }) => <span data-searched>{code}</span>,
+      cell: ({ code }) => <bdi data-searched>{code}</bdi>,
     },
     {
       id: 'type',

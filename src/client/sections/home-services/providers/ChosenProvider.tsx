@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { Picture } from '#client/ui/Picture';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
@@ -11,7 +12,6 @@ import type { Id } from '#contract/common';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
-import { ItemNameCell } from '../shared/components/NameCell';
 import { useRows } from '../shared/resource/useRows';
 import { useFilter } from '../shared/tabs/useFilter';
 import { useNames } from '../shared/useNames';
@@ -73,6 +73,7 @@ interface ProviderChoicesProps {
 /** The providers to choose from, side by side, in place of the content that none is chosen for yet. */
 function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
   const t = useT();
+  const names = useNames();
   if (providers.length === 0) return <EmptyState text={t(providerMessages.noProvidersYet)} />;
   return (
     <>
@@ -91,7 +92,13 @@ function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
             }}
             sx={{ justifyContent: 'flex-start', margin: -1 }}
           >
-            <ItemNameCell item={{ ...provider, icon: provider.logo }} />
+            <Picture name={names.of(provider)} src={provider.logo} size={32} />
+            <Box sx={{ display: 'grid', minWidth: 0, marginInlineStart: 1.25, textAlign: 'start', lineHeight: 1.35 }}>
+              <bdi>{names.of(provider)}</bdi>
+              <Box component="bdi" sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
+                {names.besideOf(provider)}
+              </Box>
+            </Box>
           </Button>
         )}
       </CardGrid>

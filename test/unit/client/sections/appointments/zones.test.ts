@@ -1,6 +1,6 @@
+import { slotsOf } from '#client/entities/slots';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { slotsOf } from '#client/sections/appointments/reschedule/slots';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import { offeredActions } from '#client/sections/appointments/statusActions';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';

@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
+import { slotsOf } from '#client/entities/slots';
 import { addDays, dayOf } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
 import { selectMovingAppointment, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { slotsOf } from '#client/sections/appointments/reschedule/slots';
 import { RESCHEDULE_DAYS } from '#contract/rules';
 import { currentMoment } from './rescheduleAppointment';
 

@@ -6,17 +6,18 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
+import type { Slot } from '#client/entities/slots';
+import { slotKey, slotsOf } from '#client/entities/slots';
 import type { Failure } from '#client/lib/errors';
 import { isRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
-import type { Move, rescheduleSubmitted, Slot } from '#client/sections/appointments/events';
+import type { Move, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import type { Booked } from '#client/sections/appointments/reschedule/move';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
 import { selectMoveTo, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { slotKey, slotsOf } from '#client/sections/appointments/reschedule/slots';
 import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
 import {
   isNotMoved,

@@ -1,6 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 
+import { appointments } from '#client/entities/appointments';
 import { dayOf } from '#client/lib/dates';
+import { selectIsBoard } from '#client/sections/appointments/board/address';
+import { movedBlockShown } from '#client/sections/appointments/board/events';
 import type { appointmentMoved } from '#client/sections/appointments/events';
 import { movedRowShown, rowToggled } from '#client/sections/appointments/events';
 import { SECTION } from '#client/sections/appointments/keys';
@@ -8,12 +11,21 @@ import { selectVisible } from '#client/sections/appointments/selectors';
 import { selectSection } from '#client/state/address';
 import { currentMoment } from './rescheduleAppointment';
 
-/** Opens the row of the new appointment, and drops what the list is narrowed to where that hides it. */
+/**
+ * Opens the row of the new appointment, or turns the board to its day; drops what the list is narrowed to where that
+ * hides it.
+ */
 export function* showMovedRow({ payload: { to } }: ReturnType<typeof appointmentMoved>) {
   const section = yield* select(selectSection);
   if (section !== SECTION && section !== '') return;
   const now = yield* call(currentMoment);
   const visible = yield* select(selectVisible, dayOf(now));
   const isVisible = visible.some(({ id }) => String(id) === String(to));
+  const isBoard = yield* select(selectIsBoard);
+  const booked = yield* select(appointments.selectById, to);
+  if (isBoard && booked) {
+    yield* put(movedBlockShown({ day: booked.date, isHidden: !isVisible }));
+    return;
+  }
   yield* put(isVisible ? rowToggled(String(to)) : movedRowShown(String(to)));
 }

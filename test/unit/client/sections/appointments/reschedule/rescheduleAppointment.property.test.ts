@@ -1,117 +1,11 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import * as matchers from 'redux-saga-test-plan/matchers';
-import { dynamic } from 'redux-saga-test-plan/providers';
 
-import * as appointmentsApi from '#client/api/appointments';
-import * as availabilitiesApi from '#client/api/availabilities';
-import { isActive } from '#client/entities/appointments';
-import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleSubmitted } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import type { HalfDoneWork } from '#client/state/halfDone';
-import { endingOf, halfDoneBegun, selectHalfDone } from '#client/state/halfDone';
-import { selectNotices } from '#client/state/notices';
-import type { Appointment, AppointmentDraft } from '#contract/appointments';
-import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
-import { connectionLost, refusal } from '#test/support/builders/faults';
-import type { MoveState } from '#test/support/builders/moves';
-import { original, slot, submitted } from '#test/support/builders/moves';
-import { afterFlow } from '#test/support/sagas/flow';
-import { appointmentsInStore } from '#test/support/sagas/stateWith';
+import { endingOf } from '#client/state/halfDone';
+import { slot, submitted } from '#test/support/builders/moves';
+import { FATES, ModelService, playSession } from '#test/support/builders/moveService';
 
-/** What becomes of one call: it, its effect and its answer can each get lost or come to nothing. */
-const FATES = ['answered', 'refused', 'lostOnTheWay', 'hangsOnTheWay', 'answerLost', 'answerHangs'] as const;
-type Fate = (typeof FATES)[number];
-
-const key = appointmentKeys.reschedule(7);
 const later = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' } });
-
-/** A small model of the service: it keeps appointments, and meets each call with the next fate. */
-class ModelService {
-  table: Appointment[] = [original];
-  posts = 0;
-  /** Whether a call of this session is never answered. */
-  hangs = false;
-
-  constructor(private readonly fates: Fate[]) {}
-
-  setStatus = (id: number, status: string) =>
-    this.meet(() => {
-      this.table = this.table.map((one) => (one.id === id ? { ...one, status } : one));
-      return original;
-    });
-
-  book = (draft: AppointmentDraft) => {
-    this.posts += 1;
-    return this.meet(() => {
-      const booked = makeAppointment({ ...draft, id: 7 + this.posts, status: 'pending' });
-      this.table = [...this.table, booked];
-      return booked;
-    });
-  };
-
-  active = () => this.table.filter(isActive).length;
-
-  /** What somebody else does meanwhile. */
-  restore = () => {
-    this.table = this.table.map((one) => (one.id === 7 ? original : one));
-  };
-
-  list = () => this.meet(() => this.table);
-
-  ranges = () => this.meet(() => [makeAvailability({ date: slot.date })]);
-
-  private meet(effect: () => unknown): Promise<unknown> {
-    const fate = this.fates.shift() ?? 'answered';
-    if (fate === 'refused') return Promise.reject(refusal());
-    if (fate === 'lostOnTheWay') return Promise.reject(connectionLost());
-    if (fate === 'hangsOnTheWay') return this.hang();
-    const answer = effect();
-    if (fate === 'answerLost') return Promise.reject(connectionLost());
-    return fate === 'answerHangs' ? this.hang() : Promise.resolve(answer);
-  }
-
-  private hang(): Promise<never> {
-    this.hangs = true;
-    return new Promise(() => undefined);
-  }
-}
-
-type WorkRecord = HalfDoneWork | undefined;
-
-/**
- * Plays events until the session ends; what hangs is cut off. Tells what is on record then, and whether a notice said
- * so.
- */
-async function play(service: ModelService, events: readonly UnknownAction[], record: WorkRecord) {
-  service.hangs = false;
-  const { status } = service.table.find(({ id }) => id === 7) ?? original;
-  const state = await afterFlow<MoveState>({
-    watcher: appointmentsSection.watchers.appointments,
-    reducers: appointmentsSection.reducers,
-    given: [
-      ...appointmentsInStore([{ ...original, status }]),
-      ...(record ? [halfDoneBegun({ key, work: record })] : []),
-    ],
-    provide: [
-      [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
-      [matchers.call.fn(availabilitiesApi.listSlotRanges), dynamic(() => service.ranges() as unknown)],
-      [
-        matchers.call.fn(appointmentsApi.setStatus),
-        dynamic(({ args }) => service.setStatus(...(args as [number, string])) as unknown),
-      ],
-      [
-        matchers.call.fn(appointmentsApi.book),
-        dynamic(({ args }) => service.book(...(args as [AppointmentDraft])) as unknown),
-      ],
-      [matchers.call.fn(appointmentsApi.listAppointments), dynamic(() => service.list() as unknown)],
-    ],
-    events,
-  });
-  return { record: selectHalfDone(state)[key], isSaid: selectNotices(state).some(({ topic }) => topic === key) };
-}
 
 it('leaves one active appointment, or says that it may not until it does, whatever becomes of its calls', async () => {
   const fateLists = fc.array(fc.constantFrom(...FATES), { maxLength: 10 });
@@ -122,17 +16,17 @@ it('leaves one active appointment, or says that it may not until it does, whatev
       const expectOneOrNotice = () => {
         expect(service.active() === 1 || (record !== undefined && (isSaid || service.hangs))).toBe(true);
       };
-      let { record, isSaid } = await play(service, [submitted, submitted], undefined);
+      let { record, isSaid } = await playSession(service, [submitted, submitted], undefined);
       expect(service.active()).toBeLessThanOrEqual(1);
       expectOneOrNotice();
       if (record && isRestoredByHand) service.restore();
       if (record && isMovedAgain) {
         confirms += 1;
-        ({ record, isSaid } = await play(service, [later, later], record));
+        ({ record, isSaid } = await playSession(service, [later, later], record));
         expectOneOrNotice();
       }
       for (let sessions = 0; record && sessions <= fates.length; sessions += 1) {
-        ({ record, isSaid } = await play(service, [endingOf(record)], record));
+        ({ record, isSaid } = await playSession(service, [endingOf(record)], record));
         expectOneOrNotice();
       }
 

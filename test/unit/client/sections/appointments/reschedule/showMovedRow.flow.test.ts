@@ -1,3 +1,5 @@
+import { selectDay } from '#client/sections/appointments/board/address';
+import { boardChosen } from '#client/sections/appointments/board/events';
 import { appointmentMoved, statusChosen } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectMarked, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/selectors';
@@ -12,6 +14,18 @@ describe('after a move', () => {
     const { state } = await playMove({});
 
     expect(selectOpenRow(state)).toBe('8');
+    expect(selectMarked(state)).toEqual({ id: 8 });
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['confirmed', 'all'],
+  ] as const)('the board turns to its day, and the filter %s becomes %s', async (before, after) => {
+    const events = [boardChosen('2026-11-21'), statusChosen(before), submitted];
+    const { state } = await playMove({ events });
+
+    expect([selectDay(state, '2026-11-21'), selectOpenRow(state)]).toEqual(['2026-11-25', null]);
+    expect(selectStatusFilter(state)).toBe(after);
     expect(selectMarked(state)).toEqual({ id: 8 });
   });
 

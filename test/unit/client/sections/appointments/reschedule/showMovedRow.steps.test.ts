@@ -1,3 +1,6 @@
+import { appointments } from '#client/entities/appointments';
+import { selectIsBoard } from '#client/sections/appointments/board/address';
+import { movedBlockShown } from '#client/sections/appointments/board/events';
 import { appointmentMoved, movedRowShown, rowToggled } from '#client/sections/appointments/events';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { showMovedRow } from '#client/sections/appointments/sagas/reschedule/showMovedRow';
@@ -16,13 +19,31 @@ describe('the row of the new appointment', () => {
     .next(new Date(2026, 10, 21, 8, 0))
     .select(selectVisible, '2026-11-21')
     .save('the list is known');
+  const known = (list: unknown[], isBoard: boolean) =>
+    steps
+      .restore('the list is known')
+      .next(list)
+      .select(selectIsBoard)
+      .next(isBoard)
+      .select(appointments.selectById, 8)
+      .next(booked);
 
   it('is opened where it is listed', () => {
-    steps.restore('the list is known').next([original, booked]).put(rowToggled('8')).next().isDone();
+    known([original, booked], false).put(rowToggled('8')).next().isDone();
   });
 
   it('is listed first where the filters hide it', () => {
-    steps.restore('the list is known').next([original]).put(movedRowShown('8')).next().isDone();
+    known([original], false).put(movedRowShown('8')).next().isDone();
+  });
+
+  it.each([
+    [[original, booked], false],
+    [[original], true],
+  ])('is a block of the board where that is open, and its day is shown', (list, isHidden) => {
+    known(list, true)
+      .put(movedBlockShown({ day: '2026-11-25', isHidden }))
+      .next()
+      .isDone();
   });
 
   it('stays where it is once the person is in another section', () => {

@@ -1,8 +1,15 @@
 import { dayOf, minutesOf, sharesTime, timeOfMinutes } from '#client/lib/dates';
 import type { Availability } from '#contract/availabilities';
-import type { DateText, TimeText } from '#contract/common';
+import type { DateText, Id, TimeText } from '#contract/common';
 import { BOOKED, SLOT_MINUTES } from '#contract/rules';
-import type { Slot } from '../events';
+
+/** A time that an appointment can have. */
+export interface Slot {
+  date: DateText;
+  startTime: TimeText;
+  endTime: TimeText;
+  locationId: Id | null;
+}
 
 /** Part of a day on which a doctor is already expected. */
 export interface Engagement {
@@ -24,6 +31,17 @@ export function slotsOf(ranges: readonly Availability[], date: DateText, now: Da
     .filter(({ startTime }) => minutesOf(startTime) >= earliest);
   const distinct = new Map(slots.map((slot) => [slotKey(slot), slot]));
   return [...distinct.values()].sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
+}
+
+/** The times of so many slots side by side at one place, also where one range ends and the next begins. */
+export function slotsInARow(slots: readonly Slot[], length: number): Slot[] {
+  const byKey = new Map(slots.map((slot) => [slotKey(slot), slot]));
+  const after = (slot: Slot) => byKey.get(slotKey({ ...slot, startTime: slot.endTime }));
+  return slots.flatMap((first) => {
+    let last: Slot | undefined = first;
+    for (let count = 1; count < length && last; count += 1) last = after(last);
+    return last ? [{ ...first, endTime: last.endTime }] : [];
+  });
 }
 
 /** Tells a slot from every other one of its doctor. */

@@ -1,5 +1,5 @@
-import type { Slot } from '#client/sections/appointments/events';
-import { isClashing, slotsOf } from '#client/sections/appointments/reschedule/slots';
+import type { Slot } from '#client/entities/slots';
+import { isClashing, slotsInARow, slotsOf } from '#client/entities/slots';
 import { makeAvailability, TODAY } from '#test/support/builders/clinic';
 
 const EARLY = new Date(2026, 10, 21, 0, 0);
@@ -47,6 +47,21 @@ describe('the slots of a date', () => {
     expect(starts(slotsOf([makeAvailability(morning)], TODAY, now))).toEqual(['09:40']);
     expect(starts(slotsOf([tomorrow], '2026-11-22', now))).toHaveLength(3);
   });
+});
+
+it('longer times are slots side by side, also over the end of a range, but not in another place or after a gap', () => {
+  const ranges = [
+    makeAvailability({ available_from: '09:00:00', available_to: '09:40:00' }),
+    makeAvailability({ available_from: '09:40:00', available_to: '10:00:00' }),
+    makeAvailability({ available_from: '10:00:00', available_to: '10:20:00', location_id: 32 }),
+    makeAvailability({ available_from: '11:00:00', available_to: '11:20:00' }),
+  ];
+  const slots = slotsOf(ranges, TODAY, EARLY);
+
+  expect(slotsInARow(slots, 1)).toEqual(slots);
+  expect(starts(slotsInARow(slots, 2))).toEqual(['09:00', '09:20']);
+  expect(slotsInARow(slots, 3)).toEqual([{ date: TODAY, startTime: '09:00:00', endTime: '10:00:00', locationId: 31 }]);
+  expect(slotsInARow(slots, 4)).toEqual([]);
 });
 
 it('a slot clashes with what overlaps it, not with what touches it', () => {

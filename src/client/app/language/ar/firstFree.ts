@@ -1,0 +1,41 @@
+/** The sentences of the search for free times. */
+export const firstFree: Readonly<Record<string, string>> = {
+  'firstFree.title': 'أول موعد متاح',
+  'firstFree.findFailed': 'تعذّر البحث عن مواعيد متاحة. يرجى المحاولة مرة أخرى.',
+  'firstFree.choicesFailed': 'تعذّر تحميل الخيارات.',
+  'firstFree.specialty': 'التخصص',
+  'firstFree.doctor': 'الطبيب',
+  'firstFree.location': 'الموقع',
+  'firstFree.from': 'من تاريخ',
+  'firstFree.earliest': 'لا قبل',
+  'firstFree.latest': 'لا بعد',
+  'firstFree.slots': 'الفترات',
+  'firstFree.any': 'الكل',
+  'firstFree.doctorHint': 'جزء من الاسم، أو فارغ للجميع',
+  'firstFree.slotsHint': 'كل فترة {minutes, number} دقيقة',
+  'firstFree.find': 'بحث',
+  'firstFree.stop': 'إيقاف',
+  'firstFree.fromMissing': 'يرجى إدخال تاريخ.',
+  'firstFree.fromTooLate': 'يرجى اختيار تاريخ حتى {date}.',
+  'firstFree.noTime': 'يرجى إدخال وقت مثل 09:00.',
+  'firstFree.latestTooEarly': 'يجب أن يكون بعد أول وقت.',
+  'firstFree.noRoom': 'لا تتسع هذه الساعات لمدة بهذا الطول.',
+  'firstFree.slotsWrong': 'يرجى إدخال عدد صحيح من 1 إلى 24.',
+  'firstFree.searching': 'جارٍ البحث عن أطباء...',
+  'firstFree.progress': 'سُئل عن {done, number} من {all, number}',
+  'firstFree.noDoctors': 'لا طبيب يطابق البحث.',
+  'firstFree.noTimes': 'لا مواعيد متاحة.',
+  'firstFree.found':
+    '{all, plural, zero {لا أطباء} one {عُثر على مواعيد متاحة.} two {لدى {free, number} من طبيبين موعد متاح.} ' +
+    'few {لدى {free, number} من # أطباء موعد متاح.} many {لدى {free, number} من # طبيبًا موعد متاح.} ' +
+    'other {لدى {free, number} من # طبيب موعد متاح.}}',
+  'firstFree.stopped':
+    'توقف البحث. {count, plural, zero {لم يبق طبيب} one {بقي طبيب واحد} two {بقي طبيبان} few {بقي # أطباء} ' +
+    'many {بقي # طبيبًا} other {بقي # طبيب}} دون سؤال.',
+  'firstFree.cut': 'يُسأل أول {count, number} طبيب فقط. يرجى تضييق البحث للوصول إلى غيرهم.',
+  'firstFree.lacksAppointments': 'تعذّرت قراءة المواعيد، فقد يتداخل الوقت مع موعد.',
+  'firstFree.failed': 'تعذّرت قراءة الأوقات: {names}',
+  'firstFree.times': 'المواعيد المتاحة',
+  'firstFree.place': 'الموقع {id}',
+  'firstFree.enterTakes': 'مفتاح الإدخال يختار أول موعد.',
+};

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { noticeShown } from '#client/state/notices';
+import { useOnDemand } from '#client/ui/useOnDemand';
+import { useT } from '#client/ui/useT';
+import type { FreeTime, Scope } from './events';
+import { firstFreeCode } from './firstFreeCode';
+import { failures, title } from './messages';
+
+interface FirstFreeProps {
+  scope: Scope;
+  /** A person chose a time; the dialog closes. */
+  onTimeChosen: (time: FreeTime) => void;
+}
+
+/** The button that opens the search for the next free times; its dialog is fetched when it is first wanted. */
+export function FirstFree(props: FirstFreeProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [Code, load] = useOnDemand(firstFreeCode);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Clock size={15} />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+          load(() => {
+            close();
+            dispatch(noticeShown({ kind: 'error', text: failures.find }));
+          });
+        }}
+      >
+        {t(title)}
+      </Button>
+      {isOpen && Code && (
+        <Code.FirstFreeDialog
+          {...props}
+          onTimeChosen={(time) => {
+            close();
+            props.onTimeChosen(time);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

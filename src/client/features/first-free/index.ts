@@ -1,0 +1,4 @@
+export type { FreeTime, Scope } from './events';
+export { FirstFree } from './FirstFree';
+export { watchFirstFree } from './sagas';
+export { firstFreeReducer } from './slice';

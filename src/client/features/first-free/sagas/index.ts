@@ -1,0 +1,34 @@
+import { call, takeLatest } from 'typed-redux-saga';
+
+import { tracked } from '#client/state/requests/tracked';
+import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen } from '../events';
+import { firstFreeCode } from '../firstFreeCode';
+import { firstFreeKeys } from '../keys';
+import { failures } from '../messages';
+
+type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof retryChosen>;
+
+const search = tracked({ key: firstFreeKeys.find, failure: { text: failures.find } }, searchWithCode);
+
+const load = tracked({ key: firstFreeKeys.choices, failure: { text: failures.choices } }, loadWithCode);
+
+/** Starts the search for free times; Stop, a new search and the end of the dialog cancel what is under way. */
+export function* watchFirstFree() {
+  yield* takeLatest(choicesOpened, load);
+  yield* takeLatest([findSubmitted, retryChosen, stopChosen, firstFreeClosed], serve);
+}
+
+function* serve(event: SearchEvent | ReturnType<typeof stopChosen> | ReturnType<typeof firstFreeClosed>) {
+  if (findSubmitted.match(event) || retryChosen.match(event)) yield* call(search, event);
+}
+
+function* loadWithCode() {
+  const { loadChoices } = yield* call(firstFreeCode.load);
+  yield* call(loadChoices);
+}
+
+function* searchWithCode(event: SearchEvent) {
+  const { findFirstFree, askWaiting } = yield* call(firstFreeCode.load);
+  if (findSubmitted.match(event)) yield* call(findFirstFree, event);
+  else yield* call(askWaiting);
+}

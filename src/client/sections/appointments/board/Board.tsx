@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { useSelected } from '#client/state/useSelected';
+import { EmptyState } from '#client/ui/feedback/EmptyState';
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { appointmentDropped, filtersCleared, rowToggled } from '../events';
+import { messages as sectionMessages } from '../messages';
+import { rowMaker } from '../rows';
+import { selectHasRows, selectMarked, selectReferred } from '../selectors';
+import { usePlaceholders } from '../usePlaceholders';
+import { selectDay, selectIsWeek } from './address';
+import { BoardGrid } from './BoardGrid';
+import { stepped } from './columns';
+import { DayToolbar } from './components/DayToolbar';
+import { UnplacedLine } from './components/UnplacedLine';
+import { dayChosen, weekChosen } from './events';
+import { boardMessages as messages } from './messages';
+import { offerOf } from './offers';
+import { OpenedBlock } from './OpenedBlock';
+import { selectBoard, selectHours, selectWeekDoctor, selectWeekDoctors } from './selectors';
+import { switchMessages } from './switchMessages';
+import { useDoctorHours } from './useDoctorHours';
+
+/** All doctors of a day side by side, or the week of one (decisions: day board). */
+export function Board({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const placeholders = usePlaceholders();
+  const hasRows = useSelector(selectHasRows);
+  const day = useSelected(selectDay, today);
+  const isWeek = useSelector(selectIsWeek);
+  const { columns, unplaced, count } = useSelected(selectBoard, today, placeholders);
+  const weekDoctor = useSelected(selectWeekDoctor, today, placeholders);
+  const doctors = useSelected(selectWeekDoctors, today, placeholders);
+  const { toRow, open, ...grid } = useGrid(today, placeholders);
+  const onStepped = (steps: number) => dispatch(dayChosen(stepped(day, steps, isWeek ? 'week' : 'day')));
+  return (
+    <>
+      <DayToolbar
+        day={day}
+        today={today}
+        count={count}
+        weekDoctor={isWeek ? weekDoctor : null}
+        doctors={doctors}
+        onDayChosen={(chosen) => dispatch(dayChosen(chosen))}
+        onStepped={onStepped}
+        onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
+        onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
+      />
+      <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
+      {!hasRows && <TableSkeleton />}
+      {hasRows && columns.length === 0 && (
+        <EmptyState text={t(messages.nobody)}>
+          <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+            {t(sectionMessages.clearFilters)}
+          </Button>
+        </EmptyState>
+      )}
+      {hasRows && columns.length > 0 && (
+        <BoardGrid
+          label={t(isWeek ? messages.week : switchMessages.board)}
+          columns={columns}
+          isWeek={isWeek}
+          today={today}
+          toRow={toRow}
+          onOpened={open}
+          onStepped={onStepped}
+          {...grid}
+        />
+      )}
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
+      <OpenedBlock today={today} toRow={toRow} />
+    </>
+  );
+}
+
+/** What the grid shows beside its columns, and what follows when something is done on it. */
+function useGrid(today: DateText, placeholders: string) {
+  const dispatch = useDispatch();
+  const store = useStore<Parameters<typeof offerOf>[0]>();
+  const hours = useSelected(selectHours, today, placeholders);
+  const referred = useSelected(selectReferred, today);
+  const marked = useSelector(selectMarked);
+  const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const [seen, setSeen] = useState('');
+  const failed = useDoctorHours(seen);
+  return {
+    hours,
+    toRow,
+    failed,
+    markedId: marked && String(marked.id),
+    nameOf: (one: StoredAppointment) => toRow(one).patientName ?? sectionMessages.unknownPatient,
+    offerOf: (id: string) => offerOf(store.getState(), id, today, new Date()),
+    onColumnsSeen: setSeen,
+    onDropped: (appointmentId: StoredAppointment['id'], slot: Parameters<typeof appointmentDropped>[0]['slot']) =>
+      dispatch(appointmentDropped({ appointmentId, slot })),
+    open: useCallback((id: string) => dispatch(rowToggled(id)), [dispatch]),
+  };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useState } from 'react';
+import { weakMapMemoize } from 'reselect';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import type { Slot } from '#client/entities/slots';
+import type { Text } from '#client/lib/text';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import type { AppointmentRow } from '../rows';
+import { BoardGround } from './BoardGround';
+import './components/board.css';
+import { BoardHeads } from './components/BoardHeads';
+import { blocksByRow, BoardRow } from './components/BoardRow';
+import { ROW, TIMES } from './geometry';
+import type { Minutes } from './layout';
+import { rowCount } from './layout';
+import type { Offer } from './offers';
+import type { ShownColumn } from './selectors';
+import { useBoardKeys } from './useBoardKeys';
+import { useBoardWalk } from './useBoardWalk';
+import { useColumnsInView } from './useColumnsInView';
+import { useDrag } from './useDrag';
+import type { Moving } from './useMoving';
+import { useMoving } from './useMoving';
+import { useStartInView } from './useStartInView';
+import type { Position } from './walk';
+
+interface BoardGridProps {
+  label: string;
+  columns: readonly ShownColumn[];
+  hours: Minutes;
+  isWeek: boolean;
+  today: DateText;
+  markedId: string | null;
+  toRow: (appointment: StoredAppointment) => AppointmentRow;
+  nameOf: (appointment: StoredAppointment) => Text;
+  offerOf: (id: string) => Offer | null;
+  /** The doctors whose opening hours could not be read. */
+  failed: ReadonlySet<string>;
+  /** Told of the doctors in view, one a line. */
+  onColumnsSeen: (doctors: string) => void;
+  onOpened: (id: string) => void;
+  onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
+  /** So many days, or weeks, further. */
+  onStepped: (steps: number) => void;
+}
+
+/** A column a doctor or a day, a row every twenty minutes, one stop of the Tab key (decisions: day board). */
+export function BoardGrid(props: BoardGridProps) {
+  const { label, columns, hours, isWeek, today, markedId, failed, onColumnsSeen, onOpened } = props;
+  const t = useT();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { width, first, last, follow } = useColumnsInView(frame, columns.length);
+  const keyboard = useBoardWalk(columns, hours, frame);
+  const move = useMoving(props);
+  const { isDragging, ...pointer } = useDrag({ ...props, frame, width, move });
+  const keys = useBoardKeys({ ...props, frame, keyboard, move });
+  const drawn = useDrawnColumns(columns, first, last, keyboard.position?.column ?? null);
+  const doctors = [...new Set(drawn.map(({ doctor }) => doctor))].join('\n');
+  useEffect(() => {
+    onColumnsSeen(doctors);
+  }, [doctors, onColumnsSeen]);
+  useStartInView({ frame, columns, hours, today, markedId });
+  const whole = { width: TIMES + columns.length * width };
+  return (
+    <div className="board-frame">
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on a cell or block in it */}
+      <div
+        ref={setFrame}
+        role="grid"
+        className="board"
+        aria-label={label}
+        aria-rowcount={rowCount(hours) + 1}
+        aria-colcount={columns.length + 1}
+        data-dragging={isDragging ? '' : undefined}
+        onScroll={follow}
+        onClick={({ target }) => {
+          const id = (target as Element).closest<HTMLElement>('.block')?.dataset.id;
+          if (id !== undefined) onOpened(id);
+        }}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+        {...pointer}
+      >
+        <div role="rowgroup" className="heads" style={whole}>
+          <BoardHeads columns={drawn} width={width} isWeek={isWeek} today={today} failed={failed} />
+        </div>
+        <div role="rowgroup" className="body" style={{ ...whole, height: rowCount(hours) * ROW }}>
+          <BoardGround columns={drawn} hours={hours} width={width} today={today} isWeek={isWeek} moving={move.moving} />
+          <BoardRows {...props} drawn={drawn} width={width} position={keyboard.position} moving={move.moving} />
+        </div>
+      </div>
+      <div role="status" className="board-said">
+        {move.said !== '' && <span>{t(move.said)}</span>}
+      </div>
+    </div>
+  );
+}
+
+const byRowOnce = weakMapMemoize(blocksByRow);
+
+interface BoardRowsProps extends Pick<BoardGridProps, 'columns' | 'hours' | 'toRow' | 'markedId'> {
+  drawn: ReturnType<typeof useDrawnColumns>;
+  width: number;
+  position: Position | null;
+  moving: Moving | null;
+}
+
+/** The rows of the board; a step of the keyboard draws those anew that it leaves and comes to. */
+function BoardRows({ columns, drawn, hours, width, toRow, markedId, position, moving }: BoardRowsProps) {
+  const inColumns = useMemo(
+    () => drawn.map(({ place, key, blocks }) => ({ place, key, byRow: byRowOnce(blocks, hours) })),
+    [drawn, hours],
+  );
+  const [column, id] = [columns[position?.column ?? -1]?.key, position?.stop.id ?? null];
+  const tabStop = useMemo(() => (column === undefined ? null : { column, id }), [column, id]);
+  return Array.from({ length: rowCount(hours) }, (_, row) => (
+    <BoardRow
+      key={row}
+      row={row}
+      hours={hours}
+      columns={inColumns}
+      width={width}
+      toRow={toRow}
+      tabStop={position?.stop.row === row ? tabStop : null}
+      markedId={markedId}
+      takenId={moving && String(moving.appointment.id)}
+    />
+  ));
+}
+
+/** The columns in view, each with its place, and the one that has the tab stop. */
+function useDrawnColumns(columns: readonly ShownColumn[], first: number, last: number, kept: number | null) {
+  return useMemo(
+    () =>
+      columns
+        .map((column, place) => ({ ...column, place }))
+        .filter(({ place }) => (place >= first && place <= last) || place === kept),
+    [columns, first, last, kept],
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { minutesOf, timeRange } from '#client/lib/dates';
+import type { DateText } from '#contract/common';
+import { ColumnGround } from './ColumnGround';
+import { NowLine } from './components/NowLine';
+import { heightOf, ROW, TIMES } from './geometry';
+import type { Minutes } from './layout';
+import type { ShownColumn } from './selectors';
+import type { Moving } from './useMoving';
+
+interface BoardGroundProps {
+  columns: readonly (ShownColumn & { place: number })[];
+  hours: Minutes;
+  /** Pixels of a column. */
+  width: number;
+  today: DateText;
+  isWeek: boolean;
+  moving: Moving | null;
+}
+
+/** What the eye alone sees behind and over the blocks: opening hours, the present, and where a block is carried. */
+export function BoardGround({ columns, hours, width, today, isWeek, moving }: BoardGroundProps) {
+  const present = columns.filter(({ date }) => date === today);
+  const [first] = present;
+  const over = moving?.over;
+  const ghost = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [over]);
+  const target =
+    over && columns.find(({ date, doctor }) => date === over.date && doctor === String(moving.appointment.doctor_id));
+  return (
+    <div aria-hidden>
+      {columns.map(({ key, doctor, date, place }) => (
+        <ColumnGround key={key} doctor={doctor} date={date} place={place} width={width} hours={hours} />
+      ))}
+      {first && (
+        <NowLine
+          hours={hours}
+          start={TIMES + (isWeek ? first.place * width : 0)}
+          width={isWeek ? width : ((columns.at(-1)?.place ?? 0) + 1) * width}
+        />
+      )}
+      {over && target && (
+        <div
+          ref={ghost}
+          className="ghost"
+          style={{
+            insetBlockStart: heightOf(minutesOf(over.startTime), hours),
+            insetInlineStart: TIMES + target.place * width + 2,
+            width: width - 4,
+            height: ROW,
+          }}
+        >
+          <bdi dir="ltr">{timeRange(over.startTime, over.endTime)}</bdi>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useSelected } from '#client/state/useSelected';
+import { SegmentedControl } from '#client/ui/SegmentedControl';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { selectDay, selectIsBoard } from './address';
+import { boardChosen, listChosen } from './events';
+import { switchMessages as messages } from './switchMessages';
+
+/** The choice between the list and the board. */
+export function BoardSwitch({ today }: { today: DateText }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isBoard = useSelector(selectIsBoard);
+  const day = useSelected(selectDay, today);
+  return (
+    <SegmentedControl
+      label={t(messages.shownAs)}
+      value={isBoard ? 'board' : 'list'}
+      choices={[
+        { value: 'list', label: t(messages.list) },
+        { value: 'board', label: t(messages.board) },
+      ]}
+      onChange={(chosen) => {
+        dispatch(chosen === 'board' ? boardChosen(day) : listChosen());
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useEffect, useState } from 'react';
+
+import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
+import { useOnDemand } from '#client/ui/useOnDemand';
+import type { DateText } from '#contract/common';
+import { board } from './boardCode';
+import { switchMessages as messages } from './switchMessages';
+
+/** The board once its code is there; until then its shape, or why it is not there. */
+export function LazyBoard({ today }: { today: DateText }) {
+  const [Board, load] = useOnDemand(board);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fetchCode = useCallback(() => {
+    load(() => {
+      setHasFailed(true);
+    });
+  }, [load]);
+  useEffect(() => {
+    if (!Board) fetchCode();
+  }, [Board, fetchCode]);
+  if (Board) return <Board today={today} />;
+  if (hasFailed)
+    return (
+      <ErrorPanel
+        failure={{ text: messages.failed, detail: null }}
+        onRetry={() => {
+          setHasFailed(false);
+          fetchCode();
+        }}
+      />
+    );
+  return <Skeleton variant="rounded" sx={{ flex: '1 1 auto', minHeight: 260, borderRadius: 3 }} />;
+}

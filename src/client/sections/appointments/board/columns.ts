@@ -1,0 +1,66 @@
+import type { StoredAppointment } from '#client/entities/appointments';
+import { addDays, datesOnWeekdays, daysBetween } from '#client/lib/dates';
+import type { DateText } from '#contract/common';
+import type { DayIndex } from './byDoctorAndDay';
+import { ofDay } from './byDoctorAndDay';
+
+/** One column of the board: a doctor on a date. */
+export interface BoardColumn {
+  /** Tells it from the other columns: the doctor's id on the board of a day, the date on that of a week. */
+  key: string;
+  /** The text of the doctor's id. */
+  doctor: string;
+  date: DateText;
+  appointments: readonly StoredAppointment[];
+}
+
+const NONE: readonly StoredAppointment[] = [];
+const MONDAY = [1];
+const DAYS_OF_WEEK = 7;
+
+/** The seven dates of the week of a date, from Monday on. */
+export function weekOf(date: DateText): readonly DateText[] {
+  const [monday = date] = datesOnWeekdays(addDays(date, 1 - DAYS_OF_WEEK), date, MONDAY);
+  return Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays(monday, day));
+}
+
+/** The date so many days, or weeks, after another one. */
+export function stepped(date: DateText, steps: number, span: 'day' | 'week'): DateText {
+  return addDays(date, steps * (span === 'week' ? DAYS_OF_WEEK : 1));
+}
+
+/**
+ * A column for each doctor who has an appointment in the week of a day: first those of the day, each half by name.
+ *
+ * @param found what the filters leave of the week
+ * @param compare compares two doctors by their ids
+ */
+export function columnsOfDay(
+  found: DayIndex,
+  day: DateText,
+  compare: (one: string, other: string) => number,
+): BoardColumn[] {
+  const today = ofDay(found, day);
+  const doctors = new Set(weekOf(day).flatMap((date) => [...ofDay(found, date).keys()]));
+  doctors.delete('');
+  return [...doctors]
+    .sort((one, other) => Number(today.has(other)) - Number(today.has(one)) || compare(one, other))
+    .map((doctor) => ({ key: doctor, doctor, date: day, appointments: today.get(doctor) ?? NONE }));
+}
+
+/** A column for each date of the week of a day, all of one doctor. */
+export function columnsOfWeek(found: DayIndex, day: DateText, doctor: string): BoardColumn[] {
+  return weekOf(day).map((date) => ({
+    key: date,
+    doctor,
+    date,
+    appointments: ofDay(found, date).get(doctor) ?? NONE,
+  }));
+}
+
+/** Which column of a week a date is; -1 of another week. */
+export function placeInWeek(day: DateText, date: DateText): number {
+  const [monday = day] = weekOf(day);
+  const place = daysBetween(monday, date);
+  return place >= 0 && place < DAYS_OF_WEEK ? place : -1;
+}

@@ -1,0 +1,66 @@
+import { isActive } from '#client/entities/appointments';
+import { shortTime, timeRange } from '#client/lib/dates';
+import { messages as sectionMessages } from '#client/sections/appointments/messages';
+import { statusText, toneOf } from '#client/sections/appointments/statusActions';
+import { useT } from '#client/ui/useT';
+import { heightOf } from '../geometry';
+import type { Block, Minutes } from '../layout';
+import { boardMessages as messages } from '../messages';
+
+interface BoardBlockProps {
+  block: Block;
+  patientName: string | null;
+  hours: Minutes;
+  /** The first minute of the row in which it stands. */
+  rowStart: number;
+  isTabStop: boolean;
+  isMarked: boolean;
+  isTaken: boolean;
+}
+
+/** Pixels between one block and the next. */
+const GAP = 2;
+
+/** An appointment on the board: who, when, and its status. */
+export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isMarked, isTaken }: BoardBlockProps) {
+  const t = useT();
+  const { appointment, from, to, lane, lanes } = block;
+  const patient = patientName ?? t(sectionMessages.unknownPatient);
+  const time = timeRange(appointment.start_time, appointment.end_time);
+  const status = t(statusText(appointment.status));
+  const isNarrow = lanes > 1;
+  return (
+    <button
+      type="button"
+      className="block"
+      data-id={appointment.id}
+      data-tone={toneOf(appointment.status)}
+      data-is-off={isActive(appointment) || appointment.status === 'completed' ? undefined : ''}
+      data-marked={isMarked ? '' : undefined}
+      data-taken={isTaken ? '' : undefined}
+      title={isNarrow ? t(messages.block, { patient, time, status }) : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      style={{
+        insetBlockStart: heightOf(from, hours) - heightOf(rowStart, hours) + 1,
+        height: Math.max(heightOf(to, hours) - heightOf(from, hours), MIN_HEIGHT) - GAP,
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + ${GAP}px)`,
+        width: `calc(${100 / lanes}% - ${2 * GAP}px)`,
+      }}
+    >
+      <span className="who" dir="auto">
+        {patient}
+      </span>
+      <span className="unseen">, </span>
+      <span>
+        <bdi dir="ltr">
+          {shortTime(appointment.start_time)}
+          <span className={isNarrow ? 'unseen' : undefined}> - {shortTime(appointment.end_time)}</span>
+        </bdi>{' '}
+        · {status}
+      </span>
+    </button>
+  );
+}
+
+/** Pixels; ten minutes. */
+const MIN_HEIGHT = 17;

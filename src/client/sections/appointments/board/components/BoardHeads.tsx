@@ -1,0 +1,63 @@
+import { TriangleAlert } from 'lucide-react';
+
+import { dayAndMonth, weekdayName } from '#client/lib/dates';
+import { messages as sectionMessages } from '#client/sections/appointments/messages';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { TIMES } from '../geometry';
+import { boardMessages as messages } from '../messages';
+import type { ShownColumn } from '../selectors';
+import { switchMessages } from '../switchMessages';
+
+interface BoardHeadsProps {
+  columns: readonly (ShownColumn & { place: number })[];
+  width: number;
+  isWeek: boolean;
+  today: DateText;
+  /** The doctors whose opening hours could not be read. */
+  failed: ReadonlySet<string>;
+}
+
+/** Whose each column is, how many appointments it has, and how many of them overlap. */
+export function BoardHeads({ columns, width, isWeek, today, failed }: BoardHeadsProps) {
+  const t = useT();
+  return (
+    <div role="row" aria-rowindex={1}>
+      <div role="columnheader" className="corner" aria-label={t(messages.time)} aria-colindex={1} />
+      {columns.map(({ key, place, date, doctor, doctorName, appointments, overlapping }) => (
+        <div
+          key={key}
+          role="columnheader"
+          className="head"
+          aria-colindex={place + 2}
+          data-today={isWeek && date === today ? '' : undefined}
+          style={{ insetInlineStart: TIMES + place * width, width }}
+        >
+          <div className="texts">
+            <div className="name" dir="auto">
+              {isWeek ? (
+                <>
+                  {t(weekdayName(date))} {t(dayAndMonth(date))}
+                </>
+              ) : (
+                (doctorName ?? t(sectionMessages.unknownDoctor))
+              )}
+            </div>
+            <div className="count">{t(sectionMessages.count, { count: appointments.length })}</div>
+            {overlapping > 0 && <div className="overlap">{t(messages.overlapping, { count: overlapping })}</div>}
+          </div>
+          {failed.has(doctor) && (
+            <span
+              className="failed"
+              role="img"
+              aria-label={t(switchMessages.hoursFailed)}
+              title={t(switchMessages.hoursFailed)}
+            >
+              <TriangleAlert size={16} />
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMinute } from '#client/ui/useClock';
+import { heightOf } from '../geometry';
+import type { Minutes } from '../layout';
+
+interface NowLineProps {
+  hours: Minutes;
+  /** Where it begins, and how long it is; pixels. */
+  start: number;
+  width: number;
+}
+
+/** The line of this minute, while it is within the hours of the board. */
+export function NowLine({ hours, start, width }: NowLineProps) {
+  const now = new Date(useMinute());
+  const minute = now.getHours() * 60 + now.getMinutes();
+  if (minute < hours.from || minute > hours.to) return null;
+  return <div className="now" style={{ insetBlockStart: heightOf(minute, hours), insetInlineStart: start, width }} />;
+}

@@ -1,0 +1,32 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import { createViewEvent } from '#client/state/address';
+import type { DateText } from '#contract/common';
+import { NO_FILTERS } from '../view/layout';
+
+/** A person wants the board, at this day, in place of the list; it knows no period. */
+export const boardChosen = createViewEvent('appointments/boardChosen', (day: DateText) => ({
+  view: 'board',
+  day,
+  period: null,
+  open: null,
+}));
+/** A person wants the list in place of the board; the board stays at its day. */
+export const listChosen = createViewEvent('appointments/listChosen', () => ({ view: null, open: null }));
+/** A person chose the day of the board. */
+export const dayChosen = createViewEvent('appointments/dayChosen', (day: DateText) => ({ day, open: null }));
+/** A person wants the week of the day, of one doctor, or the day of all doctors (`null`). */
+export const weekChosen = createViewEvent('appointments/weekChosen', (doctor: string | null) => ({
+  span: doctor === null ? null : 'week',
+  of: doctor,
+}));
+/** The new appointment of a move is shown on the board: its day, and no filter where that hides it. */
+export const movedBlockShown = createViewEvent(
+  'appointments/movedBlockShown',
+  ({ day, isHidden }: { day: DateText; isHidden: boolean }) => ({ day, ...(isHidden && { ...NO_FILTERS, q: null }) }),
+);
+
+/** The column of this doctor came into view, whose opening hours are not known yet. */
+export const doctorHoursOpened = createAction<string>('appointments/doctorHoursOpened');
+/** A person asked for fresh data on the board. */
+export const boardRefreshed = createAction('appointments/boardRefreshed');

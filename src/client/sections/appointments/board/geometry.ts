@@ -1,0 +1,36 @@
+import { SLOT_MINUTES } from '#contract/rules';
+import type { Minutes } from './layout';
+
+/** Pixels: a row of a slot, the heads above it, and the times beside it. */
+export const ROW = 34;
+export const HEAD = 56;
+export const TIMES = 60;
+
+/** A column is never narrower than this, nor wider than this; pixels. */
+const NARROWEST = 164;
+const WIDEST = 340;
+
+/** Columns beside those in view that are drawn as well, so that none is missing while the board is scrolled. */
+const BESIDE = 1;
+
+/** How wide each of so many columns is in a frame of so many pixels. */
+export function columnWidth(count: number, frame: number): number {
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.floor((frame - TIMES) / Math.max(count, 1))));
+}
+
+/** The first and the last of the columns that are drawn in a frame of so many pixels when so many have gone by. */
+export function columnsInView(count: number, frame: number, gone: number): { first: number; last: number } {
+  const shown = Math.ceil((frame - TIMES) / columnWidth(count, frame)) + 1;
+  const first = Math.max(0, Math.min(gone, count - shown));
+  return { first: Math.max(0, first - BESIDE), last: Math.min(count - 1, first + shown - 1 + BESIDE) };
+}
+
+/** Pixels from the first row down to a minute. */
+export function heightOf(minute: number, hours: Minutes): number {
+  return ((minute - hours.from) / SLOT_MINUTES) * ROW;
+}
+
+/** The minute so many pixels below the first row. */
+export function minuteAt(pixels: number, hours: Minutes): number {
+  return hours.from + (pixels / ROW) * SLOT_MINUTES;
+}

@@ -1,0 +1,18 @@
+import { put, select } from 'typed-redux-saga';
+
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { requestForgotten } from '#client/state/requests/requests';
+import { boardKeys } from '../keys';
+
+/** Has the opening hours read anew that are in view, and the others once they are; those known are shown until then. */
+export function* forgetHours() {
+  const keys = yield* select(selectSettledHours);
+  for (const key of keys) yield* put(requestForgotten(key));
+}
+
+/** The keys of the opening hours that have been read, or could not be. */
+export function selectSettledHours({ requests }: RequestsRoot): string[] {
+  return Object.keys(requests).filter(
+    (key) => key.startsWith(boardKeys.hours('')) && requests[key]?.status !== 'pending',
+  );
+}

@@ -1,0 +1,32 @@
+import type { Channel } from 'redux-saga';
+import { call, select, take } from 'typed-redux-saga';
+
+import { selectRequest } from '#client/state/requests/requests';
+import { tracked } from '#client/state/requests/tracked';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import type { doctorHoursOpened } from '../events';
+import { boardKeys } from '../keys';
+import { switchMessages } from '../switchMessages';
+import { loadHours } from './loads';
+
+type HoursWanted = ReturnType<typeof doctorHoursOpened>;
+
+/** Reads the opening hours of a doctor, and records whether that could be done. */
+export const readDoctor = tracked(
+  { key: ({ payload }: HoursWanted) => boardKeys.hours(payload), failure: { text: switchMessages.hoursFailed } },
+  loadHours,
+);
+
+/** Reads the opening hours that are wanted, of five doctors at once (decisions: day board). */
+export function* readHours(wanted: Channel<HoursWanted>) {
+  yield* call(sideBySide, readOneByOne, wanted);
+}
+
+/** Reads the opening hours of one doctor after another; those that are known or under way are not read again. */
+export function* readOneByOne(wanted: Channel<HoursWanted>) {
+  for (;;) {
+    const event = yield* take(wanted);
+    const request = yield* select(selectRequest, boardKeys.hours(event.payload));
+    if (!request) yield* call(readDoctor, event);
+  }
+}

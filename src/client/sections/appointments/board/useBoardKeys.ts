@@ -1,0 +1,83 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+import { letterOf } from '#client/ui/letterOf';
+import { onwardsAt } from '#client/ui/onwardsAt';
+import type { useBoardWalk } from './useBoardWalk';
+import type { useMoving } from './useMoving';
+import type { Step } from './walk';
+
+interface BoardKeys {
+  frame: HTMLElement | null;
+  keyboard: ReturnType<typeof useBoardWalk>;
+  move: ReturnType<typeof useMoving>;
+  onStepped: (steps: number) => void;
+}
+
+/** What keys do on the board: they walk, carry what was taken, and turn the days. */
+export function useBoardKeys({ frame, keyboard, move, onStepped }: BoardKeys) {
+  const { position } = keyboard;
+  /** What a key does; `false` where it is none of the board. */
+  const press = (event: KeyboardEvent): boolean => {
+    const step = stepOf(event);
+    if (step) {
+      move.hush();
+      (move.moving ? move.carry : keyboard.walk)(step);
+      return true;
+    }
+    if (move.moving) return pressWhileMoving(event.key);
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      keyboard.keepFocus();
+      onStepped(event.key === 'PageUp' ? -1 : 1);
+      return true;
+    }
+    if (event.key === 'Escape') move.hush();
+    const id = position?.stop.id;
+    if (letterOf(event) !== 'm' || event.repeat || !id) return false;
+    move.take(id);
+    return true;
+  };
+  const pressWhileMoving = (key: string): boolean => {
+    if (key === 'Enter' || key === ' ') move.drop();
+    else if (key === 'Escape') move.giveUp();
+    else return key === 'PageUp' || key === 'PageDown';
+    return true;
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (press(event)) event.preventDefault();
+    },
+    /** A press of the mouse moves the tab stop as well. */
+    onFocus: ({ target }: FocusEvent) => {
+      const cell = target.closest<HTMLElement>('.cell');
+      if (!cell) return;
+      const id = target.closest<HTMLElement>('.block')?.dataset.id ?? null;
+      const row = Number(cell.dataset.row);
+      keyboard.standAt({ column: Number(cell.dataset.column), stop: { row, lastRow: row, id } });
+    },
+    /** What is carried stays where it was once the keyboard leaves the board. */
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (frame?.contains(relatedTarget) === false && relatedTarget && move.moving) move.giveUp();
+    },
+  };
+}
+
+function stepOf({ key, currentTarget }: KeyboardEvent): Step | null {
+  const isOnwards = onwardsAt(currentTarget) === 1;
+  switch (key) {
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'ArrowRight':
+      return isOnwards ? 'onwards' : 'backwards';
+    case 'ArrowLeft':
+      return isOnwards ? 'backwards' : 'onwards';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import type { Minutes } from './layout';
+import type { ShownColumn } from './selectors';
+import type { Position, Step, Stop } from './walk';
+import { firstPosition, stopAt, stopsOf, walked } from './walk';
+
+/** Where the keyboard stands, by what stays the same when the day or the filters change. */
+interface Place {
+  column: string;
+  row: number;
+  id: string | null;
+}
+
+/** The one stop of the Tab key in the board, and how the keyboard moves it. */
+export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, frame: HTMLElement | null) {
+  const stops = useMemo(() => columns.map(({ blocks }) => stopsOf(blocks, hours)), [columns, hours]);
+  const [place, setPlace] = useState<Place | null>(null);
+  const position = positionOf(place, columns, stops) ?? firstPosition(stops);
+  const wantsFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    frame?.querySelector<HTMLElement>('.body [tabindex="0"]')?.focus();
+  });
+  const standAt = ({ column, stop: { row, id } }: Position) => {
+    setPlace({ column: columns[column]?.key ?? '', row, id });
+  };
+  return {
+    position,
+    standAt,
+    walk: (step: Step) => {
+      if (!position) return;
+      wantsFocus.current = true;
+      standAt(walked(stops, position, step));
+    },
+    /** The focus stays in the board when what it is on goes. */
+    keepFocus: () => {
+      wantsFocus.current = true;
+    },
+  };
+}
+
+function positionOf(place: Place | null, columns: readonly ShownColumn[], stops: readonly (readonly Stop[])[]) {
+  const column = columns.findIndex(({ key }) => key === place?.column);
+  const inColumn = stops[column];
+  if (!place || !inColumn) return null;
+  const stop = inColumn.find(({ id }) => id !== null && id === place.id) ?? stopAt(inColumn, place.row);
+  return stop ? { column, stop } : null;
+}

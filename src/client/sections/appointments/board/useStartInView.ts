@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import type { DateText } from '#contract/common';
+import { heightOf, ROW } from './geometry';
+import type { Minutes } from './layout';
+import type { ShownColumn } from './selectors';
+
+interface StartOptions {
+  frame: HTMLElement | null;
+  columns: readonly ShownColumn[];
+  hours: Minutes;
+  today: DateText;
+  /** The new appointment of a move. */
+  markedId: string | null;
+}
+
+/**
+ * Scrolls a board that comes on screen to the present, or to its first appointment on another day; keeps its hours in
+ * place when earlier ones come into use; brings the new appointment of a move into view.
+ */
+export function useStartInView({ frame, columns, hours, today, markedId }: StartOptions): void {
+  const shownFrom = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (!frame) return;
+    if (shownFrom.current === null) {
+      frame.scrollTo({ top: heightOf(startOf(columns, today, hours), hours) - ROW });
+    } else if (hours.from < shownFrom.current && frame.scrollTop > 0) {
+      frame.scrollTo({ top: frame.scrollTop + heightOf(shownFrom.current, hours) });
+    }
+    shownFrom.current = hours.from;
+  }, [frame, columns, today, hours]);
+  const shownId = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const block = markedId !== null && shownId.current !== markedId && findBlock(frame, markedId);
+    if (!block) return;
+    shownId.current = markedId;
+    block.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [frame, columns, markedId]);
+}
+
+/** The minute that a board begins with: an hour ago on the board of today, otherwise that of its first appointment. */
+function startOf(columns: readonly ShownColumn[], today: DateText, hours: Minutes): number {
+  const now = new Date();
+  const minute = now.getHours() * 60 + now.getMinutes();
+  const isPresent = columns.some(({ date }) => date === today) && minute < hours.to;
+  const first = Math.min(hours.to, ...columns.flatMap(({ blocks }) => blocks.map(({ from }) => from)));
+  return isPresent ? minute - 60 : first;
+}
+
+function findBlock(frame: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(frame?.querySelectorAll<HTMLElement>('.block') ?? [])].find(({ dataset }) => dataset.id === id);
+}

@@ -1,0 +1,7 @@
+import { onDemand } from '#client/lib/onDemand';
+
+/** The search for clashes, which begins once the list stands, and what the details say of them. */
+export const { load: loadClashCode, loaded: loadedClashCode } = onDemand(async () => {
+  const [{ addClashes, addSpans }, { ClashLines }] = await Promise.all([import('./clashes'), import('./ClashLines')]);
+  return { addClashes, addSpans, ClashLines };
+});

@@ -1,0 +1,45 @@
+import { createSelector } from 'reselect';
+
+import type { StoredAppointment } from '#client/entities/appointments';
+import { appointments } from '#client/entities/appointments';
+import type { DateText, Id } from '#contract/common';
+import type { Period } from '../events';
+import type { AppointmentRow } from '../rows';
+import { bySoonest, rowOf } from '../rows';
+import type { EntitiesRoot } from '../selectors';
+import { selectPeriod, selectRealReferred } from '../selectors';
+import type { ClashKind } from './clashes';
+import { clashOf } from './clashes';
+import { selectClashing } from './selectors';
+
+/** How many appointments of the chosen period clash with another; `null` before that is known. */
+export const selectClashCount = createSelector(
+  [selectClashing, appointments.selectTable, selectPeriod, (_: unknown, today: DateText) => today],
+  (clashing, table, period, today) =>
+    clashing && [...clashing.keys()].filter((id) => isIn(period, today, table[id])).length,
+);
+
+function isIn(period: Period, today: DateText, one: StoredAppointment | undefined): boolean {
+  return one !== undefined && one.date >= today === (period === 'upcoming');
+}
+
+/** An appointment that another one clashes with. */
+export interface ClashingVisit {
+  kind: ClashKind;
+  row: AppointmentRow;
+}
+
+/** What an appointment clashes with, soonest first. */
+export const selectClashesOf = createSelector(
+  [appointments.selectTable, selectRealReferred, (_: EntitiesRoot, id: Id) => id],
+  (table, referred, id): ClashingVisit[] => {
+    const one = table[id];
+    if (!one) return [];
+    return Object.values(table)
+      .filter((other) => other.date === one.date && String(other.id) !== String(id))
+      .map((other) => ({ other, kind: clashOf(one, other) }))
+      .filter((clash): clash is { other: StoredAppointment; kind: ClashKind } => clash.kind !== null)
+      .sort((a, b) => bySoonest(a.other, b.other))
+      .map(({ other, kind }) => ({ kind, row: rowOf(other, referred) }));
+  },
+);

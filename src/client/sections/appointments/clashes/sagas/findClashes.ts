@@ -1,0 +1,35 @@
+import { call, delay, put, select } from 'typed-redux-saga';
+
+import { selectRealList } from '#client/sections/appointments/selectors';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import type { ClashKind, Days } from '../clashes';
+import { loadClashCode } from '../clashesCode';
+import { clashesFound } from '../events';
+
+/** Milliseconds without another change of the list, so that drawing it and answering its user come first. */
+const REST_MS = 300;
+
+/** Appointments that are looked at without a pause; that takes a few milliseconds. */
+const AT_ONCE = 4_000;
+
+/** Finds which appointments clash; the browser may draw between the pieces (decisions: appointment list). */
+export function* findClashes() {
+  yield* delay(REST_MS);
+  const { addSpans, addClashes } = yield* call(loadClashCode);
+  const list = yield* select(selectRealList);
+  const days: Days = new Map();
+  for (let from = 0; from < list.length; from += AT_ONCE) {
+    addSpans(days, list.slice(from, from + AT_ONCE));
+    yield* call(yieldToBrowser);
+  }
+  const clashing = new Map<string, ClashKind>();
+  let looked = 0;
+  for (const day of days.values()) {
+    addClashes(clashing, day);
+    looked += day.length;
+    if (looked < AT_ONCE) continue;
+    looked = 0;
+    yield* call(yieldToBrowser);
+  }
+  yield* put(clashesFound(clashing));
+}

@@ -1,0 +1,15 @@
+import { takeLatest } from 'typed-redux-saga';
+
+import { appointmentChanged, appointmentsLoaded } from '#client/sections/appointments/events';
+import { appointmentChangedElsewhere } from '#client/sections/appointments/fresh/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { tracked } from '#client/state/requests/tracked';
+import { clashesFailed } from '../messages';
+import { findClashes } from './findClashes';
+
+const find = tracked({ key: appointmentKeys.clashes, failure: { text: clashesFailed } }, findClashes);
+
+/** Starts the search for clashes whenever the list is another than before. */
+export function* watchClashes() {
+  yield* takeLatest([appointmentsLoaded, appointmentChanged, appointmentChangedElsewhere], find);
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+
+import { longDate, timeRange } from '#client/lib/dates';
+import type { Message } from '#client/lib/text';
+import { Sentence } from '#client/ui/Sentence';
+import { useT } from '#client/ui/useT';
+import { messages as sectionMessages, rescheduleMessages as messages } from '../messages';
+import type { AppointmentRow } from '../rows';
+
+/** Whose appointment it is, with whom, where and when. */
+export function CurrentVisit({ row }: { row: AppointmentRow }) {
+  const t = useT();
+  const named = (name: string | null, unknown: Message) => <bdi>{name ?? t(unknown)}</bdi>;
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      <Sentence
+        text={messages.current}
+        gaps={{
+          patient: named(row.patientName, sectionMessages.unknownPatient),
+          doctor: named(row.doctorName, sectionMessages.unknownDoctor),
+          place: named(row.locationName, sectionMessages.unknownLocation),
+          date: t(longDate(row.date)),
+          time: <bdi dir="ltr">{timeRange(row.startTime, row.endTime)}</bdi>,
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import dayjs from 'dayjs';
+
+import type { Appointment } from '#contract/appointments';
+import type { Availability } from '#contract/availabilities';
+import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
+
+const desk = setUpDesk();
+
+/** A Monday to come, so that no time of it is over, and every day of its week is. */
+const day = dayjs().add(2, 'week').startOf('week').add(1, 'day').format('YYYY-MM-DD');
+const dayAfter = dayjs(day).add(1, 'day').format('YYYY-MM-DD');
+
+const layla = { user_id: 1, local_user: { user_id: 1, name: 'Layla Haddad' } };
+const omar = { user_id: 2, local_user: { user_id: 2, name: 'Omar Saleh' } };
+const aisha = { doctor_id: 21, local_doctor: { doctor_id: 21, name: 'Dr. Aisha Rahman' } };
+const badr = { doctor_id: 22, local_doctor: { doctor_id: 22, name: 'Dr. Badr Aziz' } };
+
+/** Two doctors of a day; of the first two visits overlap, and one has no place. */
+const clinic = [
+  makeAppointment({ id: 1, date: day, ...layla, ...aisha }),
+  makeAppointment({ id: 2, date: day, start_time: '09:10:00', end_time: '09:30:00', ...omar, ...aisha }),
+  makeAppointment({
+    id: 3,
+    date: day,
+    start_time: '10:00:00',
+    end_time: '10:20:00',
+    status: 'pending',
+    ...omar,
+    ...badr,
+  }),
+  makeAppointment({ id: 4, date: day, end_time: '08:00:00', ...omar, ...badr }),
+  makeAppointment({ id: 5, date: dayAfter, status: 'rejected', ...layla, ...badr }),
+];
+
+/** Has the services answer this list, and these opening hours of every doctor. */
+async function answerWith(list: readonly Appointment[], hours: readonly Availability[]): Promise<void> {
+  const answering = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+  await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill(answering(list)));
+  await desk.page.route(/availabilities\//, (route) => route.fulfill(answering(hours)));
+}
+
+const board = () => desk.page.getByRole('grid');
+const block = (name: string) => board().getByRole('button', { name });
+const focused = () => desk.page.evaluate(() => document.activeElement?.textContent ?? '');
+
+beforeEach(async () => {
+  await answerWith(clinic, [makeAvailability({ date: day, available_from: '09:00:00', available_to: '12:00:00' })]);
+});
+
+it('shows the day of all doctors, and the details and actions of a block, by mouse', async () => {
+  await desk.signIn();
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Day board' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await block('Layla Haddad').waitFor();
+  expect(await board().locator('.head .name').allTextContents()).toEqual(['Dr. Aisha Rahman', 'Dr. Badr Aziz']);
+  expect(new URL(page.url()).searchParams.get('view')).toBe('board');
+  expect(new URL(page.url()).searchParams.get('day')).toBe(day);
+  const [first, second] = [await block('Layla Haddad').boundingBox(), await block('Omar Saleh').first().boundingBox()];
+  expect(second!.x > first!.x).toBe(desk.called('rightwards', 'leftwards') === 'rightwards');
+  await page.getByRole('group', { name: 'Without a place on the board' }).getByRole('button').waitFor();
+  await desk.expectAccessible();
+
+  await block('Layla Haddad').click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('heading', { name: 'Location Details' }).waitFor();
+  await details.getByRole('button', { name: 'Reschedule' }).waitFor();
+  await page.keyboard.press('Escape');
+  await details.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
+  await page.getByRole('button', { name: 'Week' }).click();
+  await page.waitForURL((url) => url.searchParams.get('span') === 'week');
+  expect(await board().getByRole('columnheader').count()).toBe(8);
+});
+
+it('is walked by keyboard alone, and carries a block over free times into the Reschedule dialog', async () => {
+  await desk.signIn(`?view=board&day=${day}`);
+  const { page } = desk;
+  await block('Layla Haddad').waitFor();
+  await page.getByLabel('Day', { exact: true }).focus();
+  const entry = block('Layla Haddad');
+  for (let presses = 0; presses < 6 && !(await entry.evaluate((one) => one === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused()).toContain('Layla Haddad');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toContain('09:10 - 09:30');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Home');
+  expect(await focused()).toContain('10:00 - 10:20');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused()).toContain('10:00 - 10:20');
+
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  const said = page.locator('.board-said');
+  expect(await said.textContent()).toContain('10:20 - 10:40');
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reschedule appointment' });
+  await dialog.getByRole('button', { name: '10:20 - 10:40', pressed: true }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('PageDown');
+  await page.waitForURL((url) => url.searchParams.get('day') === dayAfter);
+  await page.keyboard.press('Home');
+  expect(await focused()).toContain('Layla Haddad');
+  await page.keyboard.press('m');
+  await said.getByText('Only a pending or confirmed appointment can be moved; this one is Rejected.').waitFor();
+});
+
+it('drags a block to a free time of its doctor, and to no other doctor', async () => {
+  await desk.signIn(`?view=board&day=${day}`);
+  const { page } = desk;
+  const from = (await block('Layla Haddad').boundingBox())!;
+  const drag = async (right: number, down: number) => {
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20 + right, from.y + 10 + down, { steps: 4 });
+    await page.mouse.up();
+  };
+  const other = (await block('10:00 - 10:20').boundingBox())!;
+  await drag(other.x - from.x, 140);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // Three rows of twenty minutes are 102 pixels.
+  await drag(0, 102);
+  const dialog = page.getByRole('dialog', { name: 'Reschedule appointment' });
+  await dialog.getByRole('button', { name: '10:00 - 10:20', pressed: true }).waitFor();
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { dayOf } from '#client/lib/dates';
+import { appointmentsSection } from '#client/sections/appointments';
+import { loadClashCode } from '#client/sections/appointments/clashes/clashesCode';
+import { clashesFound } from '#client/sections/appointments/clashes/events';
+import { viewBar } from '#client/sections/appointments/view/viewBarCode';
+import { makeAppointment } from '#test/support/builders/clinic';
+import { renderWithStore } from '#test/support/page/renderWithStore';
+import { appointmentsInStore } from '#test/support/sagas/stateWith';
+
+const today = dayOf(new Date());
+const omar = { user_id: 12, local_user: { user_id: 12, name: 'Omar Nair' } };
+const amal = { user_id: 13, local_user: { user_id: 13, name: 'Amal Said' } };
+const list = [
+  makeAppointment({ id: 7, date: today }),
+  makeAppointment({ id: 8, date: today, start_time: '09:10:00', end_time: '09:30:00', status: 'pending', ...omar }),
+  makeAppointment({ id: 9, date: today, start_time: '10:00:00', end_time: '10:20:00', ...amal }),
+];
+
+beforeAll(async () => {
+  await Promise.all([viewBar.load(), loadClashCode()]);
+});
+
+// The table draws the rows that are in view, and nothing has a height where there is no layout.
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+const found = clashesFound(
+  new Map([
+    ['7', 'doctor'],
+    ['8', 'doctor'],
+  ]),
+);
+
+function openSection() {
+  const { Section, reducers } = appointmentsSection;
+  return { ...renderWithStore(<Section />, { reducers, given: appointmentsInStore(list) }), user: userEvent.setup() };
+}
+
+const rowOf = (name: string) => screen.getByRole('button', { name }).closest('[role="row"]');
+const MARK = 'The doctor has another appointment at this time';
+
+it('a row that clashes says so, and its button is still called by the patient alone', () => {
+  const { tell } = openSection();
+  expect(rowOf('Layla Haddad')).not.toHaveTextContent(MARK);
+  tell(found);
+
+  expect(rowOf('Layla Haddad')).toHaveTextContent(MARK);
+  expect(rowOf('Amal Said')).not.toHaveTextContent(MARK);
+});
+
+it('the details say with whom', async () => {
+  const { tell, user } = openSection();
+  tell(found);
+  await user.click(screen.getByRole('button', { name: 'Layla Haddad' }));
+
+  const heading = screen.getByRole('heading', { name: 'At the same time' });
+  const lines = within(heading.parentElement!).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent.replace(/[\u2066-\u2069]/g, ''))).toEqual([
+    '09:10 - 09:30 the doctor also has Omar Nair at Marina ClinicPending',
+  ]);
+});
+
+it('the filter counts appointments, shows them alone, and goes by its chip', async () => {
+  const { tell, user } = openSection();
+  expect(screen.getByRole('button', { name: 'Clashes' })).toBeDisabled();
+  tell(found);
+  await user.click(screen.getByRole('button', { name: 'Clashes (2)', pressed: false }));
+
+  expect(screen.getByRole('button', { name: 'Clashes (2)', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Amal Said' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Only overlapping' }));
+  expect(screen.getByRole('button', { name: 'Amal Said' })).toBeInTheDocument();
+});

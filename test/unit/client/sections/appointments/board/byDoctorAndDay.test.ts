@@ -1,0 +1,73 @@
+import { indexByDay, listOfDays, ofDay } from '#client/sections/appointments/board/byDoctorAndDay';
+import { columnsOfDay, columnsOfWeek, placeInWeek, stepped, weekOf } from '#client/sections/appointments/board/columns';
+import { stored } from './blocks';
+
+const SATURDAY = '2026-11-21';
+const byId = (one: string, other: string) => Number(one) - Number(other);
+
+describe('a list by day and doctor', () => {
+  const list = stored(
+    { doctor_id: 2, date: SATURDAY },
+    { doctor_id: 1, date: SATURDAY },
+    { doctor_id: 2, date: SATURDAY },
+    { doctor_id: null as never, date: SATURDAY },
+    { doctor_id: 1, date: '2026-11-22' },
+  );
+  const index = indexByDay(list);
+
+  it('has each appointment once, in the order of the list', () => {
+    expect([...ofDay(index, SATURDAY)].map(([doctor, group]) => [doctor, group.map(({ id }) => id)])).toEqual([
+      ['2', [1, 3]],
+      ['1', [2]],
+      ['', [4]],
+    ]);
+    expect(listOfDays(index, [SATURDAY, '2026-11-22'])).toHaveLength(5);
+  });
+
+  it('has nothing on another day', () => {
+    expect(ofDay(index, '2026-12-01').size).toBe(0);
+  });
+});
+
+describe('a week', () => {
+  it.each(['2026-11-16', SATURDAY, '2026-11-22'])('of %s runs from Monday to Sunday', (day) => {
+    expect([weekOf(day)[0], weekOf(day)[6]]).toEqual(['2026-11-16', '2026-11-22']);
+  });
+
+  it('knows which of its days a date is', () => {
+    expect([SATURDAY, '2026-11-16', '2026-11-15', '2026-11-23'].map((date) => placeInWeek(SATURDAY, date))).toEqual([
+      5, 0, -1, -1,
+    ]);
+  });
+
+  it('is stepped over as a whole', () => {
+    expect([stepped(SATURDAY, -1, 'day'), stepped(SATURDAY, 1, 'week')]).toEqual(['2026-11-20', '2026-11-28']);
+  });
+});
+
+describe('the columns', () => {
+  const index = indexByDay(
+    stored(
+      { doctor_id: 1, date: '2026-11-16' },
+      { doctor_id: 3, date: SATURDAY },
+      { doctor_id: 2, date: SATURDAY },
+      { doctor_id: 4, date: '2026-11-23' },
+      { doctor_id: null as never, date: SATURDAY },
+    ),
+  );
+
+  it('of a day are the doctors of its week, those of the day first', () => {
+    const columns = columnsOfDay(index, SATURDAY, byId);
+    expect(columns.map(({ key, appointments }) => [key, appointments.length])).toEqual([
+      ['2', 1],
+      ['3', 1],
+      ['1', 0],
+    ]);
+  });
+
+  it('of a week are its days, of one doctor', () => {
+    const columns = columnsOfWeek(index, SATURDAY, '2');
+    expect(columns).toHaveLength(7);
+    expect(columns.filter(({ appointments }) => appointments.length > 0).map(({ key }) => key)).toEqual([SATURDAY]);
+  });
+});

@@ -1,0 +1,26 @@
+import { boardKeys } from '#client/sections/appointments/board/keys';
+import { forgetHours, selectSettledHours } from '#client/sections/appointments/board/sagas/forgetHours';
+import { requestForgotten } from '#client/state/requests/requests';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+it('what was read of each doctor is asked for anew', () => {
+  testSaga(forgetHours)
+    .next()
+    .select(selectSettledHours)
+    .next([boardKeys.hours('21'), boardKeys.hours('22')])
+    .put(requestForgotten('appointments/hours/21'))
+    .next()
+    .put(requestForgotten('appointments/hours/22'))
+    .next()
+    .isDone();
+});
+
+it('what is being read stays, and so does what is no reading of hours', () => {
+  const requests = {
+    'appointments/hours/21': { status: 'succeeded' as const, failure: null },
+    'appointments/hours/22': { status: 'pending' as const, failure: null },
+    'appointments/list': { status: 'succeeded' as const, failure: null },
+  };
+
+  expect(selectSettledHours({ requests })).toEqual(['appointments/hours/21']);
+});

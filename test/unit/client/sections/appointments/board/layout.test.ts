@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+
+import { isActive } from '#client/entities/appointments';
+import type { Block } from '#client/sections/appointments/board/layout';
+import { hoursInUse, layOut, misfitOf, rowCount, rowOf } from '#client/sections/appointments/board/layout';
+import type { Appointment } from '#contract/appointments';
+import { anyDay, between, stored } from './blocks';
+
+const lanesOf = (blocks: readonly Block[]) =>
+  blocks.map(({ appointment, lane, lanes }) => [appointment.id, lane, lanes]);
+
+describe('what shares time', () => {
+  it('stands side by side, and what follows has the whole column again', () => {
+    const { blocks, overlapping } = layOut(stored(between(540, 580), between(560, 600), between(600, 620)));
+
+    expect(lanesOf(blocks)).toEqual([
+      [1, 0, 2],
+      [2, 1, 2],
+      [3, 0, 1],
+    ]);
+    expect(overlapping).toBe(2);
+  });
+
+  it('is not counted where one of the two is expected no more, which stands behind', () => {
+    const { blocks, overlapping } = layOut(stored(between(540, 560, { status: 'rejected' }), between(540, 560)));
+
+    expect(lanesOf(blocks)).toEqual([
+      [2, 0, 2],
+      [1, 1, 2],
+    ]);
+    expect(overlapping).toBe(0);
+  });
+
+  it('never covers another one, whatever a day brings, and is counted as often as it occurs', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { blocks, overlapping } = layOut(day);
+        expect(blocks.map(({ appointment: { id } }) => id).sort()).toEqual(day.map(({ id }) => id).sort());
+        const share = (one: Block, other: Block) => one !== other && one.from < other.to && other.from < one.to;
+        for (const one of blocks) {
+          expect(one.lane).toBeLessThan(one.lanes);
+          for (const other of blocks.filter((block) => share(one, block))) {
+            expect([other.lane === one.lane, other.lanes === one.lanes]).toEqual([false, true]);
+          }
+        }
+        const active = blocks.filter(({ appointment }) => isActive(appointment));
+        expect(overlapping).toBe(active.filter((one) => active.some((other) => share(one, other))).length);
+      }),
+    );
+  });
+});
+
+it.each<[string, Partial<Appointment>]>([
+  ['noDoctor', { doctor_id: null as never }],
+  ['noDoctor', { doctor_id: '' }],
+  ['noTime', { start_time: '' }],
+  ['noTime', { start_time: 'soon' }],
+  ['noEnd', { end_time: null as never }],
+  ['endsEarly', between(600, 540)],
+  ['endsEarly', between(600, 600)],
+  ['tooLong', { start_time: '01:00:00', end_time: '26:00:00' }],
+  ['tooLong', { start_time: '30:00:00', end_time: '31:00:00' }],
+])('an appointment has no place for the reason %s: %j', (reason, appointment) => {
+  const [one] = stored(appointment);
+
+  expect(misfitOf(one!)).toBe(reason);
+  expect(layOut([one!]).blocks).toEqual([]);
+});
+
+it('what lasts beyond midnight ends with the day', () => {
+  expect(layOut(stored({ start_time: '23:00:00', end_time: '25:00:00' })).blocks).toMatchObject([{ to: 1440 }]);
+});
+
+describe('the hours of the board', () => {
+  it('are the whole ones from the first to the last in use', () => {
+    expect(
+      hoursInUse([
+        { from: 550, to: 570 },
+        { from: 700, to: 901 },
+      ]),
+    ).toEqual({ from: 540, to: 960 });
+  });
+
+  it('are those of a working day where nothing is', () => {
+    expect(hoursInUse([])).toEqual({ from: 480, to: 1020 });
+  });
+
+  it('end with the day, and have a row for every twenty minutes', () => {
+    const hours = hoursInUse([{ from: 1400, to: 1440 }]);
+
+    expect([hours, rowCount(hours), rowOf(1399, hours)]).toEqual([{ from: 1380, to: 1440 }, 3, 0]);
+  });
+});

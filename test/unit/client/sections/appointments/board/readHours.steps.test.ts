@@ -1,0 +1,35 @@
+import { channel } from 'redux-saga';
+
+import { doctorHoursOpened } from '#client/sections/appointments/board/events';
+import { readDoctor, readHours, readOneByOne } from '#client/sections/appointments/board/sagas/readHours';
+import { selectRequest } from '#client/state/requests/requests';
+import { sideBySide } from '#client/state/sagas/sideBySide';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const wanted = channel<ReturnType<typeof doctorHoursOpened>>();
+
+it('the opening hours are read in five lanes', () => {
+  testSaga(readHours, wanted).next().call(sideBySide, readOneByOne, wanted).next().isDone();
+});
+
+describe('a lane', () => {
+  const steps = testSaga(readOneByOne, wanted)
+    .next()
+    .take(wanted)
+    .next(doctorHoursOpened('21'))
+    .select(selectRequest, 'appointments/hours/21')
+    .save('a doctor came into view');
+
+  it('reads a doctor, and then the next one', () => {
+    steps
+      .restore('a doctor came into view')
+      .next(undefined)
+      .call(readDoctor, doctorHoursOpened('21'))
+      .next()
+      .take(wanted);
+  });
+
+  it.each(['pending', 'succeeded', 'failed'])('goes on to the next one where the reading is %s', (status) => {
+    steps.restore('a doctor came into view').next({ status, failure: null }).take(wanted);
+  });
+});

@@ -1,0 +1,144 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { availabilities } from '#client/entities/clinic';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { appointmentsSection } from '#client/sections/appointments';
+import { selectDay, selectIsBoard } from '#client/sections/appointments/board/address';
+import { boardChosen, dayChosen, listChosen, weekChosen } from '#client/sections/appointments/board/events';
+import { offerOf } from '#client/sections/appointments/board/offers';
+import {
+  selectBoard,
+  selectHours,
+  selectWeekDoctor,
+  selectWeekDoctors,
+} from '#client/sections/appointments/board/selectors';
+import { periodChosen, searchTyped, statusChosen } from '#client/sections/appointments/events';
+import { doctorChosen, locationChosen, fromChosen } from '#client/sections/appointments/view/events';
+import { addressRead } from '#client/state/address';
+import { listReceived } from '#client/state/lists';
+import { makeAppointment, makeAvailability, TODAY } from '#test/support/builders/clinic';
+import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';
+
+const doctor = (id: number, name: string) => ({ doctor_id: id, local_doctor: { doctor_id: id, name } });
+const TOMORROW = '2026-11-22';
+
+const list = [
+  makeAppointment({ id: 'a', ...doctor(1, 'Dr. Zayed') }),
+  makeAppointment({
+    id: 'b',
+    status: 'pending',
+    start_time: '09:10:00',
+    end_time: '09:30:00',
+    ...doctor(1, 'Dr. Zayed'),
+  }),
+  makeAppointment({ id: 'c', date: TOMORROW, ...doctor(2, 'Dr. Aisha') }),
+  makeAppointment({ id: 'd', location_id: 32, local_location: null, ...doctor(3, 'Dr. Badr') }),
+  makeAppointment({ id: 'e', end_time: '08:00:00', ...doctor(3, 'Dr. Badr') }),
+  makeAppointment({ id: 'f', date: '2026-12-24', ...doctor(4, 'Dr. Dana') }),
+];
+
+const hoursOf = (id: string) => {
+  const { entities, ids } = availabilities.normalize([
+    makeAvailability({ available_from: '07:00', available_to: '12:30' }),
+  ]);
+  return [entitiesMerged(entities), listReceived({ key: `appointments/hours/${id}`, ids })];
+};
+
+function stateWith(...events: UnknownAction[]) {
+  return stateAfter(appointmentsSection.reducers, [...appointmentsInStore(list), boardChosen(TODAY), ...events]).state;
+}
+
+/** The columns of the board, and what is in each. */
+function columnsAfter(...events: UnknownAction[]) {
+  const { columns } = selectBoard(stateWith(...events), TODAY, '');
+  return columns.map(({ doctorName, blocks }) => [doctorName, ...blocks.map(({ appointment: { id } }) => id)]);
+}
+
+const all = [['Dr. Badr', 'd'], ['Dr. Zayed', 'a', 'b'], ['Dr. Aisha']];
+
+it('shows the doctors of the week, those of the day first', () => {
+  expect(columnsAfter()).toEqual(all);
+  expect(columnsAfter(dayChosen(TOMORROW))).toEqual([['Dr. Aisha', 'c'], ['Dr. Badr'], ['Dr. Zayed']]);
+});
+
+it.each<[string, UnknownAction, unknown]>([
+  ['a search', searchTyped('zay'), [['Dr. Zayed', 'a', 'b']]],
+  ['a status', statusChosen('pending'), [['Dr. Zayed', 'b']]],
+  ['a doctor', doctorChosen('2'), [['Dr. Aisha']]],
+  ['a location', locationChosen('32'), all],
+  ['a date', fromChosen(TOMORROW), [['Dr. Aisha']]],
+])('%s narrows it as it narrows the list', (_, event, wanted) => {
+  expect(columnsAfter(event)).toEqual(wanted);
+});
+
+it('the period does not narrow it', () => {
+  expect(columnsAfter(periodChosen('past'))).toEqual(all);
+});
+
+it('says what has no place, and counts it with the others', () => {
+  const { unplaced, count, columns } = selectBoard(stateWith(), TODAY, '');
+
+  expect(unplaced.map(({ appointment, misfit }) => [appointment.id, misfit])).toEqual([['e', 'endsEarly']]);
+  expect([count, columns.map(({ overlapping }) => overlapping)]).toEqual([4, [0, 2, 0]]);
+});
+
+it('reaches from the first to the last hour in use, also of opening hours', () => {
+  expect(selectHours(stateWith(), TODAY, '')).toEqual({ from: 540, to: 600 });
+  expect(selectHours(stateWith(...hoursOf('1')), TODAY, '')).toEqual({ from: 420, to: 780 });
+});
+
+describe('a week', () => {
+  it('is that of the first doctor of the day until another one is chosen', () => {
+    const doctorOf = (...events: UnknownAction[]) => selectWeekDoctor(stateWith(...events), TODAY, '');
+
+    expect([doctorOf(), doctorOf(weekChosen('1')), doctorOf(weekChosen('gone')), doctorOf(doctorChosen('2'))]).toEqual([
+      '3',
+      '1',
+      '3',
+      '2',
+    ]);
+  });
+
+  it('has its seven days', () => {
+    const { columns } = selectBoard(stateWith(weekChosen('1')), TODAY, '');
+
+    expect(columns.map(({ key, blocks }) => [key, blocks.length])).toEqual([
+      ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((date) => [date, 0]),
+      [TODAY, 2],
+      [TOMORROW, 0],
+    ]);
+  });
+
+  it('can be that of every doctor in the list, by name', () => {
+    expect(selectWeekDoctors(stateWith(), TODAY, '').map(({ name }) => name)).toEqual([
+      'Dr. Aisha',
+      'Dr. Badr',
+      'Dr. Dana',
+      'Dr. Zayed',
+    ]);
+  });
+});
+
+describe('the address', () => {
+  it.each(['', 'soon', '2026-02-30'])('with the day "%s" shows today', (day) => {
+    const state = stateWith(addressRead({ section: '', params: { view: 'board', day } }));
+
+    expect(selectDay(state, TODAY)).toBe(TODAY);
+  });
+
+  it('keeps the day of the board while the list is shown', () => {
+    const state = stateWith(dayChosen(TOMORROW), listChosen());
+
+    expect([selectIsBoard(state), selectDay(state, TODAY)]).toEqual([false, TOMORROW]);
+  });
+});
+
+it('offers the free times of the doctor for a move, whatever the filters hide', () => {
+  const now = new Date(2026, 10, 21, 8, 0);
+  const offer = offerOf(stateWith(...hoursOf('1'), statusChosen('confirmed')), 'a', TODAY, now);
+
+  expect(offer?.places?.slice(0, 3).map(({ startTime }) => startTime)).toEqual(['08:00:00', '08:20:00', '08:40:00']);
+  expect(offer?.places?.some(({ startTime }) => startTime < '09:30' && startTime >= '09:00')).toBe(false);
+  expect(offerOf(stateWith(), 'a', TODAY, now)?.hindrance).toBe('hoursPending');
+  expect(offerOf(stateWith(), 'nobody', TODAY, now)).toBeNull();
+});

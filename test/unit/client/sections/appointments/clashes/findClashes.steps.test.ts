@@ -1,0 +1,50 @@
+import { delay } from 'redux-saga/effects';
+
+import { loadClashCode } from '#client/sections/appointments/clashes/clashesCode';
+import { clashesFound } from '#client/sections/appointments/clashes/events';
+import { findClashes } from '#client/sections/appointments/clashes/sagas/findClashes';
+import { selectRealList } from '#client/sections/appointments/selectors';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { testSaga } from '#test/support/sagas/testSaga';
+
+const addClashes = jest.fn();
+const addSpans = (days: Map<string, unknown[]>, list: readonly { date: string }[]) => {
+  list.forEach(({ date }) => days.set(date, [...(days.get(date) ?? []), date]));
+};
+const list = (count: number, days: number) => Array.from({ length: count }, (_, id) => ({ date: `day ${id % days}` }));
+
+const asked = () =>
+  testSaga(findClashes)
+    .next()
+    .is(delay(300))
+    .next()
+    .call(loadClashCode)
+    .next({ addSpans, addClashes })
+    .select(selectRealList);
+
+it('waits until the list rests, looks at each day, and tells the clashes', () => {
+  asked().next(list(5, 2)).call(yieldToBrowser).next().put(clashesFound(new Map())).next().isDone();
+
+  expect(addClashes).toHaveBeenCalledTimes(2);
+});
+
+it('lets the browser draw after each 4,000 appointments', () => {
+  asked()
+    .next(list(6_000, 2))
+    .call(yieldToBrowser)
+    .next()
+    .call(yieldToBrowser)
+    .next()
+    .call(yieldToBrowser)
+    .next()
+    .put(clashesFound(new Map()))
+    .next()
+    .isDone();
+});
+
+it('tells nothing when its code cannot be fetched', () => {
+  const error = new Error('offline');
+  const fetching = testSaga(findClashes).next().is(delay(300)).next().call(loadClashCode);
+
+  expect(() => fetching.throw(error)).toThrow(error);
+});
