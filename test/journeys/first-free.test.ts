@@ -85,4 +85,13 @@ it('appointments that clash are marked, say with whom, and stand alone by the fi
   await button('Only overlapping').click();
   await button('Clashes (2)').waitFor();
   expect(new URL(page.url()).search).not.toContain('clashes');
+
+  await desk.open(`?view=board&day=${date}`);
+  await page.getByRole('grid', { name: 'Day board' }).locator('[data-clash]').nth(1).waitFor();
+  expect(await page.locator('[data-clash]').count()).toBe(2);
+  await button('First free').click();
+  await dialog().getByRole('button', { name: 'Find', exact: true }).click();
+  await times().first().click();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('grid', { name: 'Day board' }).waitFor();
 });

@@ -4,11 +4,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { StoredAppointment } from '#client/entities/appointments';
+import type { Scope } from '#client/features/first-free';
+import { FirstFree } from '#client/features/first-free';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { selectClashing } from '../clashes/selectors';
 import { appointmentDropped, filtersCleared, rowToggled } from '../events';
 import { messages as sectionMessages } from '../messages';
 import { rowMaker } from '../rows';
@@ -26,6 +29,9 @@ import { OpenedBlock } from './OpenedBlock';
 import { selectBoard, selectHours, selectWeekDoctor, selectWeekDoctors } from './selectors';
 import { switchMessages } from './switchMessages';
 import { useDoctorHours } from './useDoctorHours';
+
+/** The list of appointments is in the store. */
+const ALL_DOCTORS: Scope = { hasAppointments: true };
 
 /** All doctors of a day side by side, or the week of one (decisions: day board). */
 export function Board({ today }: { today: DateText }) {
@@ -52,7 +58,9 @@ export function Board({ today }: { today: DateText }) {
         onStepped={onStepped}
         onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
         onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
-      />
+      >
+        <FirstFree scope={ALL_DOCTORS} onTimeChosen={({ slot }) => dispatch(dayChosen(slot.date))} />
+      </DayToolbar>
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}
       {hasRows && columns.length === 0 && (
@@ -87,7 +95,8 @@ function useGrid(today: DateText, placeholders: string) {
   const hours = useSelected(selectHours, today, placeholders);
   const referred = useSelected(selectReferred, today);
   const marked = useSelector(selectMarked);
-  const toRow = useMemo(() => rowMaker(referred), [referred]);
+  const clashing = useSelector(selectClashing);
+  const toRow = useMemo(() => rowMaker(referred, clashing), [referred, clashing]);
   const [seen, setSeen] = useState('');
   const failed = useDoctorHours(seen);
   return {

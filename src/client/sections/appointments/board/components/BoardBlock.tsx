@@ -1,5 +1,7 @@
 import { isActive } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
+import type { ClashKind } from '#client/sections/appointments/clashes/clashes';
+import { clashMarks } from '#client/sections/appointments/clashes/messages';
 import { messages as sectionMessages } from '#client/sections/appointments/messages';
 import { statusText, toneOf } from '#client/sections/appointments/statusActions';
 import { useT } from '#client/ui/useT';
@@ -10,6 +12,8 @@ import { boardMessages as messages } from '../messages';
 interface BoardBlockProps {
   block: Block;
   patientName: string | null;
+  /** Who is expected twice at its time. */
+  clash: ClashKind | undefined;
   hours: Minutes;
   /** The first minute of the row in which it stands. */
   rowStart: number;
@@ -22,13 +26,23 @@ interface BoardBlockProps {
 const GAP = 2;
 
 /** An appointment on the board: who, when, and its status. */
-export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isMarked, isTaken }: BoardBlockProps) {
+export function BoardBlock({
+  block,
+  patientName,
+  clash,
+  hours,
+  rowStart,
+  isTabStop,
+  isMarked,
+  isTaken,
+}: BoardBlockProps) {
   const t = useT();
   const { appointment, from, to, lane, lanes } = block;
   const patient = patientName ?? t(sectionMessages.unknownPatient);
   const time = timeRange(appointment.start_time, appointment.end_time);
   const status = t(statusText(appointment.status));
   const isNarrow = lanes > 1;
+  const words = [isNarrow && t(messages.block, { patient, time, status }), clash && t(clashMarks[clash])];
   return (
     <button
       type="button"
@@ -38,7 +52,8 @@ export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isM
       data-is-off={isActive(appointment) || appointment.status === 'completed' ? undefined : ''}
       data-marked={isMarked ? '' : undefined}
       data-taken={isTaken ? '' : undefined}
-      title={isNarrow ? t(messages.block, { patient, time, status }) : undefined}
+      data-clash={clash}
+      title={words.filter(Boolean).join('. ') || undefined}
       tabIndex={isTabStop ? 0 : -1}
       style={{
         insetBlockStart: heightOf(from, hours) - heightOf(rowStart, hours) + 1,
@@ -58,6 +73,7 @@ export function BoardBlock({ block, patientName, hours, rowStart, isTabStop, isM
         </bdi>{' '}
         · {status}
       </span>
+      {clash && <span className="unseen">, {t(clashMarks[clash])}</span>}
     </button>
   );
 }

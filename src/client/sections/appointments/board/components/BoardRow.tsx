@@ -28,7 +28,7 @@ interface BoardRowProps {
   columns: readonly DrawnColumn[];
   /** Pixels of a column. */
   width: number;
-  toRow: (appointment: StoredAppointment) => Pick<AppointmentRow, 'patientName'>;
+  toRow: (appointment: StoredAppointment) => Pick<AppointmentRow, 'patientName' | 'clash'>;
   /** Where the tab stop is; `null` where it is in another row. */
   tabStop: TabStop | null;
   markedId: string | null;
@@ -87,12 +87,14 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
     >
       {blocks.map((block, at) => {
         const id = String(block.appointment.id);
+        const { patientName, clash } = toRow(block.appointment);
         return (
           <BoardBlock
             // Elements are used again on another day: to make hundreds takes longer than to change them.
             key={at}
             block={block}
-            patientName={toRow(block.appointment).patientName}
+            patientName={patientName}
+            clash={clash}
             hours={hours}
             rowStart={rowStart}
             isTabStop={tabStop?.id === id}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { isDateText } from '#client/lib/dates';
@@ -27,11 +28,14 @@ interface DayToolbarProps {
   onStepped: (steps: number) => void;
   onWeekToggled: () => void;
   onDoctorChosen: (doctor: string) => void;
+  /** A button at its end. */
+  children: ReactNode;
 }
 
 /** Which day, or whose week, the board shows. */
 export function DayToolbar(props: DayToolbarProps) {
-  const { day, today, count, weekDoctor, doctors, onDayChosen, onStepped, onWeekToggled, onDoctorChosen } = props;
+  const { day, today, count, weekDoctor, doctors, onDayChosen, onStepped, onWeekToggled, onDoctorChosen, children } =
+    props;
   const t = useT();
   const isWeek = weekDoctor !== null;
   return (
@@ -80,6 +84,7 @@ export function DayToolbar(props: DayToolbarProps) {
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         {t(sectionMessages.count, { count })}
       </Box>
+      {children}
     </Box>
   );
 }
