@@ -6,6 +6,7 @@ import { DEMO } from '#server/seed/demo';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
+import { measureBoard } from './board';
 import { coldStartFigures, measureColdStart } from './coldStart';
 import type { Figure } from './figures';
 import { measureHour } from './hour';
@@ -45,6 +46,7 @@ export async function measureAppointments(): Promise<Figure[]> {
       ...(await measureWheel(browser, backend)),
       await measureHour(browser, backend),
       ...(await measureListWork(browser, backend)),
+      ...(await measureBoard(browser, backend)),
       ...(await measureScripts(browser, backend, site)),
     ]);
     return [...figures, ...long];

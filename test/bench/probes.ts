@@ -110,7 +110,8 @@ export async function untilPainted(
         const before = new Set(rowsInPage());
         const isShown = () => {
           const rows = rowsInPage();
-          const hasWords = rows.length > 0 && rows.every((row) => words.every((word) => row.includes(word)));
+          const hasWords =
+            words.length === 0 || (rows.length > 0 && rows.every((row) => words.every((word) => row.includes(word))));
           return hasWords && document.querySelector(match) && (!hasNewRow || rows.some((row) => !before.has(row)));
         };
         addEventListener(

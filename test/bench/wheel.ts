@@ -65,7 +65,7 @@ async function turnOverList(
     await page.goto(`${backend.url}${address}`);
     await ready(page);
     const turned: Turned[] = [];
-    for (const { pixels } of SPEEDS) turned.push(await turnWheel(page, pixels));
+    for (const { pixels } of SPEEDS) turned.push(await turnWheel(page, LIST, { deltaX: 0, deltaY: pixels }));
     return turned;
   } finally {
     await context.close();
@@ -78,19 +78,33 @@ async function failPictures(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
 }
 
+/** What is scrolled, and what must never be missing in it. */
+interface Ground {
+  scroller: string;
+  row: string;
+}
+
+const LIST: Ground = { scroller: '[role="table"]', row: '[data-index]' };
+
 /** Sends wheel events at their times, whether or not the page keeps up, and looks at every frame meanwhile. */
-async function turnWheel(page: Page, pixels: number): Promise<Turned> {
-  const box = await page.locator('[role="table"]').boundingBox();
-  if (!box) throw new Error('There is no table to scroll');
+export async function turnWheel(
+  page: Page,
+  ground: Ground,
+  delta: { deltaX: number; deltaY: number },
+): Promise<Turned> {
+  const box = await page.locator(ground.scroller).boundingBox();
+  if (!box) throw new Error('There is nothing to scroll');
   const session = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  await page.evaluate(() => document.querySelector('[role="table"]')?.scrollTo({ top: 0 }));
-  const watched = page.evaluate(watchFrames, TURNED_FOR_MS);
+  await page.locator(ground.scroller).evaluate((scroller) => {
+    scroller.scrollTo({ top: 0, left: 0 });
+  });
+  const watched = page.evaluate(watchFrames, { ...ground, during: TURNED_FOR_MS });
   const until = performance.now() + TURNED_FOR_MS;
   const sent: Promise<unknown>[] = [];
   while (performance.now() < until) {
-    sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: pixels }));
+    sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, ...delta }));
     await new Promise((due) => setTimeout(due, TURN_EVERY_MS));
   }
   const { times, blank } = await watched;
@@ -105,16 +119,19 @@ async function turnWheel(page: Page, pixels: number): Promise<Turned> {
 }
 
 /** Runs in the page: the browser's own times of all frames, and in how many some place of the list showed no row. */
-async function watchFrames(during: number): Promise<{ times: number[]; blank: number }> {
-  const scroller = document.querySelector('[role="table"]');
-  if (!scroller) throw new Error('There is no table to scroll');
+async function watchFrames({
+  scroller: name,
+  row,
+  during,
+}: Ground & { during: number }): Promise<{ times: number[]; blank: number }> {
+  const scroller = document.querySelector(name);
+  if (!scroller) throw new Error('There is nothing to scroll');
   const { left, width, top } = scroller.getBoundingClientRect();
-  const head = scroller.querySelector('.head')?.getBoundingClientRect().height ?? 0;
+  const head = scroller.querySelector('.head, .heads')?.getBoundingClientRect().height ?? 0;
   const highest = top + scroller.clientTop + head + 1;
   const lowest = top + scroller.clientTop + scroller.clientHeight - 2;
   const places = Array.from({ length: 9 }, (_, place) => highest + ((lowest - highest) * place) / 8);
-  const isBlank = () =>
-    places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest('[data-index]'));
+  const isBlank = () => places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest(row));
   const times: number[] = [];
   let blank = 0;
   await new Promise<void>((done) => {

@@ -1,0 +1,51 @@
+import dayjs from 'dayjs';
+import type { Browser, Page } from 'playwright-core';
+
+import type { Backend } from '#test/support/backend/liveBackend';
+import type { Figure } from './figures';
+import { quantile } from './figures';
+import { freshContext } from './pages';
+import { untilPainted } from './probes';
+import { turnWheel } from './wheel';
+
+const DAYS = 8;
+const BOARD = { scroller: '[role="grid"]', row: '.row' };
+
+/** Measures the day board: from a change of the day to its paint, and whether it scrolls sideways without a stop. */
+export async function measureBoard(browser: Browser, backend: Backend): Promise<Figure[]> {
+  const context = await freshContext(browser, backend);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${backend.url}/?section=appointments&view=board`);
+    await page.getByText(/^Updated \d/).waitFor({ timeout: 120_000 });
+    await page.locator('.board .block').first().waitFor();
+    const taken = await changeDays(page);
+    const doctors = await page.locator('[role="grid"]').getAttribute('aria-colcount');
+    const { dropped, worst } = await turnWheel(page, BOARD, { deltaX: 100, deltaY: 0 });
+    const [median, most] = [0.5, 1].map((share) => Math.round(quantile(taken, share)));
+    return [
+      {
+        what: `The day board with ${Number(doctors) - 1} doctors: a change of the day to its paint`,
+        figure: `${median} ms (${most} ms at worst)`,
+        bound: '100 ms',
+      },
+      {
+        what: 'The day board scrolls sideways, 100 px every 16 ms: dropped frames',
+        figure: `${dropped}, worst frame ${Math.round(worst)} ms`,
+        bound: '0',
+      },
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function changeDays(page: Page): Promise<number[]> {
+  const next = page.getByRole('button', { name: 'Next day' });
+  const taken: number[] = [];
+  for (let day = 1; day <= DAYS; day += 1) {
+    const match = `h2 time[datetime="${dayjs().add(day, 'day').format('YYYY-MM-DD')}"]`;
+    taken.push(await untilPainted(page, 'click', { match }, () => next.click()));
+  }
+  return taken;
+}
