@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { listAppointments } from '#contract/appointments';
+import { readDashboard, verifyOtp } from '#contract/referral';
 import { DEMO } from '#server/seed/demo';
 import type { Backend } from '../backend/liveBackend';
 
@@ -13,7 +14,13 @@ const SECRETS = [DEMO.password, DEMO.otp, 'mawid-provider-2026'];
 /** What the device may keep of the person who is signed in (decisions: what the device keeps). */
 const OWN = ['mawid.token', 'mawid.user'];
 
-/** Names, phones and e-mails of the people in the first appointments, and the secrets; they come from the backend. */
+/** What the product keeps nothing in, whatever it would be. */
+const UNUSED = /^(IndexedDB|cache):/;
+
+/**
+ * Names, phones and e-mails of the people in the first appointments, balances of wallets, and the secrets; they come
+ * from the backend.
+ */
 export async function readCanaries({ call }: Backend): Promise<Canaries> {
   const { body } = await call(listAppointments);
   const people = body
@@ -21,8 +28,24 @@ export async function readCanaries({ call }: Backend): Promise<Canaries> {
     .flatMap(({ local_user: patient, local_doctor: doctor }) =>
       [patient, doctor].flatMap((person) => Object.values(person ?? {}).filter(isPersonal)),
     );
-  return [...new Set([...people, ...SECRETS])];
+  return [...new Set([...people, ...(await readAmounts(call)), ...SECRETS])];
 }
+
+/** The balances of the wallets, as the service writes them and as they are shown. */
+async function readAmounts(call: Backend['call']): Promise<string[]> {
+  const { body: proof } = await call(verifyOtp, { body: { mobile: DEMO.otpMobile, otp: DEMO.otp } });
+  const { body } = await call(readDashboard, { token: proof.access });
+  const balances = [
+    ...Object.values(body.wallet_statistics),
+    ...body.top_referrers.map((one) => one.wallet_balance),
+  ].map(Number);
+  return balances
+    .filter((balance) => balance >= LARGE_BALANCE)
+    .flatMap((balance) => [balance.toFixed(2), balance.toLocaleString('en', { minimumFractionDigits: 2 })]);
+}
+
+/** AED; the digits of a smaller one may stand anywhere by chance. */
+const LARGE_BALANCE = 100;
 
 /** A name of at least two words, a phone or an e-mail; ids, addresses of pictures and single words are none. */
 function isPersonal(value: unknown): value is string {
@@ -44,7 +67,7 @@ export async function leaksOf(page: Page, canaries: Canaries, said: readonly str
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   const kept = await page.evaluate(keptByBrowser).catch((): string[] => []);
   const texts = [...said, ...kept.filter((text) => !OWN.some((own) => text.startsWith(`localStorage ${own}:`)))];
-  return texts.filter((text) => canaries.some((canary) => text.includes(canary)));
+  return texts.filter((text) => UNUSED.test(text) || canaries.some((canary) => text.includes(canary)));
 }
 
 /** All that the browser keeps of the page, each text with where it stands. */
