@@ -53,6 +53,7 @@ export const appointmentsWork: Readonly<Record<string, string>> = {
   'appointments.board.today': 'اليوم',
   'appointments.board.day': 'يوم اللوحة',
   'appointments.board.week': 'أسبوع',
+  'appointments.board.weekOf': 'من {from} إلى {to}',
   'appointments.board.time': 'الوقت',
   'appointments.board.block': '{patient}، {time}، {status}',
   'appointments.board.overlapping':
@@ -63,7 +64,7 @@ export const appointmentsWork: Readonly<Record<string, string>> = {
   'appointments.board.nobody': 'لا طبيب له موعد في هذا الأسبوع يطابق معاييرك.',
   'appointments.board.visit': '{date}، {time}، مع {doctor}',
   'appointments.board.keys':
-    '↑ ↓ ← → للتنقل · مفتاحا البداية والنهاية للأول والأخير · مفتاح الإدخال للفتح · مفتاح الحرف م للنقل',
+    '↑ ↓ ← → للتنقل · مفتاحا البداية والنهاية للأول والأخير · مفتاح الإدخال للفتح · مفتاح الحرف م للنقل · مفتاحا الصفحة لليوم السابق والتالي',
   'appointments.board.noDoctor': 'لا طبيب محددًا',
   'appointments.board.noTime': 'لا وقت محددًا',
   'appointments.board.noEnd': 'لا نهاية محددة',

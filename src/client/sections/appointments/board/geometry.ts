@@ -5,8 +5,8 @@ import type { Minutes } from './layout';
 export const ROW = 34;
 export const TIMES = 60;
 
-/** A column is never narrower than this, nor wider than this; pixels. */
-const NARROWEST = 164;
+/** A column is never narrower than this, so that a week fits beside the sidebar, nor wider than this; pixels. */
+const NARROWEST = 152;
 const WIDEST = 340;
 
 /** Columns beside those in view that are drawn as well, so that none is missing while the board is scrolled. */

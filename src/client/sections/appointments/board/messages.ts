@@ -10,6 +10,7 @@ export const boardMessages = {
   today: { id: 'appointments.board.today', defaultMessage: 'Today' },
   day: { id: 'appointments.board.day', defaultMessage: 'Day' },
   week: { id: 'appointments.board.week', defaultMessage: 'Week' },
+  weekOf: { id: 'appointments.board.weekOf', defaultMessage: '{from} to {to}' },
   time: { id: 'appointments.board.time', defaultMessage: 'Time' },
   block: { id: 'appointments.board.block', defaultMessage: '{patient}, {time}, {status}' },
   overlapping: {

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
-import { isDateText } from '#client/lib/dates';
+import { isDateText, plainDate } from '#client/lib/dates';
 import { messages as sectionMessages } from '#client/sections/appointments/messages';
 import { DateLabel } from '#client/ui/DateLabel';
 import { DateField } from '#client/ui/form/DateField';
@@ -13,6 +13,7 @@ import { IconAction } from '#client/ui/IconAction';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { weekOf } from '../columns';
 import { boardMessages as messages } from '../messages';
 
 interface DayToolbarProps {
@@ -79,7 +80,7 @@ export function DayToolbar(props: DayToolbarProps) {
         />
       )}
       <Box component="h2" sx={{ margin: 0, fontSize: 15, fontWeight: 600 }}>
-        <DateLabel date={day} today={today} />
+        {isWeek ? <WeekLabel day={day} /> : <DateLabel date={day} today={today} />}
       </Box>
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         {t(sectionMessages.count, { count })}
@@ -87,6 +88,13 @@ export function DayToolbar(props: DayToolbarProps) {
       {children}
     </Box>
   );
+}
+
+/** From which date to which the week of a day goes. */
+function WeekLabel({ day }: { day: DateText }) {
+  const t = useT();
+  const week = weekOf(day);
+  return t(messages.weekOf, { from: t(plainDate(week[0] ?? day)), to: t(plainDate(week.at(-1) ?? day)) });
 }
 
 /** The day as it is typed or picked; what is no date stays in the field and changes nothing. */
