@@ -49,9 +49,11 @@ function isPersonal({ section, params }: Address, name: string): boolean {
 
 /** Only texts: the entry may be that of another release. */
 function personalIn(entry: unknown): Params {
-  if (typeof entry !== 'object' || entry === null || !('personal' in entry)) return {};
-  const texts = Object.entries(entry.personal ?? {}).filter(
-    (one): one is [string, string] => typeof one[1] === 'string',
-  );
+  if (!isObject(entry) || !('personal' in entry) || !isObject(entry.personal)) return {};
+  const texts = Object.entries(entry.personal).filter((one): one is [string, string] => typeof one[1] === 'string');
   return Object.fromEntries(texts);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { formatAddress, parseAddress } from '#client/app/query';
+import { entryOf, formatAddress, parseAddress } from '#client/app/query';
 import type { Address } from '#client/state/address';
 import {
   addressRead,
@@ -17,8 +17,36 @@ describe('the address', () => {
   it('is read and written without loss, whatever was typed', () => {
     const address = { section: 'appointments', params: { q: 'a+b & "ليلى" ?section=x', status: 'pending' } };
 
-    expect(parseAddress(formatAddress(address))).toEqual(address);
+    expect(parseAddress(formatAddress(address), entryOf(address))).toEqual(address);
   });
+
+  it.each([
+    ['appointments', {}],
+    ['availabilities', {}],
+    ['manage-providers', {}],
+    ['home-services', { tab: 'staff' }],
+  ])('keeps a search for people in %s out of every link, and in the entry of the history', (section, params) => {
+    const address = { section, params: { ...params, q: 'Layla' } };
+
+    expect(formatAddress(address)).not.toContain('Layla');
+    expect(entryOf(address)).toEqual({ personal: { q: 'Layla' } });
+    expect(parseAddress(formatAddress(address), entryOf(address))).toEqual(address);
+    expect(parseAddress(formatAddress(address), null)).toEqual({ section, params });
+  });
+
+  it('has a search of the catalogue in its links', () => {
+    const address = { section: 'home-services', params: { tab: 'labServices', q: 'iron' } };
+
+    expect(parseAddress(formatAddress(address))).toEqual(address);
+    expect(entryOf(address)).toBeNull();
+  });
+
+  it.each([undefined, 'text', { personal: { q: 7 } }, { personal: 'q' }])(
+    'takes nothing from an entry that another release may have made: %j',
+    (entry) => {
+      expect(parseAddress('?section=appointments', entry)).toEqual({ section: 'appointments', params: {} });
+    },
+  );
 
   it('is empty for the default view', () => {
     expect(formatAddress({ section: '', params: {} })).toBe('');
