@@ -81,24 +81,22 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
             )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
+          {scope && !isBusy && (
+            <FirstFree
+              scope={scope}
+              onTimeChosen={({ slot }) => {
+                setChosenKey(slotKey(slot));
+                chooseDate(slot.date);
+              }}
+            />
+          )}
           <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
             {t(isBusy ? messages.busy : messages.confirm)}
           </Button>
         </>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ flex: '1 1 300px' }}>{row && <CurrentVisit row={row} />}</Box>
-        {scope && !isBusy && (
-          <FirstFree
-            scope={scope}
-            onTimeChosen={({ slot }) => {
-              setChosenKey(slotKey(slot));
-              chooseDate(slot.date);
-            }}
-          />
-        )}
-      </Box>
+      {row && <CurrentVisit row={row} />}
       <Dates {...props} onDateChosen={chooseDate} />
       <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === props.date} onSlotChosen={setChosenKey} />
     </Modal>
