@@ -39,15 +39,8 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Journeys that every run of the tests repeats in Arabic: the main way through each section, and what is seen. */
-const IN_ARABIC = [
-  'appointments',
-  'availability',
-  'manage-providers',
-  'home-linking',
-  'home-schedule',
-  'referral-tracking',
-]
+/** Journeys that every run of the tests repeats in Arabic: the main ways, and what is seen. */
+const IN_ARABIC = ['appointments', 'manage-providers', 'home-linking', 'referral-tracking']
   .concat(['session', 'focus', 'contrast'])
   .map((name) => `<rootDir>/test/journeys/${name}.test.ts`);
 

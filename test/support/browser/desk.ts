@@ -177,6 +177,12 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MORE_ROWS = ['.table-frame .item:nth-child(n + 31)', '.MuiDataGrid-row:nth-child(n + 31)'];
 
 async function violations(page: Page): Promise<string[]> {
+  const found = await violationsNow(page);
+  // While it was looked at, a button may have come to life: what is in motion has no colour of its own.
+  return found.length > 0 ? violationsNow(page) : found;
+}
+
+async function violationsNow(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );

@@ -12,12 +12,13 @@ import { failures, title } from './messages';
 
 interface FirstFreeProps {
   scope: Scope;
+  size?: 'small' | 'medium';
   /** A person chose a time; the dialog closes. */
   onTimeChosen: (time: FreeTime) => void;
 }
 
 /** The button that opens the search for the next free times; its dialog is fetched when it is first wanted. */
-export function FirstFree(props: FirstFreeProps) {
+export function FirstFree({ size = 'medium', ...props }: FirstFreeProps) {
   const t = useT();
   const dispatch = useDispatch();
   const [Code, load] = useOnDemand(firstFreeCode);
@@ -28,6 +29,7 @@ export function FirstFree(props: FirstFreeProps) {
   return (
     <>
       <Button
+        size={size}
         variant="outlined"
         startIcon={<Clock size={15} />}
         aria-haspopup="dialog"

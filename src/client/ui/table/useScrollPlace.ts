@@ -64,9 +64,11 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
     if (range.current?.isOutOfStep(last.current.scrollTop, last.current.shift)) scrollTo(offsetNow());
   }, [scroller, range, place, scrollTo, offsetNow]);
   const rest = useCallback(() => {
+    // A jump of the scroll bar may have been made whose event is still to come.
+    follow();
     if (last.current.shift === 0) setSeen((known) => ({ ...known, isMoving: false }));
     else scrollTo(offsetNow());
-  }, [scrollTo, offsetNow]);
+  }, [follow, scrollTo, offsetNow]);
 
   useEffect(() => {
     if (!seen.isMoving) return undefined;

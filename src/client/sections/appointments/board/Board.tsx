@@ -59,7 +59,7 @@ export function Board({ today }: { today: DateText }) {
         onWeekToggled={() => dispatch(weekChosen(isWeek ? null : weekDoctor))}
         onDoctorChosen={(doctor) => dispatch(weekChosen(doctor))}
       >
-        <FirstFree scope={ALL_DOCTORS} onTimeChosen={({ slot }) => dispatch(dayChosen(slot.date))} />
+        <FirstFree size="small" scope={ALL_DOCTORS} onTimeChosen={({ slot }) => dispatch(dayChosen(slot.date))} />
       </DayToolbar>
       <UnplacedLine unplaced={unplaced} toRow={toRow} onOpened={open} />
       {!hasRows && <TableSkeleton />}

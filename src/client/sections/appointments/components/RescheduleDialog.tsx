@@ -81,15 +81,6 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
             )}
             {failure && <ErrorPanel failure={failure} />}
           </Box>
-          {scope && !isBusy && (
-            <FirstFree
-              scope={scope}
-              onTimeChosen={({ slot }) => {
-                setChosenKey(slotKey(slot));
-                chooseDate(slot.date);
-              }}
-            />
-          )}
           <Button type="submit" variant="contained" disabled={!chosen || isBusy}>
             {t(isBusy ? messages.busy : messages.confirm)}
           </Button>
@@ -97,7 +88,22 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }
     >
       {row && <CurrentVisit row={row} />}
-      <Dates {...props} onDateChosen={chooseDate} />
+      <Box sx={{ position: 'relative' }}>
+        <Dates {...props} onDateChosen={chooseDate} />
+        {scope && !isBusy && (
+          // Beside the label, and after the dates for the Tab key, which leads from a time on to Confirm.
+          <Box sx={{ position: 'absolute', insetBlockStart: -6, insetInlineEnd: 0 }}>
+            <FirstFree
+              scope={scope}
+              size="small"
+              onTimeChosen={({ slot }) => {
+                setChosenKey(slotKey(slot));
+                chooseDate(slot.date);
+              }}
+            />
+          </Box>
+        )}
+      </Box>
       <Slots {...props} chosenKey={chosenKey} isDatePressed={pressedDate === props.date} onSlotChosen={setChosenKey} />
     </Modal>
   );
