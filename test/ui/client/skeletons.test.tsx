@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { CalendarSkeleton } from '#client/features/doctor-availability/components/AvailabilityCalendar';
+import { AppointmentsSkeleton } from '#client/sections/appointments/components/AppointmentsSkeleton';
 import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';
 import { CardsSkeleton } from '#client/sections/manage-providers/components/Card';
 import { DashboardSkeleton } from '#client/sections/referral-tracking/components/DashboardSkeleton';
@@ -54,4 +55,15 @@ it('the users list that is being read has three cards, and a table with its head
     'Wallet Balance',
   ]);
   expect(rows).toHaveLength(20);
+});
+
+it('the list of appointments that is being read has its head, and its columns at their widths', () => {
+  const head = { sort: null, onSorted: () => undefined };
+  const view = { columns: ['patient', 'date', 'status'] as const, widths: { date: 210 }, head };
+  renderPage(<AppointmentsSkeleton view={view} today="2026-11-21" />);
+  const [heads, ...rows] = shape().querySelectorAll('.cells');
+
+  expect([...heads!.children].map(({ textContent }) => textContent)).toEqual(['Patient', 'Date', 'Status']);
+  expect(shape().style.getPropertyValue('--columns')).toMatch(/ 210px \d+px$/);
+  expect(rows.map((row) => bars(row).length)).toEqual(rows.map(() => 3));
 });

@@ -6,11 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectClashing } from './clashes/selectors';
+import { AppointmentsSkeleton } from './components/AppointmentsSkeleton';
 import { AppointmentsTable } from './components/AppointmentsTable';
 import { filtersCleared, rowToggled } from './events';
 import { useMarkTexts } from './fresh/useMarkTexts';
@@ -72,7 +72,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
 
   const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);
 
-  if (!hasRows) return <TableSkeleton />;
+  if (!hasRows) return <AppointmentsSkeleton view={view} today={today} />;
   return (
     <MarkedMatches search={search} within={NAMES}>
       <AppointmentsTable

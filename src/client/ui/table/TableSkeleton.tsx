@@ -8,14 +8,21 @@ interface TableSkeletonProps {
   rows?: number;
   /** The columns of the table to come, with their head; without them each row is one bar. */
   columns?: readonly { id: string; header: string; width: string; isNumber?: boolean }[];
+  /** Whether boxes will stand before the rows. */
+  isSelectable?: boolean;
 }
 
 /** The shape of a table before its rows are there. */
-export function TableSkeleton({ rows = 14, columns }: TableSkeletonProps) {
+export function TableSkeleton({ rows = 14, columns, isSelectable }: TableSkeletonProps) {
   const t = useT();
   const widths = columns?.map(({ width }) => width).join(' ');
   return (
-    <TableFrame role="progressbar" aria-label={t(messages.loading)} style={{ '--columns': widths ?? '1fr' }}>
+    <TableFrame
+      role="progressbar"
+      aria-label={t(messages.loading)}
+      data-selectable={isSelectable}
+      style={{ '--columns': widths ?? '1fr' }}
+    >
       {columns && (
         <div className="head">
           <div className="cells">

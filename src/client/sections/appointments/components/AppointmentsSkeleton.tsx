@@ -1,0 +1,21 @@
+import { TableSkeleton } from '#client/ui/table/TableSkeleton';
+import { useT } from '#client/ui/useT';
+import type { DateText } from '#contract/common';
+import { makeColumns, makeNarrowColumns } from './AppointmentColumns';
+import type { TableView } from './AppointmentsTable';
+
+/** The shape of the list before its first rows are there: its head, and the columns at their widths. */
+export function AppointmentsSkeleton({ view: { columns: ids, widths }, today }: { view: TableView; today: DateText }) {
+  const t = useT();
+  const columns = ids ? makeColumns(t, ids, today, ignored) : makeNarrowColumns(t, ignored);
+  const sized = columns.map(({ id, header, width }) => {
+    const chosen = (widths as Readonly<Record<string, number>>)[id];
+    return { id, header, width: chosen ? `${chosen}px` : width };
+  });
+  return <TableSkeleton columns={sized} isSelectable />;
+}
+
+/** Nothing can be opened yet. */
+function ignored(): void {
+  return undefined;
+}
