@@ -101,7 +101,7 @@ const others: Readonly<
     cell: ({ doctorSpecialization }) => <span dir="auto">{doctorSpecialization}</span>,
   }),
   date: (_, today) => ({
-    width: 'minmax(126px, 1.7fr)',
+    width: 'minmax(126px, 1.85fr)',
     cell: ({ date }) => <DateLabel date={date} today={today} />,
   }),
   time: () => ({
