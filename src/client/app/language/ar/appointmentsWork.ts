@@ -64,7 +64,7 @@ export const appointmentsWork: Readonly<Record<string, string>> = {
   'appointments.board.nobody': 'لا طبيب له موعد في هذا الأسبوع يطابق معاييرك.',
   'appointments.board.visit': '{date}، {time}، مع {doctor}',
   'appointments.board.keys':
-    '↑ ↓ ← → للتنقل · مفتاحا البداية والنهاية للأول والأخير · مفتاح الإدخال للفتح · مفتاح الحرف م للنقل · مفتاحا الصفحة لليوم السابق والتالي',
+    '↑ ↓ ← → للتنقل · البداية والنهاية للأول والأخير · الإدخال للفتح · الحرف م للنقل · الصفحة لأعلى ولأسفل لليوم',
   'appointments.board.noDoctor': 'لا طبيب محددًا',
   'appointments.board.noTime': 'لا وقت محددًا',
   'appointments.board.noEnd': 'لا نهاية محددة',
