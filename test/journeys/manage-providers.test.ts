@@ -4,6 +4,12 @@ import { setUpDesk } from '#test/support/browser/desk';
 const desk = setUpDesk();
 
 const card = (name: string) => desk.page.getByRole('button', { name, exact: false }).first();
+/** The name on the first card; `innerText` is empty where `content-visibility` has not drawn the card yet. */
+const firstName = async (): Promise<string> => {
+  const name = (await desk.page.locator('main .name').first().textContent()) ?? '';
+  expect(name).not.toBe('');
+  return name;
+};
 const search = async (text: string) => {
   await desk.page.getByPlaceholder('search doctors and providers by name').fill(text);
   await desk.page.keyboard.press('Enter');
@@ -90,7 +96,7 @@ describe('managing doctors and providers', () => {
   it('deletes a provider with all that goes with it, after asking', async () => {
     await desk.signIn('?section=manage-providers&q=Al&kind=providers');
     const { page } = desk;
-    const name = await page.locator('main .name').first().innerText();
+    const name = await firstName();
     await card(name).click();
     await page.getByRole('button', { name: 'Delete Provider' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
@@ -200,7 +206,7 @@ describe('managing doctors and providers', () => {
     await desk.signIn('?section=manage-providers&q=Al&kind=providers');
     const { page } = desk;
     for (const answer of ['gone', 'lost']) {
-      const name = await page.locator('main .name').first().innerText();
+      const name = await firstName();
       await page.route('**/operations-delete/', async (route) => {
         const response = await route.fetch();
         if (answer === 'lost') await route.abort();
