@@ -96,7 +96,7 @@ function useRows(today: DateText) {
 
 type Given = 'label' | 'columns' | 'isWeek' | 'today' | 'toRow' | 'onOpened' | 'onStepped';
 
-/** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, knows nothing of them. */
+/** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, is spared them. */
 function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: string }) {
   const { today, toRow } = given;
   const dispatch = useDispatch();
