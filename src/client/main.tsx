@@ -14,6 +14,7 @@ import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
+import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
@@ -44,6 +45,7 @@ async function start() {
   allowPicturesFrom(pictureSources);
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
+  store.runSaga(safetyNet);
   show(<App />);
 }
 

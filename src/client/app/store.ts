@@ -27,6 +27,7 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestsReducer } from '#client/state/requests/requests';
 import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
+import { recordActions } from './report/recordActions';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {
@@ -109,6 +110,7 @@ export function createStore() {
     // The toolkit's development checks walk the whole state on every action: too slow beside 100,000 rows.
     middleware: (getDefault) =>
       getDefault({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(
+        recordActions,
         sagas,
       ),
   });

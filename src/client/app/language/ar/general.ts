@@ -28,6 +28,16 @@ export const general: Readonly<Record<string, string>> = {
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء Mawid...',
 
+  'report.title': 'الإبلاغ عن مشكلة',
+  'report.explained':
+    'هذا كل ما يقوله التقرير: ما جرى في هذه الصفحة، والطلبات التي أرسلتها وكيف انتهت. ' +
+    'لا أسماء فيه، ولا شيء مما كُتب، ولا شيء مما أجابت به الخدمات.',
+  'report.text': 'نص التقرير',
+  'report.download': 'تنزيل التقرير',
+  'report.send': 'إرسال التقرير',
+  'report.sent': 'أُرسل التقرير.',
+  'report.notSent': 'تعذّر إرسال التقرير. لا يزال بالإمكان تنزيله.',
+
   'session.title': 'تسجيل الدخول',
   'session.prompt': 'يرجى تسجيل الدخول ببياناتك.',
   'session.email': 'البريد الإلكتروني',
