@@ -12,6 +12,7 @@ import { App, InLanguage } from './app/App';
 import { loadConfig } from './app/config';
 import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
+import { listenForUncaught } from './app/lastResort';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
 import { safetyNet } from './app/safetyNet';
@@ -23,6 +24,7 @@ import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
 
 const store = createStore();
+listenForUncaught(store.handleUncaught);
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function show(content: ReactNode) {

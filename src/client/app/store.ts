@@ -27,6 +27,7 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestsReducer } from '#client/state/requests/requests';
 import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
+import { lastResort } from './lastResort';
 import { recordActions } from './report/recordActions';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
@@ -103,6 +104,7 @@ export function createStore() {
   const sagas = createSagaMiddleware({
     onError: (error) => {
       logFailure('saga', error);
+      handleUncaught('saga', error);
     },
   });
   const store = configureStore({
@@ -114,9 +116,12 @@ export function createStore() {
         sagas,
       ),
   });
+  const handleUncaught = lastResort(store.dispatch);
   let added: ReducersByName = {};
   return {
     ...store,
+    /** Tells an error that nothing else has caught. */
+    handleUncaught,
     runSaga: <Args extends unknown[]>(saga: (...args: Args) => Generator, ...args: Args) => sagas.run(saga, ...args),
     /** Adds the slices of a section; adding them again changes nothing. */
     addReducers: (reducers: ReducersByName) => {

@@ -28,6 +28,10 @@ export const general: Readonly<Record<string, string>> = {
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء Mawid...',
 
+  'lastResort.wentWrong': 'حدث خطأ في هذه الصفحة.',
+  'lastResort.stopped': 'توقفت هذه الصفحة عن العمل.',
+  'lastResort.advice': 'إذا بدا شيء غير صحيح فأعد تحميل الصفحة. في القائمة «الإبلاغ عن مشكلة».',
+
   'report.title': 'الإبلاغ عن مشكلة',
   'report.explained':
     'هذا كل ما يقوله التقرير: ما جرى في هذه الصفحة، والطلبات التي أرسلتها وكيف انتهت. ' +
