@@ -3,6 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { recordError } from '#client/lib/flightRecorder';
 import type { Message } from '#client/lib/text';
 import { noticeShown } from '#client/state/notices';
+import { messages as appMessages } from './messages';
+import { pageLoadChosen } from './newVersion/events';
 
 const messages = {
   wentWrong: { id: 'lastResort.wentWrong', defaultMessage: 'Something went wrong on this page.' },
@@ -22,12 +24,12 @@ const SHOWN_MS = 20_000;
 /** The names of errors of calls that were given up on purpose. */
 const GIVEN_UP: readonly string[] = ['AbortError', 'CanceledError'];
 
-/** Where an error that nobody caught arose: somewhere in the page, or in a root of the workflows, which it has ended. */
+/** Where an error that nobody caught arose: in the page, or in a root of the workflows, which it has ended. */
 export type Origin = 'page' | 'saga';
 
 /**
- * Makes the handler of last resort: the flight recorder tells what nothing else has caught, and a notice says so in plain
- * words, for the page once a minute at most (decisions: failures).
+ * Makes the handler of last resort: the flight recorder tells what nothing else has caught, and a notice says so in
+ * plain words, for the page once a minute at most (decisions: failures).
  */
 export function lastResort(dispatch: (event: UnknownAction) => void): (origin: Origin, error: unknown) => void {
   let toldAt = -Infinity;
@@ -42,7 +44,7 @@ export function lastResort(dispatch: (event: UnknownAction) => void): (origin: O
 
 const SAID = {
   page: { text: messages.wentWrong, closesAfterMs: SHOWN_MS, topic: 'app/lastResort' },
-  saga: { text: messages.stopped, stays: true },
+  saga: { text: messages.stopped, stays: true, offer: { event: pageLoadChosen(), label: appMessages.reload } },
 } satisfies Record<Origin, object>;
 
 function isGivenUp(error: unknown): boolean {

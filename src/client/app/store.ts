@@ -27,6 +27,8 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestsReducer } from '#client/state/requests/requests';
 import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
+import type { VersionRoot } from '#client/state/version';
+import { versionReducer } from '#client/state/version';
 import { lastResort } from './lastResort';
 import { recordActions } from './report/recordActions';
 
@@ -45,6 +47,7 @@ const baseReducers = {
   halfDone: halfDoneReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
+  version: versionReducer,
 };
 
 /** Makes the compiler refuse a state that lacks what the selectors of `state` read. */
@@ -59,7 +62,8 @@ type WithSharedRoots<
     NoticesRoot &
     RequestsRoot &
     SettingsRoot &
-    StepsRoot,
+    StepsRoot &
+    VersionRoot,
 > = State;
 
 /** The state that every selector below `app` may read. */
@@ -86,9 +90,9 @@ function outlasting(state: BaseState, action: Action): Partial<BaseState> {
 
 /** The part of the state that outlives a session that ended: only what can go on later (decisions: sessions). */
 function whatInterruptionLeaves(state: BaseState): Partial<BaseState> {
-  const { session, settings, language, forms, halfDone } = state;
+  const { session, settings, language, forms, halfDone, version } = state;
   const steps = interruptedSteps(state, Object.keys(forms.sent));
-  return { session, settings, language, forms, halfDone, steps, fanOuts: interruptedLedgers(state) };
+  return { session, settings, language, forms, halfDone, version, steps, fanOuts: interruptedLedgers(state) };
 }
 
 /**

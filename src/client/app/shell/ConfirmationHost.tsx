@@ -5,11 +5,10 @@ import { selectIsLocked } from '#client/features/session';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
+import { confirmDialog } from './confirmDialogCode';
 
-/** Fetched when the first question is asked. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog,
-}));
+/** Fetched when the first question is asked, or some time after the start. */
+const ConfirmDialog = lazy(async () => ({ default: await confirmDialog.want() }));
 
 /** Shows the question that a workflow waits for, with its text until it has closed. */
 export function ConfirmationHost() {

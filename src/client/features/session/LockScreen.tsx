@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { untilFetched } from '#client/lib/onDemand';
 import { selectHasDrafts } from '#client/state/forms/forms';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -18,9 +19,9 @@ import { sessionKeys } from './keys';
 import { messages } from './messages';
 
 /** Fetched when the question is asked. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazy(() =>
+  untilFetched(async () => ({ default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog })),
+);
 
 /** What stands in place of the page while the desk is locked (decisions: unattended desk). */
 export function LockScreen({ productName }: { productName: string }) {

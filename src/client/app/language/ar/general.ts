@@ -32,6 +32,14 @@ export const general: Readonly<Record<string, string>> = {
   'lastResort.stopped': 'توقفت هذه الصفحة عن العمل.',
   'lastResort.advice': 'إذا بدا شيء غير صحيح فأعد تحميل الصفحة. في القائمة «الإبلاغ عن مشكلة».',
 
+  'newVersion.ready': 'تتوفر نسخة جديدة من Mawid.',
+  'newVersion.load': 'تحميل النسخة الجديدة',
+  'newVersion.lossTitle': 'هل تريد إعادة تحميل الصفحة وفقدان ما كُتب؟',
+  'newVersion.lossText': 'في هذه الصفحة ما لم يُحفظ أو ما زال قيد الإرسال.',
+  'newVersion.lossConfirm': 'نعم، حمّل',
+  'newVersion.codeMissing': 'تعذّر تحميل جزء من الصفحة.',
+  'newVersion.outdated': 'هذه الصفحة أقدم من النسخة المتوفرة الآن. يرجى تحميل النسخة الجديدة للمتابعة.',
+
   'report.title': 'الإبلاغ عن مشكلة',
   'report.explained':
     'هذا كل ما يقوله التقرير: ما جرى في هذه الصفحة، والطلبات التي أرسلتها وكيف انتهت. ' +

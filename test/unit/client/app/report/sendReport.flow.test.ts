@@ -1,6 +1,6 @@
 import { postReport } from '#client/api/report';
 import { reportSubmitted } from '#client/app/report/events';
-import { safetyNet } from '#client/app/safetyNet';
+import { watchReports } from '#client/app/report/sendReport';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { settingsRead } from '#client/state/settings';
@@ -12,7 +12,7 @@ const settings = { defaultProviderPassword: '', otpMobile: '', lockAfterMinutes:
 
 function afterSending(answer: (...sent: string[]) => unknown) {
   return afterFlow<NoticesRoot>({
-    watcher: safetyNet,
+    watcher: watchReports,
     given: [settingsRead(settings)],
     provide: [serve(postReport, answer)],
     events: [reportSubmitted('Mawid 1')],

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectIsOutdated } from '#client/state/version';
+import { useT } from '#client/ui/useT';
+import { pageLoadChosen } from './events';
+import { versionMessages as messages } from './messages';
+
+/** Says that a new version is served for as long as that is so; it stands among the notices and moves no row. */
+export function NewVersionLine() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isOutdated = useSelector(selectIsOutdated);
+  if (!isOutdated) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      <div>{t(messages.ready)}</div>
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ marginBlockStart: 1 }}
+        onClick={() => {
+          dispatch(pageLoadChosen());
+        }}
+      >
+        {t(messages.load)}
+      </Button>
+    </Alert>
+  );
+}
