@@ -17,19 +17,27 @@ export function NewVersionLine() {
     <Alert
       severity="info"
       role="status"
-      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary' }}
+      sx={{
+        alignItems: 'center',
+        '.MuiAlert-action': { paddingBlock: 0 },
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+      }}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            dispatch(pageLoadChosen());
+          }}
+        >
+          {t(messages.load)}
+        </Button>
+      }
     >
-      <div>{t(messages.ready)}</div>
-      <Button
-        size="small"
-        variant="outlined"
-        sx={{ marginBlockStart: 1 }}
-        onClick={() => {
-          dispatch(pageLoadChosen());
-        }}
-      >
-        {t(messages.load)}
-      </Button>
+      {t(messages.ready)}
     </Alert>
   );
 }

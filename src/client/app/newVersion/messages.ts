@@ -1,7 +1,7 @@
 import type { Message } from '#client/lib/text';
 
 export const versionMessages = {
-  ready: { id: 'newVersion.ready', defaultMessage: 'A new version of Mawid is ready.' },
+  ready: { id: 'newVersion.ready', defaultMessage: 'A new version is ready.' },
   load: { id: 'newVersion.load', defaultMessage: 'Load the new version' },
   lossTitle: { id: 'newVersion.lossTitle', defaultMessage: 'Load the page anew and lose what was typed?' },
   lossText: {

@@ -24,7 +24,8 @@ export function SidebarMenuLines({ anchor, onClose }: SidebarMenuLinesProps) {
   const [isReporting, setIsReporting] = useState(false);
   return (
     <>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {/* Notices stand beside the sidebar, where the menu opens too. */}
+      <Menu open={anchor !== null} anchorEl={anchor} sx={{ zIndex: 'tooltip' }} onClose={onClose}>
         <MenuItem
           role="menuitemcheckbox"
           aria-checked={hasHijriDates}

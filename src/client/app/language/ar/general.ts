@@ -32,7 +32,7 @@ export const general: Readonly<Record<string, string>> = {
   'lastResort.stopped': 'توقفت هذه الصفحة عن العمل.',
   'lastResort.advice': 'إذا بدا شيء غير صحيح فأعد تحميل الصفحة. في القائمة «الإبلاغ عن مشكلة».',
 
-  'newVersion.ready': 'تتوفر نسخة جديدة من Mawid.',
+  'newVersion.ready': 'تتوفر نسخة جديدة.',
   'newVersion.load': 'تحميل النسخة الجديدة',
   'newVersion.lossTitle': 'هل تريد إعادة تحميل الصفحة وفقدان ما كُتب؟',
   'newVersion.lossText': 'في هذه الصفحة ما لم يُحفظ أو ما زال قيد الإرسال.',

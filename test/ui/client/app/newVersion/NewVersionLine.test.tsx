@@ -11,7 +11,7 @@ describe('the line of a new version', () => {
     const { tell } = renderWithStore(<NoticeHost />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     tell(versionsCompared(true));
-    expect(screen.getByRole('status')).toHaveTextContent('A new version of Mawid is ready.');
+    expect(screen.getByRole('status')).toHaveTextContent('A new version is ready.');
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     tell(versionsCompared(false));
 
