@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
-import { mediaSource } from '#contract/mediaHosts';
+import { addressIn, mediaSource } from '#contract/mediaHosts';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {
@@ -43,6 +43,8 @@ export interface Config {
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
   lockAfterMinutes: number | undefined;
+  /** Where the page sends reports of problems; empty where it sends none. */
+  reportUrl: string;
 }
 
 /** The path at which each service is mounted. */
@@ -74,6 +76,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
+    reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
   };
 }
 
@@ -135,4 +138,11 @@ function hosts(list: string): string[] {
       throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
     return source;
   });
+}
+
+function reportAddress(address: string): string {
+  if (address === '') return address;
+  const usable = addressIn(address);
+  if (usable !== null) return usable;
+  throw new StartError(`MAWID_REPORT_URL needs an address such as https://reports.example.com, not "${address}".`);
 }

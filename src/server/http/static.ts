@@ -41,7 +41,7 @@ export async function servePage(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
-function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes }: Config) {
+function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes, reportUrl }: Config) {
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
@@ -50,5 +50,6 @@ function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes }
     otpMobile: DEMO.otpMobile,
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
+    ...(reportUrl !== '' && { reportUrl }),
   };
 }

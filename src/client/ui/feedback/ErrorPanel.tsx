@@ -9,7 +9,7 @@ import { useT } from '../useT';
 interface ErrorPanelProps {
   title?: string;
   failure: Pick<Failure, 'text' | 'detail'>;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** A failure in the place where the answer would have been, with Retry where it can be repeated. */
