@@ -76,6 +76,11 @@ describe('a start that cannot succeed says so in one sentence', () => {
     await running.stop();
   });
 
+  it.each(['0.0.0.0', '::'])('when the demo would be open to others on %s', async (host) => {
+    const args = ['--api-only', '--port', '0', '--memory', '--host', host];
+    await expectRefusal(args, {}, `not on ${host}: set MAWID_ADMIN_EMAIL`);
+  });
+
   it('when DATABASE_URL leads nowhere, without telling the password', async () => {
     for (const address of ['postgres://user:secret@127.0.0.1:1/mawid', 'secret']) {
       const ended = await runServer(['--api-only', '--port', '0'], { DATABASE_URL: address });

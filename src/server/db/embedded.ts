@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the PostgreSQL cluster inside a data folder. */
-const CLUSTER = 'postgres';
+export const CLUSTER = 'postgres';
 
 const CACHE_FOLDER = resolve('.cache');
 

@@ -33,9 +33,9 @@ export interface Answer<Reply> {
 /** A running backend, the real process, with the demo data of its own. */
 export interface Backend {
   url: string;
-  /** The demo administrator's token. */
+  /** The administrator's token. */
   token: string;
-  /** Makes a call of the contract as the demo administrator. */
+  /** Makes a call of the contract as the administrator. */
   call: <Path extends string, P extends Payloads>(
     endpoint: Endpoint<Path, P>,
     sent?: Sent<Path>,
@@ -55,20 +55,24 @@ export interface StartOptions {
   database?: TestDatabase;
   /** Serve the built page as well. */
   page?: boolean;
+  /** The administrator of a clinic of one's own, in place of the demo's. */
+  administrator?: { email: string; password: string };
 }
 
 /** Starts the real server on a free port and waits until it is ready. */
-export async function startBackend({ args = [], env = {}, database, page }: StartOptions = {}): Promise<Backend> {
+export async function startBackend(options: StartOptions = {}): Promise<Backend> {
+  const { args = [], env = {}, database, page, administrator } = options;
   const own = database ?? (await freshDatabase());
   const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
-  const server = launch(flags, { ...own.env, ...env });
+  const server = launch(flags, { ...own.env, ...(administrator && environmentOf(administrator)), ...env });
+  const usual = administrator ?? DEMO;
   const url = await untilReady(server);
   const call = caller(url, () => backend.token);
   const backend: Backend = {
     url,
     token: '',
     call,
-    signIn: (email = DEMO.email, password = DEMO.password) => signIn(call, email, password),
+    signIn: (email = usual.email, password = usual.password) => signIn(call, email, password),
     output: server.output,
     stop: async (signal = 'SIGTERM') => {
       const code = await server.end(signal);
@@ -79,6 +83,12 @@ export async function startBackend({ args = [], env = {}, database, page }: Star
   backend.token = await backend.signIn();
   return backend;
 }
+
+/** The settings that make an administrator. */
+export const environmentOf = ({ email, password }: { email: string; password: string }) => ({
+  MAWID_ADMIN_EMAIL: email,
+  MAWID_ADMIN_PASSWORD: password,
+});
 
 /** Runs the server to its end, for the starts that fail and those that only seed. */
 export async function runServer(args: string[], env: Record<string, string> = {}) {
