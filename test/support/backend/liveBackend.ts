@@ -90,15 +90,15 @@ export const environmentOf = ({ email, password }: { email: string; password: st
   MAWID_ADMIN_PASSWORD: password,
 });
 
-/** Runs the server to its end, for the starts that fail and those that only seed. */
-export async function runServer(args: string[], env: Record<string, string> = {}) {
-  const server = launch(args, env);
+/** Runs the server to its end, for the starts that fail and those that only seed; or a command beside it. */
+export async function runServer(args: string[], env: Record<string, string> = {}, command?: 'backup' | 'restore') {
+  const server = launch(args, env, command && `${command}Command`);
   const code = await server.ended;
   return { code, stdout: server.stdout(), stderr: server.stderr() };
 }
 
-function launch(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...args], {
+function launch(args: string[], env: Record<string, string>, program = 'main') {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${program}.ts`, ...args], {
     cwd: ROOT,
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
