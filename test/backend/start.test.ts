@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
+
+const run = promisify(execFile);
 
 /** One sentence, on a line of its own, and nothing else. */
 const ONE_SENTENCE = /^[^\n]+\.\n$/;
@@ -89,4 +93,9 @@ describe('a start that cannot succeed says so in one sentence', () => {
       expect(ended.stderr).not.toContain('secret');
     }
   });
+});
+
+it('the sources start as the compiled server of the tests does', async () => {
+  const args = ['--import', 'tsx', 'src/server/main.ts', '--seed-only', '--memory', '--appointments', '1'];
+  expect((await run(process.execPath, args)).stdout).toMatch(/^The demo data is in place\.$/m);
 });

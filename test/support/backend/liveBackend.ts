@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 import { createToken } from '#contract/auth';
 import { fillPath } from '#contract/endpoint';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '#server/config';
 import { DEMO } from '#server/seed/demo';
+import { compiledServer } from './compiledServer';
 import { freshDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 
@@ -97,8 +99,9 @@ export async function runServer(args: string[], env: Record<string, string> = {}
   return { code, stdout: server.stdout(), stderr: server.stderr() };
 }
 
-function launch(args: string[], env: Record<string, string>, program = 'main') {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${program}.ts`, ...args], {
+/** Starts the server, or a command beside it, and does not wait for it. */
+export function launch(args: string[], env: Record<string, string>, program = 'main') {
+  const child = spawn(process.execPath, [join(compiledServer(), `${program}.js`), ...args], {
     cwd: ROOT,
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -132,7 +135,8 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>) {
+/** Waits until a server is ready, and returns its address. */
+export function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>) {
   return new Promise<string>((found, fail) => {
     child.stdout.on('data', () => {
       const url = READY.exec(stdout())?.[1];
@@ -141,6 +145,9 @@ function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>)
     void ended.then((code) => fail(new Error(`The server ended with ${String(code)}: ${output()}`)));
   });
 }
+
+/** Makes calls of the contract at an address, without a token unless one is given. */
+export const callerAt = (url: string): Backend['call'] => caller(url, () => '');
 
 function caller(url: string, administratorToken: () => string): Backend['call'] {
   return async <Path extends string, P extends Payloads>(endpoint: Endpoint<Path, P>, sent: Sent<Path> = {}) => {
