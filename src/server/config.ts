@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
@@ -60,6 +61,8 @@ export interface Config {
   pageFolder: string | undefined;
   /** The password that `config.json` hands to the page; where it is empty, the page makes one itself. */
   defaultProviderPassword: string;
+  /** The proxies whose word for the address of a caller is believed, as Fastify names them. */
+  trustedProxies: string[];
   /** Hosts beside this one that pictures may come from, as the policy of the page says them. */
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
@@ -102,6 +105,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     },
     pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
     defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
+    trustedProxies: proxies(env.MAWID_TRUSTED_PROXY ?? ''),
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
   };
@@ -217,9 +221,20 @@ function serverAddress(url: string): string {
   throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
 }
 
+/** Names of networks, addresses, and addresses with the length of a network behind a slash. */
+function proxies(list: string): string[] {
+  return entriesOf(list).map((entry) => {
+    const [address = '', length = '0'] = entry.split('/');
+    const isNetwork = isIP(address) !== 0 && Number(length) <= (isIPv4(address) ? 32 : 128) && /^\d+$/.test(length);
+    if (isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return entry;
+    throw new StartError(`MAWID_TRUSTED_PROXY needs an address, a network or "uniquelocal", not "${entry}".`);
+  });
+}
+
+const entriesOf = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
+
 function hosts(list: string): string[] {
-  return list.split(/[\s,]+/).flatMap((entry) => {
-    if (entry === '') return [];
+  return entriesOf(list).map((entry) => {
     const source = mediaSource(entry);
     if (source === null)
       throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);

@@ -90,6 +90,8 @@ describe('the settings of a clinic', () => {
     [environmentOf({ ...administrator, password: DEMO.password }), 'MAWID_ADMIN_PASSWORD needs another'],
     [{ MAWID_ADMIN_EMAIL: administrator.email }, 'MAWID_ADMIN_EMAIL and MAWID_ADMIN_PASSWORD go together'],
     [{ MAWID_OTP_MOBILE: '+971501234567', MAWID_OTP_CODE: DEMO.otp }, 'MAWID_OTP_CODE needs 6'],
+    [{ MAWID_TRUSTED_PROXY: 'everybody' }, 'MAWID_TRUSTED_PROXY needs an address'],
+    [{ MAWID_TRUSTED_PROXY: '10.0.0.0/33' }, 'MAWID_TRUSTED_PROXY needs an address'],
     [{ MAWID_OTP_MOBILE: 'mine', MAWID_OTP_CODE: '802417' }, 'MAWID_OTP_MOBILE needs a number'],
   ])('are refused in one sentence, which tells no password, when they are %p', (env, words) => {
     expect(() => readConfig([], env)).toThrow(StartError);

@@ -21,6 +21,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr },
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
   });
