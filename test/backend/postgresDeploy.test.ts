@@ -49,7 +49,7 @@ describe('the files of a deployment', () => {
 
   it('open the proxy alone, hold no secret, and run nothing as root that is ours', async () => {
     const [compose, image] = await Promise.all([read('compose.yaml'), read('Dockerfile')]);
-    expect(serviceIn(compose, 'page')).toContain('"443:8443"');
+    expect(serviceIn(compose, 'page')).toContain("'0.0.0.0:443:8443'");
     expect(compose.match(/ports:/g)).toHaveLength(1);
     expect(serviceIn(compose, 'database')).toMatch(/networks:\n {6}- inside\n {4}restart/);
     expect(compose).toMatch(/inside:\n {4}internal: true/);
