@@ -17,6 +17,7 @@ import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
 import { NoticeHost } from './shell/NoticeHost';
+import { OfflineHost } from './shell/OfflineLine';
 import { loadedShell, loadShell } from './shellCode';
 import type { Store } from './store';
 import { LeaveGuard } from './unfinished/LeaveGuard';
@@ -64,6 +65,7 @@ export function App() {
     <>
       <Page />
       <NoticeHost />
+      <OfflineHost />
       <LeaveGuard />
     </>
   );
