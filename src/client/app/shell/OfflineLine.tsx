@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
-import { useSyncExternalStore } from 'react';
 
-import { isOffline, onLineChanged } from '#client/lib/line';
+import { useIsOffline } from '#client/ui/useIsOffline';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { keepAudible } from './keepAudible';
@@ -13,7 +12,7 @@ import { keepAudible } from './keepAudible';
  */
 export function OfflineLine() {
   const t = useT();
-  const isShown = useSyncExternalStore(onLineChanged, isOffline);
+  const isShown = useIsOffline();
   return (
     <Box
       role="status"
