@@ -72,6 +72,17 @@ describe('while it is unknown whether the new appointment exists', () => {
   });
 });
 
+it('rejects the old appointment after all when the booking takes effect after Check again was pressed', async () => {
+  const { sent, state } = await playMove({
+    answers: { list: [[{ ...original, status: 'rejected' }], [original, booked]] },
+    events: [missingHalfChosen(move)],
+    given: appointmentsInStore([original]),
+  });
+
+  expect(sent).toEqual([restored, rejected]);
+  expect(noticesIn(state)).toEqual([['success', messages.done]]);
+});
+
 it('does not take an appointment for the new one that was there before', async () => {
   const { sent } = await playMove({
     answers: { list: [[original, { ...booked, id: 6 }]] },
