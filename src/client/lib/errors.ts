@@ -12,6 +12,8 @@ export interface Failure {
   detail: Text | null;
   /** Sentences by wire name of the field, nested names joined by dots. */
   fields: Readonly<Record<string, string>>;
+  /** Whether nobody can tell what became of the call, so that it is looked for before it is made again. */
+  isUndecided?: true;
 }
 
 /** How a failed call is put into words. */
@@ -45,6 +47,14 @@ export class Unsent extends Error {
   }
 }
 
+/** A call that writes, whose answer was lost for this reason, and of which nobody can tell whether it took effect. */
+export class Undecided extends Error {
+  constructor(readonly reason: unknown) {
+    super(reason instanceof Error ? reason.message : 'Nobody knows what became of it');
+    this.name = 'Undecided';
+  }
+}
+
 const messages = {
   tooManyAttempts: {
     id: 'errors.tooManyAttempts',
@@ -65,6 +75,7 @@ const messages = {
  * in our own words.
  */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
+  if (error instanceof Undecided) return { ...failureOf(error.reason, policy), isUndecided: true };
   if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {} };
   const reply = serverReply(error);
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)
