@@ -30,7 +30,7 @@ export function OfflineLine() {
         <Box
           sx={{
             paddingInline: 1.5,
-            paddingBlock: '1px',
+            paddingBlock: '2px',
             borderEndStartRadius: 8,
             borderEndEndRadius: 8,
             bgcolor: 'text.primary',
