@@ -92,6 +92,21 @@ it('does not take an appointment for the new one that was there before', async (
   expect(sent).toEqual([restored]);
 });
 
+it('finishes nothing while another tab works on the move of the same appointment', async () => {
+  const asked: string[] = [];
+  const request = (name: string) => {
+    asked.push(name);
+    return new Promise(() => undefined);
+  };
+  Object.assign(globalThis, { navigator: { locks: { request } } });
+  const { sent, state } = await playMove({ events: [missingHalfChosen(move), submitted] });
+  Reflect.deleteProperty(globalThis, 'navigator');
+
+  expect(asked).toEqual([`mawid.${topic}`]);
+  expect(sent).toEqual([]);
+  expect(noticesIn(state)).toEqual([]);
+});
+
 it('finishes nothing while the same appointment is being moved', async () => {
   const later = rescheduleSubmitted({
     appointmentId: 7,
