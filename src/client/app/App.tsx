@@ -18,6 +18,7 @@ import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
 import { ConfirmationHost } from './shell/ConfirmationHost';
 import { NoticeHost } from './shell/NoticeHost';
+import { OfflineHost } from './shell/OfflineLine';
 import { loadedShell, loadShell } from './shellCode';
 import type { Store } from './store';
 import { LeaveGuard } from './unfinished/LeaveGuard';
@@ -66,6 +67,7 @@ export function App() {
       <Page />
       <ConfirmationHost />
       <NoticeHost />
+      <OfflineHost />
       <LeaveGuard />
     </>
   );

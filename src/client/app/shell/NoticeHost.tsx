@@ -11,6 +11,7 @@ import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { NewVersionLine } from '../newVersion/NewVersionLine';
+import { keepAudible } from './keepAudible';
 
 /**
  * Milliseconds that a notice stays on screen, unless it is to stay or a workflow closes its topic; one that offers
@@ -60,17 +61,6 @@ function hostNotices(host: HTMLElement | null) {
   return () => {
     deafen();
     giveBack();
-  };
-}
-
-/** Keeps notices audible while a dialog is open, which hides everything beside it from screen readers. */
-function keepAudible(host: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {
-    host.removeAttribute('aria-hidden');
-  });
-  observer.observe(host, { attributeFilter: ['aria-hidden'] });
-  return () => {
-    observer.disconnect();
   };
 }
 

@@ -23,6 +23,7 @@ export const general: Readonly<Record<string, string>> = {
   'app.halfDone': 'تُرك هذا الإجراء دون إتمام.',
   'app.halfDoneHere': 'تُرك إجراء دون إتمام على هذا الجهاز. يرجى تسجيل الدخول لإتمامه.',
   'app.languageFailed': 'تعذّر تحميل العربية. يرجى المحاولة مرة أخرى.',
+  'app.offline': 'لا يوجد اتصال. لا يمكن قراءة أي شيء أو إرساله.',
   'app.menu': 'القائمة',
   'app.hijriDates': 'التاريخ الهجري',
   'app.titleOf': '{section} · {product}',
@@ -76,6 +77,8 @@ export const general: Readonly<Record<string, string>> = {
     'محاولات كثيرة. يرجى المحاولة مرة أخرى {seconds, plural, zero {الآن} one {بعد ثانية واحدة} two {بعد ثانيتين} ' +
     'few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}.',
   'errors.connectionLost': 'انقطع الاتصال أو لم يرد الخادم.',
+  'errors.offline': 'لا يوجد اتصال.',
+  'errors.unsent': 'لا يوجد اتصال: لم يُرسل هذا.',
   'errors.foreign': 'ورد عبر الاتصال رد من جهة أخرى.',
   'errors.broken': 'تعذّرت قراءة رد الخادم.',
 

@@ -5,7 +5,7 @@ import { pageLoadChosen } from '#client/app/newVersion/events';
 import { reload } from '#client/app/newVersion/loadPageAnew';
 import { missingCode } from '#client/app/newVersion/watchVersion';
 import { safetyNet } from '#client/app/safetyNet';
-import { fetchQuestion } from '#client/app/shell/confirmDialogCode';
+import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { formLeft } from '#client/state/formEvents';

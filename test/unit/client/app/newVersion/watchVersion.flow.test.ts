@@ -5,7 +5,7 @@ import { readServedVersion } from '#client/api/version';
 import { codeRetried } from '#client/app/newVersion/events';
 import { missingCode } from '#client/app/newVersion/watchVersion';
 import { safetyNet } from '#client/app/safetyNet';
-import { fetchQuestion } from '#client/app/shell/confirmDialogCode';
+import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
 import { sessionEnded } from '#client/features/session/events';
 import { retryMissingCode } from '#client/lib/onDemand';
 import { pageVersion } from '#client/lib/version';

@@ -12,7 +12,7 @@ import {
   missingCode,
   watchVersion,
 } from '#client/app/newVersion/watchVersion';
-import { fetchQuestion } from '#client/app/shell/confirmDialogCode';
+import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
 import { retryMissingCode } from '#client/lib/onDemand';
 import { pageVersion } from '#client/lib/version';
 import { topicClosed } from '#client/state/notices';
