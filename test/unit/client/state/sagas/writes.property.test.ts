@@ -1,3 +1,4 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { StaticProvider } from 'redux-saga-test-plan/providers';
@@ -7,7 +8,8 @@ import { call } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
-import { addingForDoctor } from '#client/features/doctor-availability/sagas/addAvailabilities';
+import type { HoursOfDoctor } from '#client/features/doctor-availability/plan';
+import { addForDoctor, findAdded } from '#client/features/doctor-availability/sagas/addAvailabilities';
 import { deletingAllSlots, deletingSlot } from '#client/features/doctor-availability/sagas/deleteAvailabilities';
 import { isRefusal, UnreadableAnswer } from '#client/lib/errors';
 import { statusChange } from '#client/sections/appointments/sagas/changeStatus';
@@ -86,15 +88,24 @@ function caseOf<Args extends unknown[], Result>(
     name,
     on,
     play: async (provide) => {
-      const { state } = stateAfter({}, []);
+      const { reducer, state } = stateAfter({}, []);
       const result = await expectSaga(told<Args, Result>, write, args)
-        .withState(state)
+        .withReducer(reducer as Reducer, state)
         .provide(provide)
         .run();
       return result.returnValue as Said;
     },
   };
 }
+
+/** Hours of a doctor, which a plan of one date adds and looks for. */
+const hoursOfDoctor: Write<[HoursOfDoctor], unknown> = {
+  send: addForDoctor,
+  *find(payload) {
+    const found = yield* call(findAdded, [{ id: 'one', label: 'one', payload }]);
+    return found.get('one') ?? null;
+  },
+};
 
 const slot = makeAvailability({ id: 5 });
 const draft = {
@@ -138,7 +149,7 @@ const CASES: Case[] = [
   ]),
   caseOf(
     'hours of a doctor',
-    addingForDoctor,
+    hoursOfDoctor,
     [{ kind: 'doctor', doctor: { id: 21, name: 'Omar Nasser' }, draft }],
     (service) => [
       serve(availabilitiesApi.addAvailability, () => service.write(() => makeAvailability({ ...draft, id: 9 }))),
