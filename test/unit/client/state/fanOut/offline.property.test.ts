@@ -10,6 +10,7 @@ import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
 import { watchLine } from '#client/state/line';
 import { connectionLost } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
+import { runs } from '#test/support/runs';
 import { key, plan, serving } from './desk';
 
 beforeAll(() => {
@@ -141,7 +142,7 @@ it('each item takes effect at most once, and the ledger says what is true, whene
       expect(one.arrived.size).toBe(count);
       one.leave();
     }),
-    { numRuns: 300 },
+    runs(150),
   );
 });
 
