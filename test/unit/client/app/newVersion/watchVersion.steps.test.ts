@@ -12,12 +12,12 @@ import {
   missingCode,
   watchVersion,
 } from '#client/app/newVersion/watchVersion';
-import { fetchQuestion } from '#client/app/shell/confirmDialogCode';
 import { retryMissingCode } from '#client/lib/onDemand';
 import { pageVersion } from '#client/lib/version';
 import { topicClosed } from '#client/state/notices';
 import { untilSeen } from '#client/state/sagas/untilSeen';
 import { selectIsOutdated, versionsCompared } from '#client/state/version';
+import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 it('looks every five minutes, once somebody looks at the page, and first fetches the question ahead', () => {
