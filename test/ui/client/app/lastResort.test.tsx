@@ -81,6 +81,7 @@ describe('an error that nothing has caught', () => {
 it('says that the page has stopped working when an error has ended its workflows', () => {
   const store = createStore();
   store.runSaga(function* failing() {
+    yield* [];
     throw new Error('Mariam');
   });
 
