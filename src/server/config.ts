@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
-import { mediaSource } from '#contract/mediaHosts';
+import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
 import { DEMO } from './seed/demo';
 
@@ -67,6 +67,8 @@ export interface Config {
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
   lockAfterMinutes: number | undefined;
+  /** Where the page sends reports of problems; empty where it sends none. */
+  reportUrl: string;
 }
 
 /** The path at which each service is mounted. */
@@ -108,6 +110,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     trustedProxies: proxies(env.MAWID_TRUSTED_PROXY ?? ''),
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
+    reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
   };
   if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
     throw new StartError('--reset and the sizes are of the demo data: they need --demo, which makes it here.');
@@ -240,4 +243,11 @@ function hosts(list: string): string[] {
       throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
     return source;
   });
+}
+
+function reportAddress(address: string): string {
+  if (address === '') return address;
+  const usable = addressIn(address);
+  if (usable !== null) return usable;
+  throw new StartError(`MAWID_REPORT_URL needs an address such as https://reports.example.com, not "${address}".`);
 }

@@ -45,10 +45,11 @@ it('marks every word of a search in the appointments, also in rows that come int
   await search.fill('AL  a');
   await expectMarks({ rows: ROWS, words: ['al', 'a'] });
 
-  await page.getByRole('table').evaluate((table) => {
+  const count = await page.getByRole('table').evaluate((table) => {
     table.scrollTop = table.scrollHeight;
+    return Number(table.getAttribute('aria-rowcount')) - 1;
   });
-  await page.waitForFunction(() => !document.querySelector('[data-index="0"]'));
+  await page.locator(`[data-index="${count - 1}"]`).waitFor();
   await expectMarks({ rows: ROWS, words: ['al', 'a'] });
 
   const unknown = desk.called('unknown patient', 'مريض غير معروف');

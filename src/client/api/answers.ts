@@ -1,14 +1,15 @@
 import { UnreadableAnswer } from '#client/lib/errors';
+import { isObject } from '#client/lib/records';
 import type { Id } from '#contract/common';
 
 /** Whether an answer is an object with an id. */
 export function isRecord(answer: unknown): answer is { id: Id } {
-  return isObject(answer) && 'id' in answer && ['string', 'number'].includes(typeof answer.id);
+  return hasFields(answer) && 'id' in answer && ['string', 'number'].includes(typeof answer.id);
 }
 
 /** Reads an answer that must be an object. Throws for anything else, such as the page of a proxy. */
 export function objectIn<Reply>(answer: Reply): Reply {
-  if (!isObject(answer)) throw new UnreadableAnswer('broken', 'The answer is not an object');
+  if (!hasFields(answer)) throw new UnreadableAnswer('broken', 'The answer is not an object');
   return answer;
 }
 
@@ -27,7 +28,7 @@ export function listsIn<Reply extends object, Kind extends keyof Reply & string>
   answer: Reply,
   ...kinds: Kind[]
 ): Pick<Reply, Kind> {
-  if (!isObject(answer) || ![...kinds, 'no_results'].some((name) => name in answer))
+  if (!hasFields(answer) || ![...kinds, 'no_results'].some((name) => name in answer))
     throw new UnreadableAnswer('broken', 'The answer has no lists');
   const isEmpty = 'no_results' in answer && answer.no_results === true;
   return Object.fromEntries(kinds.map((kind) => [kind, isEmpty ? [] : listIn(answer[kind] ?? [])])) as Pick<
@@ -37,11 +38,11 @@ export function listsIn<Reply extends object, Kind extends keyof Reply & string>
 }
 
 function listIn(list: unknown): object[] {
-  const items = isObject(list) && 'results' in list ? list.results : list;
+  const items = hasFields(list) && 'results' in list ? list.results : list;
   if (!Array.isArray(items)) throw new UnreadableAnswer('broken', 'The answer is not a list');
   return items as object[];
 }
 
-function isObject(answer: unknown): answer is object {
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+function hasFields(answer: unknown): answer is object {
+  return isObject(answer) && !Array.isArray(answer);
 }

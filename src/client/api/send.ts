@@ -1,7 +1,9 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 
-import { isUnauthorized, UnreadableAnswer } from '#client/lib/errors';
+import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
+import { recordCall } from '#client/lib/flightRecorder';
+import { isOffline } from '#client/lib/line';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { addressOf } from './address';
 import { cancellable } from './cancellable';
@@ -35,7 +37,7 @@ export interface SendOptions {
 /**
  * Makes a call of the contract and resolves with its reply; a saga that is cancelled meanwhile aborts it. Rejects with
  * the axios error, and tells the session first when its token was refused. Rejects with `UnreadableAnswer` when the
- * answer does not come from the service.
+ * answer does not come from the service, and with `Unsent` when the page was offline.
  */
 export function send<Path extends string, P extends Payloads>(
   endpoint: Endpoint<Path, P>,
@@ -96,9 +98,10 @@ async function perform<Reply>(
   const { baseUrls, currentToken, onUnauthorized } = httpSettings();
   const stored = currentToken();
   const token = bearer === undefined ? stored : bearer;
+  const wasOffline = isOffline();
   const data = input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body;
   try {
-    const response = await http.request<Reply>({
+    const call = http.request<Reply>({
       ...request,
       method: endpoint.method,
       url: addressOf(endpoint, baseUrls, input.params),
@@ -111,13 +114,36 @@ async function perform<Reply>(
       },
       signal,
     });
+    const response = await recorded(endpoint, call);
     if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     return response.data;
   } catch (error) {
+    if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
     if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
     throw error;
   }
+}
+
+/** Has the flight recorder tell how a call ends, and when. */
+async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint, call: Promise<Answer>) {
+  const began = performance.now();
+  const record = (end: number | string) => {
+    recordCall(method, path, end, performance.now() - began);
+  };
+  try {
+    const answer = await call;
+    record(answer.status);
+    return answer;
+  } catch (error) {
+    record((isAxiosError(error) && (error.response?.status ?? error.code)) || 'LOST');
+    throw error;
+  }
+}
+
+/** Whether no answer came at all. */
+function isWithoutAnswer(error: unknown): boolean {
+  return isAxiosError(error) && !error.response;
 }
 
 /** Whether a call failed although its status is that of a success: its body is not JSON. */

@@ -16,7 +16,9 @@ import { LanguageContext, useT } from '#client/ui/useT';
 import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
+import { ConfirmationHost } from './shell/ConfirmationHost';
 import { NoticeHost } from './shell/NoticeHost';
+import { OfflineHost } from './shell/OfflineLine';
 import { loadedShell, loadShell } from './shellCode';
 import type { Store } from './store';
 import { LeaveGuard } from './unfinished/LeaveGuard';
@@ -63,7 +65,9 @@ export function App() {
   return (
     <>
       <Page />
+      <ConfirmationHost />
       <NoticeHost />
+      <OfflineHost />
       <LeaveGuard />
     </>
   );

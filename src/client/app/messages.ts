@@ -24,6 +24,7 @@ export const messages = {
     defaultMessage: 'Something was left half done on this device. Log in to bring it to an end.',
   },
   languageFailed: { id: 'app.languageFailed', defaultMessage: 'Arabic could not be loaded. Please try again.' },
+  offline: { id: 'app.offline', defaultMessage: 'You are offline. Nothing can be read or sent.' },
   menu: { id: 'app.menu', defaultMessage: 'Menu' },
   hijriDates: { id: 'app.hijriDates', defaultMessage: 'Hijri dates' },
   titleOf: { id: 'app.titleOf', defaultMessage: '{section} · {product}' },

@@ -1,3 +1,4 @@
+import { isObject } from '#client/lib/records';
 import type { Address } from '#client/state/address';
 import { LANGUAGE_PARAM } from './language/languageStorage';
 import type { SectionId } from './sectionIds';
@@ -49,11 +50,7 @@ function isPersonal({ section, params }: Address, name: string): boolean {
 
 /** Only texts: the entry may be that of another release. */
 function personalIn(entry: unknown): Params {
-  if (!isObject(entry) || !('personal' in entry) || !isObject(entry.personal)) return {};
+  if (!isObject(entry) || !isObject(entry.personal)) return {};
   const texts = Object.entries(entry.personal).filter((one): one is [string, string] => typeof one[1] === 'string');
   return Object.fromEntries(texts);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,6 +3,7 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'ty
 
 import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '#client/features/session';
 import { addressRead, placeRevisited, sectionOpened } from '#client/state/address';
+import { watchLine } from '#client/state/line';
 import { selectRequest } from '#client/state/requests/requests';
 import { tracked } from '#client/state/requests/tracked';
 import { watchAddress } from './address';
@@ -26,6 +27,7 @@ const sectionArrived = createAction<string>('app/sectionArrived');
 export function* rootSaga(addReducers: AddReducers) {
   yield* fork(watchAddress);
   yield* fork(watchLanguage);
+  yield* fork(watchLine);
   yield* fork(keepHalfDoneWork);
   yield* fork(watchSession);
   for (;;) {

@@ -1,6 +1,7 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
 
+import { isObject } from '#client/lib/records';
 import { listReceived } from '#client/state/lists';
 import type { Id } from '#contract/common';
 
@@ -81,8 +82,4 @@ function isSame(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const fields = Object.keys(one);
   return fields.length === Object.keys(other).length && fields.every((field) => isSame(one[field], other[field]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -12,6 +12,8 @@ export interface Failure {
   detail: Text | null;
   /** Sentences by wire name of the field, nested names joined by dots. */
   fields: Readonly<Record<string, string>>;
+  /** Whether nobody can tell what became of the call, so that it is looked for before it is made again. */
+  isUndecided?: true;
 }
 
 /** How a failed call is put into words. */
@@ -37,6 +39,22 @@ export class UnreadableAnswer extends Error {
   }
 }
 
+/** A call that was made while the page was offline: the browser refused it, and nothing has left the page. */
+export class Unsent extends Error {
+  constructor(readonly isWrite: boolean) {
+    super('The page is offline');
+    this.name = 'Unsent';
+  }
+}
+
+/** A call that writes, whose answer was lost for this reason, and of which nobody can tell whether it took effect. */
+export class Undecided extends Error {
+  constructor(readonly reason: unknown) {
+    super(reason instanceof Error ? reason.message : 'Nobody knows what became of it');
+    this.name = 'Undecided';
+  }
+}
+
 const messages = {
   tooManyAttempts: {
     id: 'errors.tooManyAttempts',
@@ -46,6 +64,8 @@ const messages = {
     id: 'errors.connectionLost',
     defaultMessage: 'The connection was lost or the server did not answer.',
   },
+  offline: { id: 'errors.offline', defaultMessage: 'You are offline.' },
+  unsent: { id: 'errors.unsent', defaultMessage: 'You are offline: this was not sent.' },
   foreign: { id: 'errors.foreign', defaultMessage: 'The connection answered with something else.' },
   broken: { id: 'errors.broken', defaultMessage: 'The answer of the server could not be read.' },
 } satisfies Record<string, Message>;
@@ -55,6 +75,7 @@ const messages = {
  * in our own words.
  */
 export function failureOf(error: unknown, policy: FailurePolicy): Failure {
+  if (error instanceof Undecided) return { ...failureOf(error.reason, policy), isUndecided: true };
   if (error instanceof Problem) return { text: error.text, detail: error.detail, fields: {} };
   const reply = serverReply(error);
   if (policy.preferServer && reply.sentence !== null && reply.wait === null)
@@ -81,16 +102,17 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
- * Whether a call certainly changed nothing, because the server answered and refused it. A lost answer leaves that open.
+ * Whether a call certainly changed nothing, because the server answered and refused it, or because it never left the
+ * page. A lost answer leaves that open.
  */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
-  return status !== null && status >= 400 && status < 500;
+  return error instanceof Unsent || (status !== null && status >= 400 && status < 500);
 }
 
 /** Whether a service refused what was sent, so that it would refuse the same again; not a token or a call too many. */
 export function isFinalRefusal(error: unknown): boolean {
-  return isRefusal(error) && ![401, 429].includes(statusOf(error) ?? 0);
+  return isRefusal(error) && ![null, 401, 429].includes(statusOf(error));
 }
 
 /** The wire names of the fields that a service refused with 400; none for any other error. */
@@ -113,6 +135,10 @@ interface ServerReply {
 function serverReply(error: unknown): ServerReply {
   if (error instanceof UnreadableAnswer)
     return { sentence: null, fields: {}, wait: null, lost: messages[error.kind], isAnswer: false };
+  if (error instanceof Unsent) {
+    const lost = error.isWrite ? messages.unsent : messages.offline;
+    return { sentence: null, fields: {}, wait: null, lost, isAnswer: false };
+  }
   if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null, isAnswer: false };
   const { response } = error;
   if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };

@@ -2,3 +2,8 @@
 export function without<Value>(record: Readonly<Record<string, Value>>, dropped: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== dropped));
 }
+
+/** Whether a value of unknown origin is an object or a list, so that its fields can be looked at. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -27,7 +27,7 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
-  await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts });
+  await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts, reportUrl: config.reportUrl });
   keepOutOfCaches(app);
   await registerCompression(app);
   await registerTokens(app, db);

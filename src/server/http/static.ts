@@ -40,7 +40,8 @@ export async function servePage(app: FastifyInstance, config: Config, otpMobile:
   });
 }
 
-function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes }: Config, otpMobile: string) {
+function runtimeConfig(config: Config, otpMobile: string) {
+  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, reportUrl } = config;
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
@@ -49,5 +50,6 @@ function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes }
     otpMobile,
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
+    ...(reportUrl !== '' && { reportUrl }),
   };
 }

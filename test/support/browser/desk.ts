@@ -9,7 +9,7 @@ import { startBackend } from '../backend/liveBackend';
 import { inArabic, sentenceInArabic } from './arabic';
 import { launchBrowser } from './browser';
 import type { Canaries } from './leaks';
-import { leaksOf, listenForLeaks, readCanaries } from './leaks';
+import { leaksOf, listenForLeaks, listenToTyping, readCanaries } from './leaks';
 import { readIn } from './readingPage';
 
 /** A front desk: the real backend with the built page, and a browser in front of it. */
@@ -57,14 +57,15 @@ const LOCALES: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', ar: 'ar-A
 /**
  * Sets a desk up for the journeys of one file: one backend and one browser for all, which keeps the code that it has
  * read and nothing else, and a fresh page for each. A journey also fails when the page has thrown, has written an
- * error of its own to the console, has asked for what its policy refuses, or has left a text of a person where others
- * may find it.
+ * error of its own to the console, has asked for what its policy refuses, or has left a text of a person, or one
+ * that was typed, where others may find it.
  */
 export function setUpDesk(options: StartOptions = {}): Desk {
   const desk = {} as Desk;
   let browser: Browser;
   let faults: string[] = [];
   let said: string[] = [];
+  let typed = new Set<string>();
   let canaries: Canaries = [];
   let visits = 0;
 
@@ -84,12 +85,13 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   beforeEach(async () => {
     faults = [];
     said = [];
+    typed = new Set();
     desk.page = await desk.newTab();
     await desk.page.addInitScript(forgetOnce);
   });
   afterEach(async () => {
     const pages = desk.context.pages();
-    const leaks = await Promise.all(pages.map((page) => leaksOf(page, canaries, said)));
+    const leaks = await Promise.all(pages.map((page) => leaksOf(page, canaries, [...typed], said)));
     await Promise.all(pages.map((page) => page.close()));
     expect({ faults, leaks: leaks.flat() }).toEqual({ faults: [], leaks: [] });
   });
@@ -114,6 +116,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       const page = await desk.context.newPage();
       watchForFaults(page, faults);
       listenForLeaks(page, said);
+      await listenToTyping(page, typed);
       await page.addInitScript(tellViolations);
       return readIn(LANGUAGE, page);
     },

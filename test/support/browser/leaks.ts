@@ -53,6 +53,31 @@ function isPersonal(value: unknown): value is string {
   return /\S+ \S+|@|^\+\d{8,}$/.test(value.trim());
 }
 
+/**
+ * Collects what is typed into a page that could be of a person or a secret: texts with a letter. Dates and numbers may
+ * stand in the address.
+ */
+export async function listenToTyping(page: Page, typed: Set<string>): Promise<void> {
+  await page.exposeFunction('tellTyped', (text: string) => {
+    if (text.trim().length >= SHORTEST_TYPED && /\p{L}/u.test(text)) typed.add(text.trim());
+  });
+  await page.addInitScript(tellTyping);
+}
+
+/** Letters; a shorter text may stand anywhere by chance. */
+const SHORTEST_TYPED = 6;
+
+function tellTyping(): void {
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        (globalThis as unknown as { tellTyped: (text: string) => void }).tellTyped(target.value);
+    },
+    true,
+  );
+}
+
 /** Collects what a page says to the console and to whom it says where it comes from. */
 export function listenForLeaks(page: Page, said: string[]): void {
   page.on('console', (line) => said.push(`console: ${line.text()}`));
@@ -62,13 +87,23 @@ export function listenForLeaks(page: Page, said: string[]): void {
   });
 }
 
-/** Where a page that is open has left one of these texts: what is said, the address, the title, and what is stored. */
-export async function leaksOf(page: Page, canaries: Canaries, said: readonly string[]): Promise<string[]> {
+/**
+ * Where a page that is open has left a text of a person, or one that was typed: what is said, the address, the title,
+ * and what is stored.
+ */
+export async function leaksOf(page: Page, canaries: Canaries, typed: Canaries, said: readonly string[]) {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   const kept = await page.evaluate(keptByBrowser).catch((): string[] => []);
-  const texts = [...said, ...kept.filter((text) => !OWN.some((own) => text.startsWith(`localStorage ${own}:`)))];
-  return texts.filter((text) => UNUSED.test(text) || canaries.some((canary) => text.includes(canary)));
+  const texts = [...said, ...kept].filter((text) => !OWN.some((own) => text.startsWith(`localStorage ${own}:`)));
+  const holds = (text: string, marked: Canaries) => marked.some((one) => text.includes(one));
+  return texts.filter(
+    (text) => UNUSED.test(text) || holds(text, canaries) || (holds(text, typed) && !MAY_BE_TYPED.test(text)),
+  );
 }
+
+/** Where what was typed may stand: a search of the catalogue in the address, and the name of a view on the device. */
+const MAY_BE_TYPED =
+  /^(address|referer): .*section=home-services(?!.*tab=staff)|^localStorage mawid\.appointments\.view:/;
 
 /** All that the browser keeps of the page, each text with where it stands. */
 async function keptByBrowser(): Promise<string[]> {

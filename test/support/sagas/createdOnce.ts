@@ -12,6 +12,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { LOCALES } from '#contract/rules';
 import { anyFaults, faultyAnswers } from '../builders/faultPlans';
 import type { Fault } from '../builders/faultPlans';
+import { runs } from '../runs';
 import { afterFlow } from './flow';
 
 interface Row extends Record<string, unknown> {
@@ -102,7 +103,7 @@ export function itIsCreatedOnce(kinds: readonly CreatedKind[]): void {
               : [],
           );
         }),
-        { numRuns: 25 },
+        runs(25),
       );
     });
   });

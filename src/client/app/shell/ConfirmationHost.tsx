@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectIsLocked } from '#client/features/session';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
+import { ConfirmOnDemand } from '#client/ui/feedback/ConfirmOnDemand';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-
-/** Fetched when the first question is asked. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog,
-}));
 
 /** Shows the question that a workflow waits for, with its text until it has closed. */
 export function ConfirmationHost() {
@@ -22,18 +18,16 @@ export function ConfirmationHost() {
   if (asked && asked !== question) setQuestion(asked);
   if (!question) return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen={asked !== null && !isLocked}
-        title={t(question.title)}
-        text={t(question.text)}
-        consequences={question.consequences?.map((line) => t(line)) ?? []}
-        confirmLabel={t(question.confirmLabel)}
-        cancelLabel={t(question.declineLabel ?? uiMessages.cancel)}
-        isDestructive={question.isDestructive ?? false}
-        onConfirm={() => dispatch(confirmed())}
-        onCancel={() => dispatch(declined())}
-      />
-    </Suspense>
+    <ConfirmOnDemand
+      isOpen={asked !== null && !isLocked}
+      title={t(question.title)}
+      text={t(question.text)}
+      consequences={question.consequences?.map((line) => t(line)) ?? []}
+      confirmLabel={t(question.confirmLabel)}
+      cancelLabel={t(question.declineLabel ?? uiMessages.cancel)}
+      isDestructive={question.isDestructive ?? false}
+      onConfirm={() => dispatch(confirmed())}
+      onCancel={() => dispatch(declined())}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { coverPage } from './coverPage';
+import { OfflineLine } from './OfflineLine';
 
 /** Locks the page. The code of the lock screen is fetched ahead: the desk must lock without a connection too. */
 export function DeskLock() {
@@ -30,5 +31,14 @@ function Cover() {
     cover.append(room);
     return coverPage(cover);
   }, [room]);
-  return LockScreen && createPortal(<LockScreen productName={t(messages.product)} />, room);
+  return (
+    LockScreen &&
+    createPortal(
+      <>
+        <LockScreen productName={t(messages.product)} />
+        <OfflineLine />
+      </>,
+      room,
+    )
+  );
 }

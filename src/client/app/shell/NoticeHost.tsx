@@ -10,6 +10,8 @@ import { noticeClosed, selectNotices } from '#client/state/notices';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
+import { NewVersionLine } from '../newVersion/NewVersionLine';
+import { keepAudible } from './keepAudible';
 
 /**
  * Milliseconds that a notice stays on screen, unless it is to stay or a workflow closes its topic; one that offers
@@ -46,6 +48,7 @@ export function NoticeHost() {
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
         ))}
+        <NewVersionLine />
       </Box>
     </Portal>
   );
@@ -58,17 +61,6 @@ function hostNotices(host: HTMLElement | null) {
   return () => {
     deafen();
     giveBack();
-  };
-}
-
-/** Keeps notices audible while a dialog is open, which hides everything beside it from screen readers. */
-function keepAudible(host: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {
-    host.removeAttribute('aria-hidden');
-  });
-  observer.observe(host, { attributeFilter: ['aria-hidden'] });
-  return () => {
-    observer.disconnect();
   };
 }
 

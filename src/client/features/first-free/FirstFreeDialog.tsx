@@ -10,6 +10,7 @@ import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useErrorsInLanguage } from '#client/ui/form/useErrorsInLanguage';
 import { Modal } from '#client/ui/layout/Modal';
 import { useToday } from '#client/ui/useClock';
+import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useT } from '#client/ui/useT';
 import { FoundTimes } from './components/FoundTimes';
 import { QuestionFields } from './components/QuestionFields';
@@ -130,6 +131,9 @@ function Found({ isPending, scope, isEdited, onTimeChosen }: FoundProps) {
   const failed = useSelector(selectFailedLines);
   const counts = useSelector(selectCounts);
   const placeNames = useSelector(selectPlaceNames);
+  useOnceOnline(() => {
+    if (!isPending && failed.length > 0) dispatch(retryChosen());
+  });
   if (!asked) return null;
   return (
     <FoundTimes

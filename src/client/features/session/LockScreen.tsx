@@ -1,52 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectHasDrafts } from '#client/state/forms/forms';
 import { useRequest } from '#client/state/requests/useRequest';
+import { ConfirmOnDemand } from '#client/ui/feedback/ConfirmOnDemand';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { wouldLoseSomething } from '#client/ui/layout/askBeforeLeaving';
-import { Logo } from '#client/ui/Logo';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { signOutChosen, unlockSubmitted } from './events';
 import { sessionKeys } from './keys';
 import { messages } from './messages';
-
-/** Fetched when the question is asked. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#client/ui/feedback/ConfirmDialog')).ConfirmDialog,
-}));
+import { SessionCard } from './SessionCard';
 
 /** What stands in place of the page while the desk is locked (decisions: unattended desk). */
 export function LockScreen({ productName }: { productName: string }) {
   const t = useT();
   return (
-    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', padding: 2 }}>
-      <Box
-        sx={{
-          width: '100%',
-          maxWidth: 400,
-          padding: 4,
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1.5,
-        }}
-      >
-        <Logo name={productName} />
-        <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
-          {t(messages.locked)}
-        </Typography>
-        <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{t(messages.lockedPrompt)}</Typography>
-        <UnlockForm />
-        <SignOutButton />
-      </Box>
-    </Box>
+    <SessionCard {...{ productName }} title={t(messages.locked)} prompt={t(messages.lockedPrompt)}>
+      <UnlockForm />
+      <SignOutButton />
+    </SessionCard>
   );
 }
 
@@ -108,20 +86,18 @@ function SignOutButton() {
         {t(messages.signOut)}
       </Button>
       {isAsked && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            isDestructive
-            title={t(messages.signOutTitle)}
-            text={t(messages.signOutText)}
-            confirmLabel={t(messages.signOut)}
-            cancelLabel={t(uiMessages.cancel)}
-            onConfirm={signOut}
-            onCancel={() => {
-              setIsAsked(false);
-            }}
-          />
-        </Suspense>
+        <ConfirmOnDemand
+          isOpen
+          isDestructive
+          title={t(messages.signOutTitle)}
+          text={t(messages.signOutText)}
+          confirmLabel={t(messages.signOut)}
+          cancelLabel={t(uiMessages.cancel)}
+          onConfirm={signOut}
+          onCancel={() => {
+            setIsAsked(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,13 +7,13 @@ import { useDispatch } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { LabeledInput } from '#client/ui/form/LabeledInput';
-import { Logo } from '#client/ui/Logo';
 import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
 import type { Credentials } from '#contract/auth';
 import { loginSubmitted } from './events';
 import { sessionKeys } from './keys';
 import { messages } from './messages';
+import { SessionCard } from './SessionCard';
 import { loginErrors } from './validation';
 
 interface LoginScreenProps {
@@ -29,34 +28,14 @@ export function LoginScreen({ productName, note, languageButton }: LoginScreenPr
   const t = useT();
   useDocumentTitle(`${t(messages.title)} · ${productName}`);
   return (
-    <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', padding: 2 }}>
-      <Box
-        sx={{
-          width: '100%',
-          maxWidth: 400,
-          padding: 4,
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1.5,
-        }}
-      >
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-          <Logo name={productName} />
-          {languageButton}
+    <SessionCard {...{ productName }} title={t(messages.title)} prompt={t(messages.prompt)} corner={languageButton}>
+      {note && (
+        <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
+          {note}
         </Box>
-        <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
-          {t(messages.title)}
-        </Typography>
-        <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{t(messages.prompt)}</Typography>
-        {note && (
-          <Box role="status" sx={{ marginBlockEnd: 3, padding: 1.5, borderRadius: 1, bgcolor: 'accentSoft' }}>
-            {note}
-          </Box>
-        )}
-        <LoginForm />
-      </Box>
-    </Box>
+      )}
+      <LoginForm />
+    </SessionCard>
   );
 }
 

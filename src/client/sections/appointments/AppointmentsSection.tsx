@@ -12,6 +12,7 @@ import { FullScreen } from '#client/ui/layout/FullScreen';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useToday } from '#client/ui/useClock';
+import { useOnceOnline } from '#client/ui/useOnceOnline';
 import { useReturn } from '#client/ui/useReturn';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -35,6 +36,20 @@ import { LazyViewBar } from './view/LazyViewBar';
 /** A list that nobody has looked at for so long is read anew. */
 const STALE_AFTER_MS = 60_000;
 
+/** The list as it was last read; it is read anew when somebody looks at it again, and when the page is online again. */
+function useFreshList() {
+  const list = useLoaded(appointmentKeys.list, appointmentsOpened());
+  const { isPending, failure, reload } = list;
+  useReturn(STALE_AFTER_MS, () => {
+    if (!isPending) reload();
+  });
+  useOnceOnline(() => {
+    // After a failure its panel has it read again.
+    if (!isPending && !failure) reload();
+  });
+  return list;
+}
+
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */
 export function AppointmentsSection() {
   const t = useT();
@@ -42,10 +57,7 @@ export function AppointmentsSection() {
   const table = useRef<TableHandle>(null);
   const [hasSingleKeys, chooseSingleKeys] = useSingleKeys();
   const [isFullScreen, setIsFullScreen] = useState(false);
-  const { isPending, failure, reload } = useLoaded(appointmentKeys.list, appointmentsOpened());
-  useReturn(STALE_AFTER_MS, () => {
-    if (!isPending) reload();
-  });
+  const { isPending, failure, reload } = useFreshList();
   const dispatch = useDispatch();
   const isBoard = useSelector(selectIsBoard);
   const hasRows = useSelector(selectHasRows);

@@ -1,5 +1,6 @@
 import { numberOf } from '#client/lib/counts';
 import { UnreadableAnswer } from '#client/lib/errors';
+import { isObject } from '#client/lib/records';
 import { textOf } from '#client/lib/text';
 import type { ReferralDashboard, WalletTransaction, WalletUser, WalletUsersReply } from '#contract/referral';
 
@@ -94,8 +95,4 @@ function withParts<Answer extends object>(answer: Answer, parts: readonly (keyof
   if (!isObject(answer) || !parts.every((part) => isObject(answer[part])))
     throw new UnreadableAnswer('broken', 'The answer lacks its figures');
   return answer;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -4,6 +4,7 @@ import { createSlice, original } from '@reduxjs/toolkit';
 import type { Conclusion, ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
+import { lineLost } from '../line';
 
 /** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
 export interface FanOutItem<Payload = unknown> {
@@ -19,6 +20,12 @@ export interface FanOutItem<Payload = unknown> {
 /** A line of a stored ledger: an item and what became of it. */
 export interface StoredRow<Payload = unknown> extends LedgerRow {
   payload: Payload;
+  /** Whether the page went offline while it was on its way or its answer was missing. */
+  isCutOff?: boolean;
+  /** Whether it is sent a second time in this round, because it was cut off and is known not to have arrived. */
+  isSentAgain?: boolean;
+  /** Whether it has failed because nobody could tell what became of it: it is looked for before it is sent again. */
+  isUnknown?: boolean;
 }
 
 /** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
@@ -46,6 +53,12 @@ interface StartedPlan extends Pick<StoredLedger, 'kind' | 'title' | 'place'> {
   items: readonly FanOutItem[];
 }
 
+/** How far an item of a plan has come. */
+interface MovedItem extends Pick<StoredRow, 'id' | 'outcome'>, Partial<Pick<StoredRow, 'reason' | 'isUnknown'>> {
+  key: string;
+  payload?: unknown;
+}
+
 /** The shape that selectors of fan-outs need: ledgers by key. */
 export interface FanOutsRoot {
   fanOuts: Record<string, StoredLedger>;
@@ -70,21 +83,23 @@ const slice = createSlice({
       const ledger = ledgers[key];
       if (!ledger) return;
       Object.assign(ledger, { status: 'running', place, conclusion: null });
-      ledger.rows
-        .filter((row) => row.outcome === outcome)
-        .forEach((row) => Object.assign(row, { outcome: 'queued', reason: null }));
+      ledger.rows.filter((row) => row.outcome === outcome).forEach((row) => Object.assign(row, resumed(row)));
+    },
+    /** An item that was cut off and is known not to have arrived is about to be sent again. */
+    itemSentAgain: (ledgers, { payload: { key, id } }: PayloadAction<{ key: string; id: string }>) => {
+      const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
+      if (row) Object.assign(row, { ...queued(row), isSentAgain: true });
     },
     /** One item has come further. */
     itemMoved: (
       ledgers,
-      {
-        payload: { key, id, outcome, reason = null, payload },
-      }: PayloadAction<{ key: string; id: string; outcome: ItemOutcome; reason?: Text | null; payload?: unknown }>,
+      { payload: { key, id, outcome, reason = null, payload, isUnknown } }: PayloadAction<MovedItem>,
     ) => {
       // Searched in the rows themselves: Immer would make a draft of each of thousands that is looked at.
       const index = original(ledgers)[key]?.rows.findIndex((candidate) => candidate.id === id) ?? -1;
       const row = ledgers[key]?.rows[index];
-      if (row) Object.assign(row, { outcome, reason }, payload !== undefined && { payload });
+      if (row)
+        Object.assign(row, { outcome, reason }, payload !== undefined && { payload }, isUnknown && { isUnknown });
     },
     /** An item gives way to several that are sent one by one. */
     itemSplit: (
@@ -126,6 +141,11 @@ const slice = createSlice({
     ledgerClosed: (ledgers, { payload }: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
   },
+  extraReducers: (builder) => {
+    builder.addCase(lineLost, (ledgers) =>
+      Object.fromEntries(Object.entries(ledgers).map(([key, ledger]) => [key, cutOff(ledger)])),
+    );
+  },
 });
 
 export const fanOutsReducer = slice.reducer;
@@ -133,6 +153,7 @@ export const {
   planStarted,
   planResumed,
   itemMoved,
+  itemSentAgain,
   itemSplit,
   stopChosen,
   fanOutFinished,
@@ -159,9 +180,9 @@ export function selectRowsThatAre<Payload>(state: FanOutsRoot, key: string, want
   return rows.filter(({ outcome }) => outcome === wanted);
 }
 
-/** What is queued under a key. */
+/** What the next round under a key is about: what is queued, and what has to be looked for first. */
 export function selectQueue<Payload>(state: FanOutsRoot, key: string): StoredRow<Payload>[] {
-  return selectRowsThatAre(state, key, 'queued');
+  return [...selectRowsThatAre<Payload>(state, key, 'queued'), ...selectRowsThatAre<Payload>(state, key, 'lost')];
 }
 
 /** Whether anything is being sent, so that closing the page would cut it off. */
@@ -182,6 +203,18 @@ export function interruptedLedgers({ fanOuts }: FanOutsRoot): FanOutsRoot['fanOu
 
 function queued(item: FanOutItem): StoredRow {
   return { ...item, outcome: 'queued', reason: null };
+}
+
+/** A row that is about to be sent again; one of which nobody knows is looked for first. */
+function resumed({ isUnknown, ...row }: StoredRow): StoredRow {
+  const outcome = isUnknown ? 'lost' : 'queued';
+  return { ...row, outcome, reason: null, isUnknown: false, isCutOff: Boolean(isUnknown), isSentAgain: false };
+}
+
+/** Marks what is on its way, or has not been answered, when the page goes offline. */
+function cutOff(ledger: StoredLedger): StoredLedger {
+  const isOut = ({ outcome }: StoredRow) => outcome === 'sent' || outcome === 'lost';
+  return { ...ledger, rows: ledger.rows.map((row) => (isOut(row) ? { ...row, isCutOff: true } : row)) };
 }
 
 function isUnderWay({ status }: Ledger): boolean {

@@ -3,29 +3,29 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
-import { failureOf, isRefusal } from '#client/lib/errors';
-import type { Conclusion, LedgerRow, TallyTexts } from '#client/lib/tally';
-import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
+import { failureOf, isRefusal, Unsent } from '#client/lib/errors';
+import { isOffline } from '#client/lib/line';
+import type { TallyTexts } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
 import { logFailure } from '../log';
 import type { Notice } from '../notices';
-import { noticeShown } from '../notices';
 import { findQuietly } from '../sagas/sendOrFind';
 import { sideBySide } from '../sagas/sideBySide';
+import { announceRound } from './announceRound';
 import type { FanOutItem, StoredRow } from './ledgers';
 import {
   fanOutFinished,
   itemMoved,
+  itemSentAgain,
   itemSplit,
   planResumed,
   planStarted,
-  roundConcluded,
-  selectIsTold,
   selectLedger,
   selectQueue,
   selectRowsThatAre,
 } from './ledgers';
+import { untilOnline } from './untilOnline';
 
 /** What a service made of one item: new, there already, or nothing because there was nothing to be done. */
 export type SendResult = 'added' | 'skipped' | 'leftOut';
@@ -56,7 +56,8 @@ export interface FanOutKind<Payload> {
   send: (payload: Payload) => SagaGenerator<SendResult | Sent<Payload>>;
   /**
    * Looks once, after all others were answered, what became of the items whose answers were lost; returns what it knows
-   * by their ids. Without it they have failed.
+   * by their ids, and throws where it cannot tell. What went missing with the line and is not there is then sent once
+   * more. Without it they have failed.
    */
   findLost?: (lost: readonly FanOutItem<Payload>[]) => SagaGenerator<ReadonlyMap<string, Sent<Payload>>>;
   /** The items that are sent in place of one that failed by this error; none where it cannot be divided. */
@@ -111,16 +112,20 @@ export function* runRound<Payload>(kind: FanOutKind<Payload>, key: string): Saga
     return;
   }
   if (kind.before) yield* call(prepareRound<Payload>, kind, key, queue);
-  yield* call(sideBySide, sendInTurn<Payload>, kind, key, [...queue]);
+  const waiting = queue.filter(({ outcome }) => outcome === 'queued');
+  yield* call(sideBySide, sendInTurn<Payload>, kind, key, waiting);
   if (kind.findLost) yield* call(settleLost<Payload>, kind, key);
   yield* put(fanOutFinished(key));
   yield* call(announceRound<Payload>, kind, key, queue);
   if (kind.after) yield* call(kind.after, sample, payloads);
 }
 
-/** Runs what comes before a round; when that fails, the whole queue has failed for its reason, and it throws. */
+/**
+ * Runs what comes before a round, while the page is offline once it is online again. When it fails, the whole queue has
+ * failed for its reason, and it throws.
+ */
 export function* prepareRound<Payload>(
-  { before }: FanOutKind<Payload>,
+  { before }: Pick<FanOutKind<Payload>, 'before'>,
   key: string,
   queue: readonly StoredRow<Payload>[],
 ): SagaGenerator<void> {
@@ -130,13 +135,23 @@ export function* prepareRound<Payload>(
   try {
     yield* call(before, sample, payloads);
   } catch (error) {
+    if (isOffline()) {
+      const goesOn = yield* call(untilOnline, key);
+      if (goesOn) {
+        yield* call(prepareRound<Payload>, { before }, key, queue);
+        return;
+      }
+    }
     const reason = reasonOf(error);
     for (const { id } of queue) yield* put(itemMoved({ key, id, outcome: 'failed', reason }));
     throw error;
   }
 }
 
-/** Sends one waiting item after another until there is none, or until Stop; the lanes share the list. */
+/**
+ * Sends one waiting item after another until there is none, or until Stop; the lanes share the list. Offline it waits,
+ * and goes on by itself.
+ */
 export function* sendInTurn<Payload>(
   kind: FanOutKind<Payload>,
   key: string,
@@ -148,10 +163,14 @@ export function* sendInTurn<Payload>(
     if (!item) return;
     const parts = yield* call(sendItem<Payload>, kind, key, item);
     waiting.unshift(...parts);
+    if (parts.includes(item)) yield* call(untilOnline, key);
   }
 }
 
-/** Sends one item and records what became of it; returns the items that are to be sent in its place, mostly none. */
+/**
+ * Sends one item and records what became of it; returns the items that are to be sent in its place: mostly none, and
+ * itself where the page was offline, so that it was not sent.
+ */
 export function* sendItem<Payload>(
   kind: FanOutKind<Payload>,
   key: string,
@@ -164,6 +183,10 @@ export function* sendItem<Payload>(
     yield* put(itemMoved({ key, id, ...(typeof result === 'string' ? { outcome: result } : result) }));
     return [];
   } catch (error) {
+    if (error instanceof Unsent) {
+      yield* put(itemMoved({ key, id, outcome: 'queued' }));
+      return [item];
+    }
     logFailure(key, error);
     const parts = kind.partsOf?.(item, error) ?? [];
     const isLost = kind.findLost && !isRefusal(error);
@@ -174,17 +197,43 @@ export function* sendItem<Payload>(
   }
 }
 
-/** Looks what became of the items whose answers were lost; those of which nobody knows have failed. */
+/**
+ * Looks what became of the items whose answers were lost, offline once the page is online again. What went missing with
+ * the line and is not there is sent once more; those of which nobody knows have failed.
+ */
 export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): SagaGenerator<void> {
   const lost = yield* select(selectRowsThatAre<Payload>, key, 'lost');
   if (!kind.findLost || lost.length === 0) return;
+  const goesOn = yield* call(untilOnline, key);
   const found = yield* call(
     findQuietly<[readonly FanOutItem<Payload>[]], ReadonlyMap<string, Sent<Payload>>>,
     { find: kind.findLost },
     lost,
   );
-  for (const { id, reason } of lost)
-    yield* put(itemMoved({ key, id, ...(found?.get(id) ?? { outcome: 'failed', reason }) }));
+  if (!found && goesOn && isOffline()) {
+    yield* call(settleLost<Payload>, kind, key);
+    return;
+  }
+  const missing: StoredRow<Payload>[] = [];
+  // What comes before a round looks by itself.
+  const unknown = !found && !kind.before && { isUnknown: true };
+  for (const row of lost) {
+    const { id, reason, isCutOff, isSentAgain } = row;
+    if (found && !found.has(id) && isCutOff && !isSentAgain) missing.push(row);
+    else yield* put(itemMoved({ key, id, ...(found?.get(id) ?? { outcome: 'failed', reason, ...unknown }) }));
+  }
+  if (missing.length > 0) yield* call(sendAgain<Payload>, kind, key, missing);
+}
+
+/** Sends items once more that were cut off and are known not to have arrived; after Stop they stay unsent. */
+export function* sendAgain<Payload>(
+  kind: FanOutKind<Payload>,
+  key: string,
+  missing: readonly StoredRow<Payload>[],
+): SagaGenerator<void> {
+  for (const { id } of missing) yield* put(itemSentAgain({ key, id }));
+  yield* call(sideBySide, sendInTurn<Payload>, kind, key, [...missing]);
+  yield* call(settleLost<Payload>, kind, key);
 }
 
 const messages = {
@@ -195,29 +244,4 @@ const messages = {
 function reasonOf(error: unknown): Text {
   const { text, detail } = failureOf(error, { text: messages.serverError, preferServer: true });
   return detail ?? text;
-}
-
-/** Tells the tally of a round, unless none of its wholes was answered: by a notice where that offers something. */
-export function* announceRound<Payload>(
-  { tally: texts, offerAfter }: Pick<FanOutKind<Payload>, 'tally' | 'offerAfter'>,
-  key: string,
-  queue: readonly LedgerRow[],
-): SagaGenerator<void> {
-  const sent = new Set(queue.map((row) => wholeOf(row).id));
-  const ledger = yield* select(selectLedger, key);
-  const rows = ((ledger?.rows ?? []) as StoredRow<Payload>[]).filter((row) => sent.has(wholeOf(row).id));
-  const tally = tallyOf(rows);
-  if (tally.open === tally.total) return;
-  const kind = tally.failed === 0 ? 'success' : 'error';
-  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
-  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
-  if (offered) yield* put(noticeShown({ ...conclusion, ...offered }));
-  else yield* call(concludeRound, key, conclusion);
-}
-
-/** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */
-export function* concludeRound(key: string, conclusion: Conclusion): SagaGenerator<void> {
-  yield* put(roundConcluded({ key, conclusion }));
-  const isTold = yield* select(selectIsTold, key, conclusion.kind);
-  if (!isTold) yield* put(noticeShown(conclusion));
 }

@@ -8,9 +8,10 @@ import type { Conclusion } from '#client/lib/tally';
 import { logFailure } from '../log';
 import type { EventPattern } from '../sagas/eventPattern';
 import { takeLeadingEach } from '../sagas/takeLeadingEach';
+import { concludeRound } from './announceRound';
 import { fanOutFinished } from './ledgers';
 import type { FanOutKind } from './runFanOut';
-import { concludeRound, continueChosen, resumeFanOut, retryChosen } from './runFanOut';
+import { continueChosen, resumeFanOut, retryChosen } from './runFanOut';
 
 const resumed = isAnyOf(retryChosen, continueChosen);
 type ResumeEvent = ReturnType<typeof retryChosen>;

@@ -12,6 +12,8 @@ export interface RequestState {
   failure: Failure | null;
   /** Whether the form that shows it was left while it was pending; a notice then tells if it fails. */
   isLeft?: boolean;
+  /** Whether nobody could tell what became of the last try. */
+  isUndecided?: boolean;
 }
 
 /** The shape that selectors of requests need. */
@@ -27,7 +29,8 @@ const slice = createSlice({
   reducers: {
     /** The call or workflow begins. */
     requestStarted: (requests, { payload }: PayloadAction<string>) => {
-      requests[payload] = { status: 'pending', failure: null };
+      const isUndecided = requests[payload]?.isUndecided;
+      requests[payload] = { status: 'pending', failure: null, ...(isUndecided && { isUndecided }) };
     },
     /** The call or workflow is done. It is forgotten if its form was left, because nothing on screen shows it. */
     requestSucceeded: (requests, { payload }: PayloadAction<string>) => {
@@ -38,7 +41,13 @@ const slice = createSlice({
     /** The call or workflow failed, with the sentences that say why. */
     requestFailed: (requests, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
       const isLeft = requests[payload.key]?.isLeft;
-      requests[payload.key] = { status: 'failed', failure: payload.failure, ...(isLeft && { isLeft }) };
+      const { isUndecided } = payload.failure;
+      requests[payload.key] = {
+        status: 'failed',
+        failure: payload.failure,
+        ...(isLeft && { isLeft }),
+        ...(isUndecided && { isUndecided }),
+      };
     },
     /** The request is of no use any more, such as when it was cancelled. */
     requestForgotten: (requests, { payload }: PayloadAction<string>) => without(requests, payload),

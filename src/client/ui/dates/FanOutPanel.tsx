@@ -10,6 +10,7 @@ import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tal
 import { countRetryable, tallyOf } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { IconAction } from '../IconAction';
+import { useIsOffline } from '../useIsOffline';
 import { useT } from '../useT';
 import { messages, outcomeLabels } from './messages';
 
@@ -68,6 +69,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
         value={total === 0 ? 100 : ((total - open) / total) * 100}
         sx={{ height: 6, borderRadius: 1 }}
       />
+      {status === 'running' && <Waiting />}
       {status === 'interrupted' && <div>{t(messages.interrupted)}</div>}
       {conclusion && <Told {...conclusion} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -108,6 +110,13 @@ function rowsToDraw(rows: readonly LedgerRow[]): readonly LedgerRow[] {
 /** Brings what has just appeared into view, for a form above it may fill a small screen. */
 function showAll(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Says offline that the rest waits. */
+function Waiting() {
+  const t = useT();
+  const isOffline = useIsOffline();
+  return isOffline && <div>{t(messages.waits)}</div>;
 }
 
 /** What the last round came to, announced like a notice. */

@@ -21,6 +21,10 @@ export const messages = {
   overlaps: { id: 'fanOut.overlaps', defaultMessage: 'overlaps' },
   progress: { id: 'fanOut.progress', defaultMessage: '{done} of {total}' },
   progressName: { id: 'fanOut.progressName', defaultMessage: 'Progress' },
+  waits: {
+    id: 'fanOut.waits',
+    defaultMessage: 'Waiting for the connection. It goes on by itself once that is back.',
+  },
   stop: { id: 'fanOut.stop', defaultMessage: 'Stop' },
   stopping: { id: 'fanOut.stopping', defaultMessage: 'Stopping...' },
   close: { id: 'fanOut.close', defaultMessage: 'Close results' },

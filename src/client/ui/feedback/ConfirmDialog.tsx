@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-interface ConfirmDialogProps {
+/** What a question says, and what its answers do. */
+export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;

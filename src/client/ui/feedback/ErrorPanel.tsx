@@ -4,17 +4,20 @@ import Button from '@mui/material/Button';
 
 import type { Failure } from '#client/lib/errors';
 import { messages } from '../messages';
+import { useOnceOnline } from '../useOnceOnline';
 import { useT } from '../useT';
 
 interface ErrorPanelProps {
   title?: string;
   failure: Pick<Failure, 'text' | 'detail'>;
-  onRetry?: () => void;
+  /** Reads once more: when Retry is pressed, and by itself when the page is online again. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** A failure in the place where the answer would have been, with Retry where it can be repeated. */
 export function ErrorPanel({ title, failure, onRetry }: ErrorPanelProps) {
   const t = useT();
+  useOnceOnline(() => onRetry?.());
   return (
     <Alert
       severity="error"

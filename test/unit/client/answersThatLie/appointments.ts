@@ -33,6 +33,8 @@ const moving = {
   does: [rescheduleSubmitted({ appointmentId: 7, slot })],
   key: appointmentKeys.reschedule(7),
   isThere: (tables: Tables) => statuses(tables).join() === 'rejected,pending',
+  // The old appointment stands as before, and there is no other.
+  isGivenUp: (tables: Tables) => statuses(tables).join() === 'pending',
   looksAfter: LOST,
 };
 

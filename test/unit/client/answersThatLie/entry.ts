@@ -28,6 +28,8 @@ export interface Entry {
   key: string;
   /** Whether the service has what the person wanted. */
   isThere: (tables: Tables) => boolean;
+  /** Whether what the service has is as good an end, where the page may give up what the person wanted. */
+  isGivenUp?: (tables: Tables) => boolean;
   /** Whether the screen shows what the person wanted, where that is more than the notice or the closed form. */
   isShown?: (state: never) => boolean;
   /** The faults after which the page looks by itself, so that what has taken effect is told as done. */

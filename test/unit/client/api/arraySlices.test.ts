@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { arraySlices } from '#client/api/arraySlices';
 import { UnreadableAnswer } from '#client/lib/errors';
+import { runs } from '#test/support/runs';
 
 /** A text as it arrives: cut into parts of so many bytes each, in turn. */
 function arriving(text: string, sizes: readonly number[] = [65_536]): ReadableStream<Uint8Array> {
@@ -67,7 +68,7 @@ describe('an array that arrives in parts', () => {
           expect((await read(arriving(text, sizes))).flat()).toEqual(JSON.parse(text));
         },
       ),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 

@@ -9,6 +9,7 @@ import type { LabPackageDraft } from '#contract/homeServices/catalogue';
 import { updateLabPackage } from '#contract/homeServices/catalogue';
 import type { HomeProviderDraft } from '#contract/homeServices/providers';
 import { updateHomeProvider } from '#contract/homeServices/providers';
+import { setOnline } from '#test/support/line';
 import type { Answer } from './service';
 import { cancelledOnArrival, empty, json, runService, service } from './service';
 
@@ -121,6 +122,41 @@ describe('a call', () => {
 
     await expect(reply).rejects.toMatchObject({ code: 'ERR_CANCELED' });
     await closed;
+  });
+});
+
+describe('a page that is offline', () => {
+  const cutOff: Answer = (request) => {
+    request.socket.destroy();
+  };
+  const write = () => send(changeAppointmentStatus, { params: { id: 7 }, body: { status: 'confirmed' } });
+
+  it('knows of a call that the browser refuses that nothing was sent', async () => {
+    service.answer = cutOff;
+    setOnline(false);
+
+    await expect(write()).rejects.toMatchObject({ name: 'Unsent', isWrite: true });
+    await expect(send(listAppointments, {})).rejects.toMatchObject({ name: 'Unsent', isWrite: false });
+  });
+
+  it('still has what this computer itself answers', async () => {
+    service.answer = json({ id: 7 });
+    setOnline(false);
+
+    await expect(write()).resolves.toEqual({ id: 7 });
+  });
+
+  it.each([
+    ['goes offline', true],
+    ['is online again', false],
+  ])('knows nothing of a call that is cut off while it %s', async (_, wasOnline) => {
+    service.answer = (request, response) => {
+      setOnline(!wasOnline);
+      cutOff(request, response);
+    };
+    setOnline(wasOnline);
+
+    await expect(write()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
   });
 });
 

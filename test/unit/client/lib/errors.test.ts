@@ -1,4 +1,4 @@
-import { failureOf, isRefusal, readErrorBody } from '#client/lib/errors';
+import { failureOf, isFinalRefusal, isRefusal, readErrorBody, Unsent } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 
@@ -81,6 +81,13 @@ describe('a failure in words', () => {
     });
   });
 
+  it.each([
+    [true, 'errors.unsent'],
+    [false, 'errors.offline'],
+  ])('says that the page is offline, and of a call that writes (%s) that it was not sent', (isWrite, id) => {
+    expect(failureOf(new Unsent(isWrite), { text })).toMatchObject({ text, detail: { id } });
+  });
+
   it('lets a rule of our own speak', () => {
     expect(failureOf(new Problem({ id: 'own', defaultMessage: 'Own.' }), { text })).toMatchObject({
       text: { id: 'own' },
@@ -102,7 +109,16 @@ describe('a refusal', () => {
     [refusal(404, null), true],
     [refusal(500, null), false],
     [connectionLost(), false],
+    [new Unsent(true), true],
   ])('is only what the server certainly did not do', (error, expected) => {
     expect(isRefusal(error)).toBe(expected);
+  });
+
+  it.each([
+    [refusal(400, null), true],
+    [refusal(429, null), false],
+    [new Unsent(true), false],
+  ])('is final where the same would be refused again', (error, expected) => {
+    expect(isFinalRefusal(error)).toBe(expected);
   });
 });

@@ -48,6 +48,7 @@ export const ui: Readonly<Record<string, string>> = {
   'fanOut.overlaps': 'متداخل',
   'fanOut.progress': '{done} من {total}',
   'fanOut.progressName': 'التقدم',
+  'fanOut.waits': 'في انتظار الاتصال. يستمر الإرسال تلقائيًا بعد عودته.',
   'fanOut.stop': 'إيقاف',
   'fanOut.stopping': 'جارٍ الإيقاف...',
   'fanOut.close': 'إغلاق النتائج',

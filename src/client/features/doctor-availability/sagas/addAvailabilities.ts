@@ -4,13 +4,12 @@ import { call, put, select } from 'typed-redux-saga';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { isFinalRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
+import { say } from '#client/lib/text';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
-import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import type { ProviderAvailabilityAdded } from '#contract/availabilities';
@@ -22,7 +21,7 @@ import { messages } from '../messages';
 import type { HoursOfDoctor, HoursOfProvider, HoursToAdd } from '../plan';
 import { itemsOf, itemsOfDoctors } from '../plan';
 import { selectSlots } from '../selectors';
-import { loadSlots } from './loads';
+import { loadSlots, loadSlotsTracked } from './loads';
 
 /** The fan-out that adds opening hours, one call for each date and range of hours (Spec 1 §5). */
 export const addingAvailabilities: FanOutKind<HoursToAdd> = {
@@ -32,6 +31,7 @@ export const addingAvailabilities: FanOutKind<HoursToAdd> = {
   failed: messages.addFailed,
   before: readUnknownSlots,
   send: addOne,
+  findLost: findAdded,
   partsOf: callsInstead,
   isFinal: (hours, error) => hours.kind === 'doctor' && Boolean(hours.isOneOfSeveral) && isFinalRefusal(error),
   after: reloadSlots,
@@ -65,28 +65,36 @@ export function* addOne(hours: HoursToAdd): SagaGenerator<SendResult> {
   return yield* call(addForDoctor, hours);
 }
 
-/**
- * Adds hours for one doctor, unless they are known to be there. When the answer is lost, looks whether they are there
- * now (decisions: one intent, one call).
- */
+/** Adds hours for one doctor, unless they are known to be there. */
 export function* addForDoctor(hours: HoursOfDoctor): SagaGenerator<SendResult> {
   const { doctor, draft } = hours;
   const known = yield* select(selectSlots, doctor.id, draft.location_id);
   if (known?.some((slot) => isSameHours(slot, draft))) return 'skipped';
-  return yield* call(sendOrFind<[HoursOfDoctor], SendResult>, addingForDoctor, hours);
+  const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
+  return reply.id === undefined || reply.skipped ? 'skipped' : 'added';
 }
 
-/** Sends the hours of one doctor; they are found when the doctor has them now. */
-export const addingForDoctor: Write<[HoursOfDoctor], SendResult> = {
-  *send({ doctor, draft }) {
-    const reply = yield* call(availabilitiesApi.addAvailability, doctor.id, draft);
-    return reply.id === undefined || reply.skipped ? 'skipped' : 'added';
-  },
-  *find({ doctor, draft }) {
-    const slots = yield* call(availabilitiesApi.listDoctorAvailabilities, doctor.id, draft.location_id);
-    return slots.some((slot) => isSameHours(slot, draft)) ? 'added' : null;
-  },
-};
+/**
+ * Reads the slots of the doctors whose answers were lost, and returns the hours that are there (decisions: one intent,
+ * one call). Those of a provider are not looked for: sent twice they are skipped. Throws where slots cannot be read;
+ * they are unknown then and read before the next round.
+ */
+export function* findAdded(
+  lost: readonly FanOutItem<HoursToAdd>[],
+): SagaGenerator<ReadonlyMap<string, Sent<HoursToAdd>>> {
+  const found = new Map<string, Sent<HoursToAdd>>();
+  for (const one of distinctDoctors(lost.map(({ payload }) => payload))) {
+    yield* call(loadSlotsTracked, slotsOpened(one));
+    const reading = yield* select(selectRequest, doctorAvailabilityKeys.slots(one.doctorId, one.locationId));
+    if (reading?.status !== 'succeeded') throw new Problem(say(messages.fetchFailed, { name: one.doctorName }));
+  }
+  for (const { id, payload } of lost) {
+    if (payload.kind === 'provider') continue;
+    const slots = yield* select(selectSlots, payload.doctor.id, payload.draft.location_id);
+    if (slots?.some((slot) => isSameHours(slot, payload.draft))) found.set(id, { outcome: 'added' });
+  }
+  return found;
+}
 
 /** Adds hours for the doctors of a provider; throws when the answer counts fewer doctors than there are. */
 export function* addForProvider({ providerId, doctors, draft }: HoursOfProvider): SagaGenerator<SendResult> {

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-import type { StoredAppointment } from '#client/entities/appointments';
 import type { Scope } from '#client/features/first-free';
 import { FirstFree } from '#client/features/first-free';
 import { useSelected } from '#client/state/useSelected';
@@ -18,6 +17,7 @@ import { rowMaker } from '../rows';
 import { selectHasRows, selectMarked, selectReferred } from '../selectors';
 import { usePlaceholders } from '../usePlaceholders';
 import { selectDay, selectIsWeek } from './address';
+import type { BoardGridProps } from './BoardGrid';
 import { BoardGrid } from './BoardGrid';
 import { stepped } from './columns';
 import { DayToolbar } from './components/DayToolbar';
@@ -44,7 +44,7 @@ export function Board({ today }: { today: DateText }) {
   const { columns, unplaced, count } = useSelected(selectBoard, today, placeholders);
   const weekDoctor = useSelected(selectWeekDoctor, today, placeholders);
   const doctors = useSelected(selectWeekDoctors, today, placeholders);
-  const { toRow, open, ...grid } = useGrid(today, placeholders);
+  const { toRow, open } = useRows(today);
   const onStepped = (steps: number) => dispatch(dayChosen(stepped(day, steps, isWeek ? 'week' : 'day')));
   return (
     <>
@@ -71,15 +71,10 @@ export function Board({ today }: { today: DateText }) {
         </EmptyState>
       )}
       {hasRows && columns.length > 0 && (
-        <BoardGrid
+        <ReadGrid
           label={t(isWeek ? messages.week : switchMessages.board)}
-          columns={columns}
-          isWeek={isWeek}
-          today={today}
-          toRow={toRow}
+          {...{ columns, isWeek, today, placeholders, toRow, onStepped }}
           onOpened={open}
-          onStepped={onStepped}
-          {...grid}
         />
       )}
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t(messages.keys)}</Box>
@@ -88,27 +83,38 @@ export function Board({ today }: { today: DateText }) {
   );
 }
 
-/** What the grid shows beside its columns, and what follows when something is done on it. */
-function useGrid(today: DateText, placeholders: string) {
+/** What is shown of an appointment, and how it is opened. */
+function useRows(today: DateText) {
+  const dispatch = useDispatch();
+  const referred = useSelected(selectReferred, today);
+  const clashing = useSelector(selectClashing);
+  return {
+    toRow: useMemo(() => rowMaker(referred, clashing), [referred, clashing]),
+    open: useCallback((id: string) => dispatch(rowToggled(id)), [dispatch]),
+  };
+}
+
+type Given = 'label' | 'columns' | 'isWeek' | 'today' | 'toRow' | 'onOpened' | 'onStepped';
+
+/** The grid with the opening hours, which come in as it is scrolled: the toolbar, slow to draw, is spared them. */
+function ReadGrid({ placeholders, ...given }: Pick<BoardGridProps, Given> & { placeholders: string }) {
+  const { today, toRow } = given;
   const dispatch = useDispatch();
   const store = useStore<Parameters<typeof offerOf>[0]>();
   const hours = useSelected(selectHours, today, placeholders);
-  const referred = useSelected(selectReferred, today);
   const marked = useSelector(selectMarked);
-  const clashing = useSelector(selectClashing);
-  const toRow = useMemo(() => rowMaker(referred, clashing), [referred, clashing]);
   const [seen, setSeen] = useState('');
   const failed = useDoctorHours(seen);
-  return {
-    hours,
-    toRow,
-    failed,
-    markedId: marked && String(marked.id),
-    nameOf: (one: StoredAppointment) => toRow(one).patientName ?? sectionMessages.unknownPatient,
-    offerOf: (id: string) => offerOf(store.getState(), id, today, new Date()),
-    onColumnsSeen: setSeen,
-    onDropped: (appointmentId: StoredAppointment['id'], slot: Parameters<typeof appointmentDropped>[0]['slot']) =>
-      dispatch(appointmentDropped({ appointmentId, slot })),
-    open: useCallback((id: string) => dispatch(rowToggled(id)), [dispatch]),
-  };
+  return (
+    <BoardGrid
+      {...given}
+      hours={hours}
+      failed={failed}
+      markedId={marked && String(marked.id)}
+      nameOf={(one) => toRow(one).patientName ?? sectionMessages.unknownPatient}
+      offerOf={(id) => offerOf(store.getState(), id, today, new Date())}
+      onColumnsSeen={setSeen}
+      onDropped={(appointmentId, slot) => dispatch(appointmentDropped({ appointmentId, slot }))}
+    />
+  );
 }

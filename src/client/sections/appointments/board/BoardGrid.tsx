@@ -4,6 +4,7 @@ import { weakMapMemoize } from 'reselect';
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import type { Text } from '#client/lib/text';
+import { useRested } from '#client/ui/table/useRested';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { AppointmentRow } from '../rows';
@@ -25,7 +26,8 @@ import { useMoving } from './useMoving';
 import { useStartInView } from './useStartInView';
 import type { Position } from './walk';
 
-interface BoardGridProps {
+/** What the board shows, and what it tells of. */
+export interface BoardGridProps {
   label: string;
   columns: readonly ShownColumn[];
   hours: Minutes;
@@ -37,7 +39,7 @@ interface BoardGridProps {
   offerOf: (id: string) => Offer | null;
   /** The doctors whose opening hours could not be read. */
   failed: ReadonlySet<string>;
-  /** Told of the doctors in view, one a line. */
+  /** Told of the doctors that rest in view, one a line. */
   onColumnsSeen: (doctors: string) => void;
   onOpened: (id: string) => void;
   onDropped: (id: StoredAppointment['id'], slot: Slot) => void;
@@ -57,9 +59,10 @@ export function BoardGrid(props: BoardGridProps) {
   const keys = useBoardKeys({ ...props, frame, keyboard, move });
   const drawn = useDrawnColumns(columns, first, last, keyboard.position?.column ?? null);
   const doctors = [...new Set(drawn.map(({ doctor }) => doctor))].join('\n');
+  const seen = useRested(doctors) ?? doctors;
   useEffect(() => {
-    onColumnsSeen(doctors);
-  }, [doctors, onColumnsSeen]);
+    onColumnsSeen(seen);
+  }, [seen, onColumnsSeen]);
   useStartInView({ frame, columns, hours, today, markedId });
   const whole = { width: TIMES + columns.length * width };
   return (

@@ -32,8 +32,8 @@ export function BoardGround({ columns, hours, width, today, isWeek, moving }: Bo
     over && columns.find(({ date, doctor }) => date === over.date && doctor === String(moving.appointment.doctor_id));
   return (
     <div aria-hidden>
-      {columns.map(({ key, doctor, date, place }) => (
-        <ColumnGround key={key} doctor={doctor} date={date} place={place} width={width} hours={hours} />
+      {columns.map(({ doctor, date, place }) => (
+        <ColumnGround key={place} doctor={doctor} date={date} place={place} width={width} hours={hours} />
       ))}
       {first && (
         <NowLine

@@ -19,9 +19,9 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
   const position = positionOf(place, columns, stops) ?? firstPosition(stops);
   const wantsFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!wantsFocus.current && !isAstray(frame)) return;
     wantsFocus.current = false;
-    frame?.querySelector<HTMLElement>('.body [tabindex="0"]')?.focus();
+    frame?.querySelector<HTMLElement>(TAB_STOP)?.focus();
   });
   const standAt = ({ column, stop: { row, id } }: Position) => {
     setPlace({ column: columns[column]?.key ?? '', row, id });
@@ -39,6 +39,15 @@ export function useBoardWalk(columns: readonly ShownColumn[], hours: Minutes, fr
       wantsFocus.current = true;
     },
   };
+}
+
+const TAB_STOP = '.body [tabindex="0"]';
+
+/** Whether the focus is on an element of the board that shows something else by now. */
+function isAstray(frame: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  const body = frame?.querySelector('.body');
+  return activeElement !== null && body?.contains(activeElement) === true && !activeElement.matches(TAB_STOP);
 }
 
 function positionOf(place: Place | null, columns: readonly ShownColumn[], stops: readonly (readonly Stop[])[]) {

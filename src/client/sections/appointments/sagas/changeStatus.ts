@@ -9,11 +9,12 @@ import { say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
 import { noticeShown } from '#client/state/notices';
 import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
 import type { statusActionChosen, undoChosen } from '../events';
+import { appointmentKeys } from '../keys';
 import { changedNotice } from '../many/notices';
 import { messages } from '../messages';
 import type { StatusChange } from '../statusActions';
@@ -42,7 +43,14 @@ export function* changeStatus({ payload: { id, action } }: ReturnType<typeof sta
 /** Sets the status of an appointment in the service and then on screen; returns the change as the service made it. */
 export function* applyChange(change: StatusChange): SagaGenerator<StatusChange> {
   const { id, to } = change;
-  const answer = yield* call(sendOrFind<[Id, string], ChangedAppointment>, statusChange, id, to);
+  const earlier = yield* call(
+    findEarlier<[Id, string], ChangedAppointment>,
+    appointmentKeys.status(id),
+    statusChange,
+    id,
+    to,
+  );
+  const answer = earlier ?? (yield* call(sendOrFind<[Id, string], ChangedAppointment>, statusChange, id, to));
   yield* call(storeChange, id, { status: to });
   return asMade(change, answer);
 }

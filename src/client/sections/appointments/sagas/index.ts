@@ -4,6 +4,7 @@ import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { formSettled } from '#client/state/forms/forms';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
+import { inOneTab } from '#client/state/sagas/inOneTab';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
 import {
@@ -66,7 +67,7 @@ const reschedule = tracked(
     failure: { text: rescheduleMessages.failed },
     onFailure: announceOnceLeft,
   },
-  rescheduleAppointment,
+  (event: ReturnType<typeof rescheduleSubmitted>) => inOneTab(lockOf(event), rescheduleAppointment, event),
 );
 
 const finish = tracked(
@@ -75,7 +76,7 @@ const finish = tracked(
     failure: { text: rescheduleMessages.failed },
     onFailure: announceFailure,
   },
-  finishMove,
+  (event: ReturnType<typeof missingHalfChosen>) => inOneTab(lockOf(event), finishMove, event),
 );
 
 const place = tracked({ key: appointmentKeys.place, failure: { text: messages.unknownLocation } }, readPlace);
@@ -137,6 +138,11 @@ function* rescheduleKept(event: ReturnType<typeof rescheduleSubmitted>) {
   yield* call(keepChoice, event);
   yield* call(reschedule, event);
   yield* put(formSettled(movedKey(event)));
+}
+
+/** Two tabs never work on the move of the same appointment at the same time. */
+function lockOf(event: MoveEvent): string {
+  return `mawid.${movedKey(event)}`;
 }
 
 function movedKey(event: MoveEvent): string {

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
-import { isNotFound, isRefusal } from '#client/lib/errors';
+import { isNotFound, isRefusal, Undecided } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { noticeShown } from '#client/state/notices';
@@ -35,8 +35,12 @@ export function* undoChange({ payload }: ReturnType<typeof undoChosen>) {
   }
 }
 
-/** Throws the failure of an undo with what is true of the appointment now; after a refusal the service is asked. */
+/**
+ * Throws the failure of an undo with what is true of the appointment now, where anybody can tell; after a refusal the
+ * service is asked.
+ */
 export function* throwWithTruth(id: Id, error: unknown) {
+  if (error instanceof Undecided) throw error;
   if (isNotFound(error)) throw new Problem(changeMessages.undoFailed, changeMessages.isGone);
   if (isRefusal(error)) yield* call(findQuietly<[Id], Appointment[]>, { find: readHowItStands }, id);
   const appointment = yield* select(appointments.selectById, id);

@@ -1,4 +1,5 @@
 import { onDevice } from '#client/lib/onDevice';
+import { isObject } from '#client/lib/records';
 import type { ColumnId } from './columns';
 import { FIXED_COLUMN, isColumnId } from './columns';
 import type { ColumnLayout, ListView, NamedView } from './layout';
@@ -42,7 +43,7 @@ function viewIn(view: unknown): NamedView | null {
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isObject(value) ? value : {};
 }
 
 function listIn(value: unknown): readonly unknown[] {

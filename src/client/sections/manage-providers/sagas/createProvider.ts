@@ -5,7 +5,7 @@ import * as directoryApi from '#client/api/directory';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import type { Write } from '#client/state/sagas/sendOrFind';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
 import type { providerSubmitted } from '../events';
@@ -24,7 +24,7 @@ import { choosePassword } from './choosePassword';
 export function* createProvider({ payload }: ReturnType<typeof providerSubmitted>) {
   const place = yield* select(selectAddress);
   const { password, isRandom } = yield* choosePassword();
-  const { id } = yield* call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draftOf(payload, password));
+  const { id } = yield* call(createOnce, draftOf(payload, password), isRandom);
   if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.create, password);
   yield* put(providerCreated(id));
   yield* call(announceIfLeft, {
@@ -34,6 +34,18 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
     text: messages.created,
     detail: say(messages.createdId, { id }),
   });
+}
+
+/**
+ * Creates a provider, unless an earlier try of which nobody could tell has; that one then gets the random password of
+ * this try.
+ */
+export function* createOnce(draft: ProviderDraft, isRandom: boolean): SagaGenerator<Provider> {
+  const { create } = manageProvidersKeys;
+  const earlier = yield* call(findEarlier<[ProviderDraft], Provider>, create, creatingOne, draft);
+  if (!earlier) return yield* call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draft);
+  if (isRandom) yield* call(directoryApi.setProviderPassword, earlier.id, draft.provider_user.password);
+  return earlier;
 }
 
 /** Creates a provider, and finds it by its e-mail and its name when the answer is lost. */

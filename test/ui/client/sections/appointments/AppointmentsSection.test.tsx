@@ -9,6 +9,7 @@ import { appointmentsSection } from '#client/sections/appointments';
 import {
   appointmentMoved,
   appointmentsArrived,
+  appointmentsOpened,
   rescheduleOpened,
   rescheduleSettled,
   rowToggled,
@@ -20,8 +21,10 @@ import { selectRescheduleView } from '#client/sections/appointments/reschedule/s
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { viewBar } from '#client/sections/appointments/view/viewBarCode';
 import { listReceived } from '#client/state/lists';
-import { requestStarted } from '#client/state/requests/requests';
+import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
+import { makeFailure } from '#test/support/builders/faults';
+import { setOnline } from '#test/support/line';
 import { renderPage } from '#test/support/page/renderPage';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -64,6 +67,23 @@ const confirmed = [
   rowToggled('7'),
 ];
 const action = (name: string) => screen.getByRole('button', { name });
+
+describe('the list', () => {
+  it.each([
+    ['quietly', requestSucceeded(appointmentKeys.list)],
+    ['in place of its failure', requestFailed({ key: appointmentKeys.list, failure: makeFailure('Not read.') })],
+  ])('is read once more when the page is online again, %s', (_, ending) => {
+    const { sent, tell } = openSection(...confirmed);
+    tell(ending);
+    const reads = () => sent.mock.calls.filter(([event]) => appointmentsOpened.match(event)).length;
+    const before = reads();
+    act(() => {
+      setOnline(true);
+    });
+
+    expect(reads()).toBe(before + 1);
+  });
+});
 
 describe('the open row', () => {
   it('takes the focus when an action is pressed, for its button goes', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { ItemOutcome, Ledger } from '#client/lib/tally';
 import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
+import { setOnline } from '#test/support/line';
 import { renderPage } from '#test/support/page/renderPage';
 
 const rows = (...outcomes: ItemOutcome[]): Ledger['rows'] =>
@@ -26,6 +27,14 @@ describe('the ledger of a fan-out', () => {
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     expect(heard.onStop).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it waits while the page is offline, and can be stopped then', () => {
+    setOnline(false);
+    open({ status: 'running', rows: rows('added', 'queued') });
+
+    expect(screen.getByText(/^Waiting for the connection/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   });
 
   it('says that it is stopping, once', () => {

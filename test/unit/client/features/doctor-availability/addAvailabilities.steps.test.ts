@@ -9,18 +9,17 @@ import {
   addForDoctor,
   addForProvider,
   addingAvailabilities,
-  addingForDoctor,
   addOne,
+  findAdded,
   readInTurn,
   readUnknownSlots,
 } from '#client/features/doctor-availability/sagas/addAvailabilities';
-import { loadSlots } from '#client/features/doctor-availability/sagas/loads';
+import { loadSlots, loadSlotsTracked } from '#client/features/doctor-availability/sagas/loads';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
 import { Problem } from '#client/lib/problem';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectRequest } from '#client/state/requests/requests';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
@@ -112,21 +111,20 @@ describe('adding one date for a doctor', () => {
   });
 
   it.each([undefined, [], [makeAvailability({ ...hours, available_to: '13:00:00' })]])(
-    'sends it beside %p, and looks for it when the answer is lost',
+    'sends it beside %p',
     (known) => {
       steps
         .restore('it is asked what is there')
         .next(known)
-        .call(sendOrFind, addingForDoctor, ofDoctor)
-        .next('added')
-        .returns('added');
+        .call(availabilitiesApi.addAvailability, 21, ofDoctor.draft);
     },
   );
 });
 
 describe('sending one date of a doctor', () => {
-  const steps = testSaga(addingForDoctor.send, ofDoctor)
+  const steps = testSaga(addForDoctor, ofDoctor)
     .next()
+    .next([])
     .call(availabilitiesApi.addAvailability, 21, ofDoctor.draft)
     .save('it is sent');
 
@@ -147,17 +145,33 @@ describe('sending one date of a doctor', () => {
   });
 });
 
-describe('looking for a date of a doctor', () => {
+describe('looking for dates whose answers were lost', () => {
+  const lost = [
+    { id: 'a', label: 'a', payload: ofDoctor },
+    { id: 'b', label: 'b', payload: ofProvider },
+  ];
+  const steps = testSaga(findAdded, lost)
+    .next()
+    .call(loadSlotsTracked, slotsOpened({ doctorId: 21, doctorName: 'Omar Nasser', locationId: 31 }))
+    .next()
+    .select(selectRequest, doctorAvailabilityKeys.slots(21, 31))
+    .save('the slots of the doctor are read');
+
   it.each([
-    [[there], 'added'],
-    [[], null],
-    [[makeAvailability({ ...hours, available_from: '08:00:00' })], null],
+    [[there], [['a', { outcome: 'added' }]]],
+    [[], []],
+    [[makeAvailability({ ...hours, available_from: '08:00:00' })], []],
   ])('among %p finds %p', (slots, found) => {
-    testSaga(addingForDoctor.find, ofDoctor)
-      .next()
-      .call(availabilitiesApi.listDoctorAvailabilities, 21, 31)
+    steps
+      .restore('the slots of the doctor are read')
+      .next({ status: 'succeeded' })
+      .select(selectSlots, 21, 31)
       .next(slots)
-      .returns(found);
+      .returns(new Map(found as [string, { outcome: 'added' }][]));
+  });
+
+  it('cannot tell where the slots cannot be read', () => {
+    expect(() => steps.restore('the slots of the doctor are read').next({ status: 'failed' })).toThrow(Problem);
   });
 });
 

@@ -2,6 +2,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
 import { statusActionChosen } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { changedNotice } from '#client/sections/appointments/many/notices';
 import { messages } from '#client/sections/appointments/messages';
 import {
@@ -16,7 +17,7 @@ import { currentMoment } from '#client/sections/appointments/sagas/reschedule/re
 import { readHowItStands, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '#client/sections/appointments/visits';
 import { askConfirmation } from '#client/state/confirmations';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { makeFailure, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -55,8 +56,20 @@ describe('applying a change', () => {
   const change = { id: 7, from: 'pending', to: 'rejected' };
   const steps = testSaga(applyChange, change)
     .next()
+    .call(findEarlier, appointmentKeys.status(7), statusChange, 7, 'rejected')
+    .save('an earlier try is looked for')
+    .next(null)
     .call(sendOrFind, statusChange, 7, 'rejected')
     .save('the service is asked');
+
+  it('sends nothing where an earlier try, of which nobody could tell, has done it', () => {
+    steps
+      .restore('an earlier try is looked for')
+      .next({ id: 7 })
+      .call(storeChange, 7, { status: 'rejected' })
+      .next()
+      .returns(change);
+  });
 
   it.each([
     ['as it was meant where the service says nothing of the status before', {}, 'pending'],

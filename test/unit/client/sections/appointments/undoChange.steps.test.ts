@@ -1,4 +1,5 @@
 import { appointments } from '#client/entities/appointments';
+import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { undoChosen } from '#client/sections/appointments/events';
 import { changeMessages } from '#client/sections/appointments/many/messages';
@@ -67,6 +68,12 @@ describe('the truth after an undo that failed', () => {
     expect(() => steps.next(makeAppointment({ id: 7 }))).toThrow(
       expect.objectContaining({ text: changeMessages.undoFailed, detail: truth }) as Error,
     );
+  });
+
+  it('is known to nobody where the service could not be asked', () => {
+    const undecided = new Undecided(connectionLost());
+
+    expect(() => testSaga(throwWithTruth, 7, undecided).next()).toThrow(undecided);
   });
 
   it('is that the appointment is gone after a 404', () => {

@@ -5,9 +5,9 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
-import { createProvider, creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
+import { createOnce, createProvider, creatingOne } from '#client/sections/manage-providers/sagas/createProvider';
 import { selectAddress } from '#client/state/address';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
+import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import { selectSettings } from '#client/state/settings';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { makeProvider } from '#test/support/builders/clinic';
@@ -47,7 +47,7 @@ describe('creating a provider', () => {
     .next({ otpMobile: '', defaultProviderPassword: '' })
     .call(makePassword)
     .next('made')
-    .call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draftWith('made'))
+    .call(createOnce, draftWith('made'), true)
     .save('it is created with a password that was made');
 
   it('hands a password that was made over once the provider exists, and not before', () => {
@@ -73,13 +73,37 @@ describe('creating a provider', () => {
     steps
       .restore('the settings are read')
       .next({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })
-      .call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draftWith('Welcome-2026'))
+      .call(createOnce, draftWith('Welcome-2026'), false)
       .next({ id: 7 })
       .put(providerCreated(7))
       .next()
       .call(announceIfLeft, told)
       .next()
       .isDone();
+  });
+});
+
+describe('creating it once', () => {
+  const draft = draftWith('made');
+  const lookedFor = (isRandom: boolean) =>
+    testSaga(createOnce, draft, isRandom)
+      .next()
+      .call(findEarlier<[ProviderDraft], Provider>, manageProvidersKeys.create, creatingOne, draft);
+
+  it('sends it where no earlier try has done it', () => {
+    lookedFor(true)
+      .next(null)
+      .call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draft)
+      .next({ id: 7 })
+      .returns({ id: 7 });
+  });
+
+  it('gives the provider of an earlier try the password that will be shown', () => {
+    lookedFor(true).next({ id: 7 }).call(directoryApi.setProviderPassword, 7, 'made').next().returns({ id: 7 });
+  });
+
+  it('leaves the provider of an earlier try alone where the password is configured', () => {
+    lookedFor(false).next({ id: 7 }).returns({ id: 7 });
   });
 });
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { tallyOf, tallyText } from '#client/lib/tally';
 import { retryChosen } from '#client/state/fanOut/runFanOut';
 import { addedTally } from '#client/ui/dates/messages';
+import { runs } from '#test/support/runs';
 import type { Answer } from './desk';
 import { desk } from './desk';
 
@@ -24,6 +25,7 @@ describe('for any pattern of failures', () => {
           open: 0,
         });
       }),
+      runs(100),
     );
   });
 
@@ -38,6 +40,7 @@ describe('for any pattern of failures', () => {
         answerAll(() => 'added');
         expect(asked.slice(ids.length)).toEqual(ids.filter((id) => pattern[Number(id)] === 'refused'));
       }),
+      runs(100),
     );
   });
 
@@ -49,6 +52,7 @@ describe('for any pattern of failures', () => {
         expect(defaultMessage.includes('Failed')).toBe(failed > 0);
         expect(defaultMessage.includes('Successfully')).toBe(failed === 0 || added + skipped > 0);
       }),
+      runs(100),
     );
   });
 });

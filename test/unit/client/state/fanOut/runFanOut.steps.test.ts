@@ -1,8 +1,11 @@
+import { Unsent } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
+import { announceRound, concludeRound } from '#client/state/fanOut/announceRound';
 import {
   fanOutFinished,
   itemMoved,
+  itemSentAgain,
   itemSplit,
   planResumed,
   planStarted,
@@ -14,22 +17,23 @@ import {
 } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import {
-  announceRound,
-  concludeRound,
   continueChosen,
   prepareRound,
   resumeFanOut,
   retryChosen,
   runFanOut,
   runRound,
+  sendAgain,
   sendInTurn,
   sendItem,
   settleLost,
 } from '#client/state/fanOut/runFanOut';
+import { untilOnline } from '#client/state/fanOut/untilOnline';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
+import { setOnline } from '#test/support/line';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const key = 'test/add/7';
@@ -122,6 +126,8 @@ describe('answers that were lost', () => {
     .select(selectRowsThatAre<string>, key, 'lost')
     .save('it is known which')
     .next(lost)
+    .call(untilOnline, key)
+    .next(true)
     .call(findQuietly, { find: findLost }, lost)
     .save('the service is asked once');
 
@@ -143,8 +149,55 @@ describe('answers that were lost', () => {
       .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer' }));
   });
 
+  it('have failed unknown, where nothing comes before a round that would look again', () => {
+    const { before: none, ...unprepared } = looking;
+    expect(none).toBeDefined();
+    testSaga(settleLost<string>, unprepared, key)
+      .next()
+      .next(lost)
+      .next(true)
+      .next(null)
+      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer', isUnknown: true }));
+  });
+
   it('are not looked for where there are none', () => {
     steps.restore('it is known which').next([]).isDone();
+  });
+
+  it('are sent once more where the page went offline and they are not there, and not a third time', () => {
+    const [first, second] = [
+      { ...lost[0]!, isCutOff: true },
+      { ...lost[1]!, isCutOff: true, isSentAgain: true },
+    ];
+    testSaga(settleLost<string>, looking, key)
+      .next()
+      .next([first, second])
+      .next(true)
+      .call(findQuietly, { find: findLost }, [first, second])
+      .next(new Map())
+      .put(itemMoved({ key, id: '1', outcome: 'failed', reason: 'no answer' }))
+      .next()
+      .call(sendAgain, looking, key, [first])
+      .next()
+      .isDone();
+  });
+
+  it('are looked for again once they have been sent again', () => {
+    testSaga(sendAgain<string>, looking, key, [lost[0]!])
+      .next()
+      .put(itemSentAgain({ key, id: '0' }))
+      .next()
+      .call(sideBySide, sendInTurn, looking, key, [lost[0]!])
+      .next()
+      .call(settleLost, looking, key)
+      .next()
+      .isDone();
+  });
+
+  it('are looked for again when the page goes offline over it', () => {
+    steps.restore('the service is asked once');
+    setOnline(false);
+    steps.next(null).call(settleLost, looking, key).next().isDone();
   });
 });
 
@@ -174,6 +227,35 @@ describe('what comes before a round', () => {
   });
 });
 
+describe('what comes before a round, offline', () => {
+  const begun = () =>
+    testSaga(prepareRound<string>, kind, key, queue)
+      .next()
+      .call(before, 'zero', ['zero', 'one']);
+
+  it('is done once the page is online again', () => {
+    setOnline(false);
+    begun()
+      .throw(new Unsent(false))
+      .call(untilOnline, key)
+      .next(true)
+      .call(prepareRound, { before }, key, queue)
+      .next()
+      .isDone();
+  });
+
+  it('has failed when it is stopped instead', () => {
+    setOnline(false);
+    begun()
+      .throw(new Unsent(false))
+      .call(untilOnline, key)
+      .next(false)
+      .inspect(({ payload: { action } }: { payload: { action: unknown } }) => {
+        expect(action).toMatchObject({ payload: { id: '0', outcome: 'failed' } });
+      });
+  });
+});
+
 describe('a lane', () => {
   const steps = testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
     .next()
@@ -191,6 +273,19 @@ describe('a lane', () => {
       .select(selectLedger, key)
       .next({ status: 'running' })
       .isDone();
+  });
+
+  it('waits where the page is offline, with the item that was not sent', () => {
+    testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
+      .next()
+      .next({ status: 'running' })
+      .call(sendItem, kind, key, items[0])
+      .next([items[0]])
+      .call(untilOnline, key)
+      .next(true)
+      .select(selectLedger, key)
+      .next({ status: 'running' })
+      .call(sendItem, kind, key, items[0]);
   });
 
   it('sends nothing once it is stopped', () => {
@@ -217,6 +312,14 @@ describe('an item', () => {
 
   it('has failed when it was not taken', () => {
     sent().throw(refusal()).put(isMoved('failed', serverError)).next().returns([]);
+  });
+
+  it('is queued again when the page is offline, for it was not sent', () => {
+    sent()
+      .throw(new Unsent(true))
+      .put(itemMoved({ key, id: '0', outcome: 'queued' }))
+      .next()
+      .returns([items[0]]);
   });
 
   it('is refused when it would only fail again', () => {

@@ -1,4 +1,6 @@
-import { findQuietly, sendOrFind } from '#client/state/sagas/sendOrFind';
+import { Undecided } from '#client/lib/errors';
+import { selectRequest } from '#client/state/requests/requests';
+import { findEarlier, findQuietly, sendOrFind } from '#client/state/sagas/sendOrFind';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -49,12 +51,47 @@ describe('a call that writes', () => {
 
     expect(() => looked.next(null)).toThrow(lost);
   });
+
+  it('fails undecided when the service cannot be asked', () => {
+    const looked = steps
+      .restore('it is sent')
+      .throw(lost)
+      .call(findQuietly<[number], string>, write, 7);
+
+    expect(() => looked.next(undefined)).toThrow(new Undecided(lost));
+  });
 });
 
-it('a look that fails finds nothing', () => {
+describe('a look for an earlier try', () => {
+  const steps = testSaga(findEarlier<[number], string>, 'a request', write, 7)
+    .next()
+    .select(selectRequest, 'a request')
+    .save('it is asked how that ended');
+
+  it.each([undefined, { status: 'failed' }, { status: 'pending' }])(
+    'is not made where that is known: %p',
+    (request) => {
+      steps.restore('it is asked how that ended').next(request).returns(null);
+    },
+  );
+
+  const undecided = { status: 'pending', isUndecided: true };
+
+  it.each(['found', null])('finds %p where nobody could tell', (found) => {
+    steps.restore('it is asked how that ended').next(undecided).call(find, 7).next(found).returns(found);
+  });
+
+  it('that fails leaves it undecided', () => {
+    steps.restore('it is asked how that ended').next(undecided).call(find, 7);
+
+    expect(() => steps.throw(connectionLost())).toThrow(Undecided);
+  });
+});
+
+it('a look that fails knows nothing', () => {
   testSaga(findQuietly<[number], string>, write, 7)
     .next()
     .call(find, 7)
     .throw(connectionLost())
-    .returns(null);
+    .returns(undefined);
 });

@@ -1,3 +1,4 @@
+import type { StoredAppointment } from '#client/entities/appointments';
 import { isActive } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
 import type { ClashKind } from '#client/sections/appointments/clashes/clashes';
@@ -65,17 +66,21 @@ export function BoardBlock({
       <span className="who" dir="auto">
         {patient}
       </span>
-      <span className="unseen">, </span>
       <span>
         <bdi dir="ltr">
           {shortTime(appointment.start_time)}
-          <span className={isNarrow ? 'unseen' : undefined}> - {shortTime(appointment.end_time)}</span>
+          {isNarrow ? <span className="unseen">{endOf(appointment)}</span> : endOf(appointment)}
         </bdi>{' '}
         · {status}
       </span>
       {clash && <span className="unseen">, {t(clashMarks[clash])}</span>}
     </button>
   );
+}
+
+/** What follows the start in the time of an appointment. */
+function endOf({ end_time }: StoredAppointment): string {
+  return ` - ${shortTime(end_time)}`;
 }
 
 /** Pixels; ten minutes. */

@@ -24,9 +24,9 @@ export function BoardHeads({ columns, width, isWeek, today, failed }: BoardHeads
   return (
     <div role="row" aria-rowindex={1}>
       <div role="columnheader" className="corner" aria-label={t(messages.time)} aria-colindex={1} />
-      {columns.map(({ key, place, date, doctor, doctorName, appointments, overlapping }) => (
+      {columns.map(({ place, date, doctor, doctorName, appointments, overlapping }) => (
         <div
-          key={key}
+          key={place}
           role="columnheader"
           className="head"
           aria-colindex={place + 2}

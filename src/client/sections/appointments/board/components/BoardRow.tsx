@@ -49,7 +49,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       </div>
       {columns.map(({ place, key, byRow }) => (
         <BoardCell
-          key={key}
+          // By its place, so that another day changes the elements of this one.
+          key={place}
           row={row}
           rowStart={rowStart}
           place={place}

@@ -1,5 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 
+import { appointments } from '#client/entities/appointments';
+import type { appointmentChanged } from '#client/sections/appointments/events';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestForgotten } from '#client/state/requests/requests';
 import { boardKeys } from '../keys';
@@ -8,6 +10,14 @@ import { boardKeys } from '../keys';
 export function* forgetHours() {
   const keys = yield* select(selectSettledHours);
   for (const key of keys) yield* put(requestForgotten(key));
+}
+
+/** The same for the doctor of an appointment that was changed: its slot is booked now, or free again. */
+export function* forgetHoursOf({ payload: id }: ReturnType<typeof appointmentChanged>) {
+  const changed = yield* select(appointments.selectById, id);
+  const keys = yield* select(selectSettledHours);
+  const key = boardKeys.hours(String(changed?.doctor_id));
+  if (keys.includes(key)) yield* put(requestForgotten(key));
 }
 
 /** The keys of the opening hours that have been read, or could not be. */

@@ -1,7 +1,9 @@
 import { actionChannel, fork, takeEvery } from 'typed-redux-saga';
 
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentChangedElsewhere } from '#client/sections/appointments/fresh/events';
 import { boardRefreshed, doctorHoursOpened } from '../events';
-import { forgetHours } from './forgetHours';
+import { forgetHours, forgetHoursOf } from './forgetHours';
 import { readHours } from './readHours';
 
 /** Starts what the board reads beside the list. */
@@ -9,4 +11,5 @@ export function* watchBoard() {
   const wanted = yield* actionChannel(doctorHoursOpened);
   yield* fork(readHours, wanted);
   yield* takeEvery(boardRefreshed, forgetHours);
+  yield* takeEvery([appointmentChanged, appointmentChangedElsewhere], forgetHoursOf);
 }

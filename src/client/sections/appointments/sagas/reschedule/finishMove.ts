@@ -14,6 +14,7 @@ import {
   isNotMoved,
   isStuck,
   missingHalfOf,
+  NOT_BOOKED,
   NOTHING_KNOWN,
   reasonOf,
   standingIn,
@@ -37,7 +38,20 @@ export function* finishMove({ payload: move }: ReturnType<typeof missingHalfChos
 /** Asks how both appointments of a move stand, and ends it by that, or by what is known where the list is not read. */
 export function* bringToEnd(move: Move, known: Standing): SagaGenerator<Verdict> {
   const standing = yield* call(readStanding, move, known);
-  return yield* call(endMove, move, standing);
+  if (known.booked === null) return yield* call(endMove, move, standing);
+  return yield* call(endUnanswered, move, standing);
+}
+
+/**
+ * Ends a move whose booking may have been sent and was never answered. It may take effect late, so the list is read
+ * once more after the old appointment was given its status back.
+ */
+export function* endUnanswered(move: Move, standing: Standing): SagaGenerator<Verdict> {
+  const verdict = yield* call(doMissingHalf, move, verdictOf(move, standing));
+  if (verdict.is !== 'putBack') return yield* showEnd(move, verdict);
+  const now = yield* call(readStanding, move, NOT_BOOKED);
+  if (!now.booked) return yield* showEnd(move, verdict);
+  return yield* call(endMove, move, now);
 }
 
 /** Reads how both appointments of a move stand; returns what is known already where the list cannot be read. */
@@ -53,6 +67,10 @@ export function* readStanding(move: Move, known: Standing): SagaGenerator<Standi
 /** Does what is missing of a move, shows what is true then, and returns it; only a stuck move stays on record. */
 export function* endMove(move: Move, standing: Standing): SagaGenerator<Verdict> {
   const verdict = yield* call(doMissingHalf, move, verdictOf(move, standing));
+  return yield* showEnd(move, verdict);
+}
+
+function* showEnd(move: Move, verdict: Verdict): SagaGenerator<Verdict> {
   if (verdict.is === 'moved') yield* call(showMoved, move, verdict.booked);
   if (isStuck(verdict)) yield* call(reportStuckMove, move, verdict);
   else yield* call(takeOffRecord, move);

@@ -6,9 +6,9 @@ import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { readList } from '#client/sections/home-services/shared/resource/sagas/lists';
 import { confirmDates } from '#client/state/fanOut/confirmDates';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { addedTally } from '#client/ui/dates/messages';
 import type { HomeScheduleDraft } from '#contract/homeServices/staff';
 import { isSameEntry } from '../entries';
@@ -24,6 +24,7 @@ export const addingSchedule: FanOutKind<HomeScheduleDraft> = {
   failed: scheduleMessages.createManyFailed,
   before: readSchedule,
   send: addEntry,
+  findLost: findEntries,
   after: reloadSchedule,
 };
 
@@ -45,20 +46,21 @@ function* readSchedule({ provider }: HomeScheduleDraft) {
 function* addEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   const listed = yield* select(homeScheduleResource.selectRows, { provider: String(draft.provider) });
   if (listed?.some((entry) => isSameEntry(entry, draft))) return 'skipped';
-  return yield* call(sendOrFind<[HomeScheduleDraft], SendResult>, newEntry, draft);
-}
-
-/** Sends an entry; after a lost answer, looks whether it is there (decisions: one intent, one call). */
-const newEntry = { send: createEntry, find: findEntry };
-
-function* createEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult> {
   yield* call(homeSchedulesApi.create, draft);
   return 'added';
 }
 
-function* findEntry(draft: HomeScheduleDraft): SagaGenerator<SendResult | null> {
-  const entries = yield* call(homeSchedulesApi.list, { provider: draft.provider });
-  return entries.some((entry) => isSameEntry(entry, draft)) ? 'added' : null;
+/** Reads the entries of the provider once, and returns those that are there although their answers were lost. */
+function* findEntries(
+  lost: readonly FanOutItem<HomeScheduleDraft>[],
+): SagaGenerator<ReadonlyMap<string, Sent<HomeScheduleDraft>>> {
+  const found = new Map<string, Sent<HomeScheduleDraft>>();
+  const [first] = lost;
+  if (!first) return found;
+  const entries = yield* call(homeSchedulesApi.list, { provider: first.payload.provider });
+  for (const { id, payload } of lost)
+    if (entries.some((entry) => isSameEntry(entry, payload))) found.set(id, { outcome: 'added' });
+  return found;
 }
 
 function* reloadSchedule({ provider }: HomeScheduleDraft) {

@@ -1,19 +1,41 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { appointmentsSection } from '#client/sections/appointments';
 import { boardRefreshed } from '#client/sections/appointments/board/events';
 import { boardKeys } from '#client/sections/appointments/board/keys';
 import { selectUnread } from '#client/sections/appointments/board/selectors';
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentChangedElsewhere } from '#client/sections/appointments/fresh/events';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { makeAppointment } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
-it('Refresh has the opening hours of every doctor asked for anew, but for those that are being read', async () => {
-  const state = await afterFlow<Parameters<typeof selectUnread>[0]>({
+const changes = (events: UnknownAction[]) =>
+  afterFlow<Parameters<typeof selectUnread>[0]>({
     watcher: appointmentsSection.watchers.appointmentBoard,
     reducers: appointmentsSection.reducers,
-    given: [...appointmentsInStore([]), requestSucceeded(boardKeys.hours('1')), requestStarted(boardKeys.hours('2'))],
+    given: [
+      ...appointmentsInStore([makeAppointment({ id: 7, doctor_id: 1 })]),
+      requestSucceeded(boardKeys.hours('1')),
+      requestStarted(boardKeys.hours('2')),
+      requestSucceeded(boardKeys.hours('4')),
+    ],
     provide: [],
-    events: [boardRefreshed()],
+    events,
   });
 
-  expect(selectUnread(state, '1\n2\n3')).toBe('1\n3');
+it('Refresh has the opening hours of every doctor asked for anew, but for those that are being read', async () => {
+  const state = await changes([boardRefreshed()]);
+
+  expect(selectUnread(state, '1\n2\n3\n4')).toBe('1\n3\n4');
 });
+
+it.each([appointmentChanged(7), appointmentChangedElsewhere(7)])(
+  'a changed appointment has the opening hours of its doctor alone asked for anew: %j',
+  async (event) => {
+    const state = await changes([event]);
+
+    expect(selectUnread(state, '1\n2\n3\n4')).toBe('1\n3');
+  },
+);

@@ -1,5 +1,7 @@
+import { appointments } from '#client/entities/appointments';
 import { boardKeys } from '#client/sections/appointments/board/keys';
-import { forgetHours, selectSettledHours } from '#client/sections/appointments/board/sagas/forgetHours';
+import { forgetHours, forgetHoursOf, selectSettledHours } from '#client/sections/appointments/board/sagas/forgetHours';
+import { appointmentChanged } from '#client/sections/appointments/events';
 import { requestForgotten } from '#client/state/requests/requests';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -11,6 +13,18 @@ it('what was read of each doctor is asked for anew', () => {
     .put(requestForgotten('appointments/hours/21'))
     .next()
     .put(requestForgotten('appointments/hours/22'))
+    .next()
+    .isDone();
+});
+
+it('of the doctor of a changed appointment it is asked for anew', () => {
+  testSaga(forgetHoursOf, appointmentChanged(7))
+    .next()
+    .select(appointments.selectById, 7)
+    .next({ doctor_id: 21 })
+    .select(selectSettledHours)
+    .next([boardKeys.hours('21'), boardKeys.hours('22')])
+    .put(requestForgotten('appointments/hours/21'))
     .next()
     .isDone();
 });

@@ -7,6 +7,7 @@ import { endingOf } from '#client/state/halfDone';
 import { TODAY } from '#test/support/builders/clinic';
 import { slot } from '#test/support/builders/moves';
 import { FATES, ModelService, playSession } from '#test/support/builders/moveService';
+import { runs } from '#test/support/runs';
 
 const places = [
   slot,
@@ -44,6 +45,6 @@ it('one appointment stands, or it is said that it may not, whatever is dropped i
       expect(service.active()).toBe(1);
       expect([record, isSaid]).toEqual([undefined, false]);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });

@@ -5,6 +5,7 @@ import { appointments } from '#client/entities/appointments';
 import type { ClashKind, Days } from '#client/sections/appointments/clashes/clashes';
 import { addClashes, addSpans, clashOf } from '#client/sections/appointments/clashes/clashes';
 import { makeAppointment } from '#test/support/builders/clinic';
+import { runs } from '#test/support/runs';
 
 const minute = fc.integer({ min: 0, max: 12 }).map((fives) => `09:${String(fives * 5).padStart(2, '0')}:00`);
 
@@ -60,7 +61,7 @@ it('the sweep finds what a look at every pair finds', () => {
     fc.property(visits, (list) => {
       expect(Object.fromEntries(found(list))).toEqual(Object.fromEntries(foundNaively(list)));
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -71,7 +72,7 @@ it('of two appointments it is the same whichever is asked first', () => {
       expect(clashOf(a, b)).toBe(clashOf(b, a));
       expect(clashOf(a, b)).toBe(found([a, b]).get(String(a.id)) ?? null);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 

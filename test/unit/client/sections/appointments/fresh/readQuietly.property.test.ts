@@ -17,6 +17,7 @@ import { selectList } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
+import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
@@ -83,6 +84,6 @@ it('any list that is read over any other leaves the new answer with what was don
       });
       expect([...selectMarks(state).keys()].sort()).toEqual([...added, ...changed].sort());
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });

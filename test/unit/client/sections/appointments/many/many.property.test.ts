@@ -7,6 +7,7 @@ import { confirmed } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOut/runFanOut';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';
 import type { AppointmentStatus } from '#contract/rules';
+import { runs } from '#test/support/runs';
 import type { Fate } from './desk';
 import { ModelService, play } from './desk';
 
@@ -67,7 +68,7 @@ it('whatever becomes of the calls, the screen ends with what is true of every ro
       const failed = ledger.filter(([, outcome]) => outcome === 'failed').map(([id]) => id);
       if (changeable.length > 0) expect(left).toEqual(failed);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -96,7 +97,7 @@ it('undo restores exactly what was changed, and to the status that each had in t
         expect(after[id]).toBe(changed[id] ?? 'gone');
       expect(shown).toEqual(after);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -130,6 +131,6 @@ it('Retry sends what failed and nothing else, until all has come true or is gone
         expect(calls).toBe((end < 0 ? fates.length : end) + 1);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });

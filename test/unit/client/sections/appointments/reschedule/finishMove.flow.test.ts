@@ -72,6 +72,17 @@ describe('while it is unknown whether the new appointment exists', () => {
   });
 });
 
+it('rejects the old appointment after all when the booking takes effect after Check again was pressed', async () => {
+  const { sent, state } = await playMove({
+    answers: { list: [[{ ...original, status: 'rejected' }], [original, booked]] },
+    events: [missingHalfChosen(move)],
+    given: appointmentsInStore([original]),
+  });
+
+  expect(sent).toEqual([restored, rejected]);
+  expect(noticesIn(state)).toEqual([['success', messages.done]]);
+});
+
 it('does not take an appointment for the new one that was there before', async () => {
   const { sent } = await playMove({
     answers: { list: [[original, { ...booked, id: 6 }]] },
@@ -79,6 +90,21 @@ it('does not take an appointment for the new one that was there before', async (
   });
 
   expect(sent).toEqual([restored]);
+});
+
+it('finishes nothing while another tab works on the move of the same appointment', async () => {
+  const asked: string[] = [];
+  const request = (name: string) => {
+    asked.push(name);
+    return new Promise(() => undefined);
+  };
+  Object.assign(globalThis, { navigator: { locks: { request } } });
+  const { sent, state } = await playMove({ events: [missingHalfChosen(move), submitted] });
+  Reflect.deleteProperty(globalThis, 'navigator');
+
+  expect(asked).toEqual([`mawid.${topic}`]);
+  expect(sent).toEqual([]);
+  expect(noticesIn(state)).toEqual([]);
 });
 
 it('finishes nothing while the same appointment is being moved', async () => {

@@ -9,6 +9,7 @@ import {
   bringToEnd,
   doMissingHalf,
   endMove,
+  endUnanswered,
   finishMove,
   movedNotice,
   readStanding,
@@ -59,6 +60,36 @@ it('a move is brought to its end by how its appointments stand', () => {
     .call(endMove, move, { booked })
     .next(moved)
     .returns(moved);
+});
+
+it('a move whose booking was never answered is brought to its end with one more look', () => {
+  testSaga(bringToEnd, move, NOTHING_KNOWN)
+    .next()
+    .call(readStanding, move, NOTHING_KNOWN)
+    .next({ booked: null })
+    .call(endUnanswered, move, { booked: null })
+    .next(putBack)
+    .returns(putBack);
+});
+
+describe('ending a move whose booking was never answered', () => {
+  const steps = testSaga(endUnanswered, move, { booked: null })
+    .next()
+    .call(doMissingHalf, move, stranded)
+    .save('the rest is done');
+  const again = () => steps.restore('the rest is done').next(putBack).call(readStanding, move, NOT_BOOKED);
+
+  it('looks once more when the old one was given its status back, and ends it so where nothing has come', () => {
+    again().next({ booked: null }).call(takeOffRecord, move).next().returns(putBack);
+  });
+
+  it('goes by the new appointment where that has come late', () => {
+    again().next({ old: original, booked }).call(endMove, move, { old: original, booked }).next(moved).returns(moved);
+  });
+
+  it('looks no more when the old one could not be given its status back', () => {
+    steps.restore('the rest is done').next(stranded).call(reportStuckMove, move, stranded).next().returns(stranded);
+  });
 });
 
 describe('how the appointments of a move stand', () => {

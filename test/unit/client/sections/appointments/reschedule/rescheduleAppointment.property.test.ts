@@ -4,6 +4,7 @@ import { rescheduleSubmitted } from '#client/sections/appointments/events';
 import { endingOf } from '#client/state/halfDone';
 import { slot, submitted } from '#test/support/builders/moves';
 import { FATES, ModelService, playSession } from '#test/support/builders/moveService';
+import { runs } from '#test/support/runs';
 
 const later = rescheduleSubmitted({ appointmentId: 7, slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' } });
 
@@ -34,6 +35,6 @@ it('leaves one active appointment, or says that it may not until it does, whatev
       expect([record, isSaid]).toEqual([undefined, false]);
       expect(service.posts).toBeLessThanOrEqual(confirms);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });

@@ -12,6 +12,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import type { LabPackage, LabPackageDraft, PackageTestDraft } from '#contract/homeServices/catalogue';
 import { anyFaults, faultyAnswers } from '#test/support/builders/faultPlans';
 import type { Fault } from '#test/support/builders/faultPlans';
+import { runs } from '#test/support/runs';
 import { afterFlow } from '#test/support/sagas/flow';
 
 type State = RequestsRoot & StepsRoot;
@@ -170,6 +171,6 @@ test('whatever fails on the way, resuming ends with one package, both languages 
         );
       },
     ),
-    { numRuns: 40 },
+    runs(40),
   );
 });

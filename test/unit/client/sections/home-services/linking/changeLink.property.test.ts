@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { linkChangeSubmitted } from '#client/sections/home-services/linking/events';
 import { selectLinkChange } from '#client/sections/home-services/linking/selectors';
+import { runs } from '#test/support/runs';
 import type { Fault } from './changingLinks';
 import { after, cortisol, linkIn, lipids, makeService, row } from './changingLinks';
 
@@ -40,6 +41,6 @@ test('whatever is asked for, refused or lost, a row shows what is stored and kno
         }
       },
     ),
-    { numRuns: 25 },
+    runs(25),
   );
 });

@@ -5,13 +5,12 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletedTally, messages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { ResourceRemoval } from '../defineResource';
 import type { Removal } from '../events';
 import { refreshLists } from './lists';
-import type { RemovedFrom, Removing } from './removeRow';
+import type { RemovedFrom } from './removeRow';
 import { removalOfRow } from './removeRow';
 
 /** Removing several rows of a resource, one call each; a row that is gone counts as removed (decisions: fan-outs). */
@@ -22,9 +21,19 @@ export function removalOfRows(resource: RemovedFrom, removal: ResourceRemoval): 
     tally: deletedTally,
     failed: messages.deleteManyFailed,
     *send({ id }): SagaGenerator<SendResult> {
-      yield* call(sendOrFind<Removing, true>, removalOfRow, resource, removal, id);
+      yield* call(removalOfRow.send, resource, removal, id);
       yield* put(entitiesRemoved({ kind: resource.entity.kind, ids: [id] }));
       return 'added';
+    },
+    *findLost(lost) {
+      const found = new Map<string, Sent<Removal>>();
+      for (const { id, payload } of lost) {
+        const isGone = yield* call(removalOfRow.find, resource, removal, payload.id);
+        if (isGone) found.set(id, { outcome: 'added' });
+      }
+      const ids = lost.filter(({ id }) => found.has(id)).map(({ payload }) => payload.id);
+      yield* put(entitiesRemoved({ kind: resource.entity.kind, ids }));
+      return found;
     },
     *after() {
       yield* call(refreshLists, resource.name);

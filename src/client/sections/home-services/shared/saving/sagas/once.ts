@@ -56,7 +56,7 @@ export function* takeStep<Args extends unknown[], Result>(
   } catch (error) {
     if (phase === 'run' && find && error instanceof UnreadableAnswer) {
       const found = yield* call(findQuietly<Args, Result>, { find }, ...args);
-      if (found !== null) {
+      if (found !== null && found !== undefined) {
         yield* put(stepMoved({ key: save, id, status: 'done' }));
         return found;
       }

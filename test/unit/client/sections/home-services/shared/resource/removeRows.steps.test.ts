@@ -8,7 +8,6 @@ import { removalOfRows, removeRows } from '#client/sections/home-services/shared
 import { therapistResource } from '#client/sections/home-services/staff/resources';
 import { askConfirmation } from '#client/state/confirmations';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
-import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -47,10 +46,7 @@ describe('removing several rows', () => {
 });
 
 describe('one of several rows', () => {
-  const steps = testSaga(kind.send, noor)
-    .next()
-    .call(sendOrFind, removalOfRow, resource, removal, 7)
-    .save('it is sent');
+  const steps = testSaga(kind.send, noor).next().call(removalOfRow.send, resource, removal, 7).save('it is sent');
 
   it('leaves the store once it is gone', () => {
     steps
@@ -66,6 +62,19 @@ describe('one of several rows', () => {
 
     expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
   });
+});
+
+it('rows whose answers were lost are looked for one by one, and leave the store where they are gone', () => {
+  const lost = [noor, omar].map((payload) => ({ id: String(payload.id), label: payload.name, payload }));
+  testSaga(kind.findLost!, lost)
+    .next()
+    .call(removalOfRow.find, resource, removal, 7)
+    .next(true)
+    .call(removalOfRow.find, resource, removal, 8)
+    .next(null)
+    .put(entitiesRemoved({ kind: 'therapists', ids: [7] }))
+    .next()
+    .returns(new Map([['7', { outcome: 'added' }]]));
 });
 
 it('has the lists read anew after a round', () => {

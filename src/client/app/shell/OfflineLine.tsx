@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Portal from '@mui/material/Portal';
+
+import { useIsOffline } from '#client/ui/useIsOffline';
+import { useT } from '#client/ui/useT';
+import { messages } from '../messages';
+import { keepAudible } from './keepAudible';
+
+/**
+ * Says that the page is offline for as long as it is (decisions: the network). It lies over the free room at the top,
+ * so that nothing moves when it comes, and lets the pointer through.
+ */
+export function OfflineLine() {
+  const t = useT();
+  const isShown = useIsOffline();
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 0,
+        insetInline: 0,
+        zIndex: 'tooltip',
+        display: 'grid',
+        justifyItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {isShown && (
+        <Box
+          sx={{
+            paddingInline: 1.5,
+            paddingBlock: '2px',
+            borderEndStartRadius: 8,
+            borderEndEndRadius: 8,
+            bgcolor: 'text.primary',
+            color: 'background.paper',
+            fontSize: 12,
+            fontWeight: 600,
+            textAlign: 'center',
+          }}
+        >
+          {t(messages.offline)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function hostLine(host: HTMLElement | null) {
+  return host ? keepAudible(host) : undefined;
+}
+
+/** The line on the page itself, beside every dialog. */
+export function OfflineHost() {
+  return (
+    <Portal>
+      <div ref={hostLine}>
+        <OfflineLine />
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { Logo } from '#client/ui/Logo';
+
+interface SessionCardProps {
+  productName: string;
+  title: string;
+  prompt: string;
+  /** What stands at the end of the line of the logo. */
+  corner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card in the middle of an empty page on which somebody says who they are. */
+export function SessionCard({ productName, title, prompt, corner, children }: SessionCardProps) {
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', padding: 2 }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 400,
+          padding: 4,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <Logo name={productName} />
+          {corner}
+        </Box>
+        <Typography component="h1" variant="h1" sx={{ marginBlock: '24px 4px' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ marginBlockEnd: 3, color: 'text.secondary' }}>{prompt}</Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+
+import type { Conclusion, LedgerRow } from '#client/lib/tally';
+import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
+import { noticeShown } from '../notices';
+import type { StoredRow } from './ledgers';
+import { roundConcluded, selectIsTold, selectLedger } from './ledgers';
+import type { FanOutKind } from './runFanOut';
+
+/** Tells the tally of a round, unless none of its wholes was answered: by a notice where that offers something. */
+export function* announceRound<Payload>(
+  { tally: texts, offerAfter }: Pick<FanOutKind<Payload>, 'tally' | 'offerAfter'>,
+  key: string,
+  queue: readonly LedgerRow[],
+): SagaGenerator<void> {
+  const sent = new Set(queue.map((row) => wholeOf(row).id));
+  const ledger = yield* select(selectLedger, key);
+  const rows = ((ledger?.rows ?? []) as StoredRow<Payload>[]).filter((row) => sent.has(wholeOf(row).id));
+  const tally = tallyOf(rows);
+  if (tally.open === tally.total) return;
+  const kind = tally.failed === 0 ? 'success' : 'error';
+  const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
+  const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
+  if (offered) yield* put(noticeShown({ ...conclusion, ...offered }));
+  else yield* call(concludeRound, key, conclusion);
+}
+
+/** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */
+export function* concludeRound(key: string, conclusion: Conclusion): SagaGenerator<void> {
+  yield* put(roundConcluded({ key, conclusion }));
+  const isTold = yield* select(selectIsTold, key, conclusion.kind);
+  if (!isTold) yield* put(noticeShown(conclusion));
+}

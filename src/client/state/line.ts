@@ -1,0 +1,31 @@
+import { createAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { call, put, take } from 'typed-redux-saga';
+
+import { isOffline, onLineChanged } from '#client/lib/line';
+
+/** The page went offline; what was on its way may have arrived or not. */
+export const lineLost = createAction('line/lost');
+/** The page is online again. */
+export const lineBack = createAction('line/back');
+
+/** Tells the workflows when the page goes offline and when it is online again (decisions: the network). */
+export function* watchLine() {
+  const changes = yield* call(lineChanges);
+  try {
+    for (;;) {
+      const { isLost } = yield* take(changes);
+      yield* put(isLost ? lineLost() : lineBack());
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+function lineChanges() {
+  return eventChannel<{ isLost: boolean }>((emit) =>
+    onLineChanged(() => {
+      emit({ isLost: isOffline() });
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+import { isOffline, onLineChanged } from '#client/lib/line';
+
+/** Whether the page is offline, as the browser knows it. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(onLineChanged, isOffline);
+}
