@@ -5,7 +5,7 @@ import { faultOfEmail, faultOfPassword, StartError } from './config';
 import type { Administrator } from './config';
 
 /** A stream that is a terminal or is not. */
-type Terminal<Stream> = Stream & { isTTY?: boolean };
+export type Terminal<Stream> = Stream & { isTTY?: boolean };
 
 /**
  * Asks on the terminal who the first administrator is, until the answers will do; the password is not shown. Throws a

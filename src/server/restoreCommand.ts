@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline/promises';
-
+import { askYes } from './askYes';
 import { checkBackup, restoreBackup } from './backup/restoreBackup';
 import { databasePlace, readArguments, StartError } from './config';
 import { users } from './db/accountTables';
@@ -30,13 +29,10 @@ runCommand(async () => {
 async function askBeforeData(db: Database, source: string): Promise<void> {
   const accounts = await db.$count(users);
   if (accounts === 0) return;
-  if (!process.stdin.isTTY) {
+  const question = `All data here (${accounts} accounts) is going to be replaced by ${source}. Go on? (yes) `;
+  const answer = await askYes(question, process.stdin, process.stdout);
+  if (answer === undefined) {
     throw new StartError('There is data here, which a restore replaces: --yes says that this is meant.');
   }
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const left = new Promise<string>((done) => lines.once('close', () => done('')));
-  const question = `All data here (${accounts} accounts) is going to be replaced by ${source}. Go on? (yes) `;
-  const answer = await Promise.race([lines.question(question), left]);
-  lines.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new StartError('Nothing has been changed.');
+  if (!answer) throw new StartError('Nothing has been changed.');
 }

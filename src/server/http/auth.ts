@@ -1,5 +1,5 @@
 import fastifyJwt from '@fastify/jwt';
-import { eq } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
@@ -44,9 +44,20 @@ const SECRET_NAME = 'token_secret';
 
 /** Lets the server sign and check tokens. */
 export async function registerTokens(app: FastifyInstance, db: Database): Promise<void> {
-  await app.register(fastifyJwt, { secret: await tokenSecret(db), sign: { expiresIn: TOKEN_LIFETIME } });
+  const secret = await tokenSecret(db);
+  await app.register(fastifyJwt, { secret, sign: { expiresIn: TOKEN_LIFETIME } });
+  // A restore takes the secret away: until the next start no token opens anything, because accounts may have changed.
+  const isOfThisData = exists(
+    db
+      .select()
+      .from(serverSettings)
+      .where(and(eq(serverSettings.name, SECRET_NAME), eq(serverSettings.value, secret))),
+  );
   app.decorate('isActiveAccount', async (userId: number) => {
-    const [user] = await db.select({ is_active: users.is_active }).from(users).where(eq(users.id, userId));
+    const [user] = await db
+      .select({ is_active: users.is_active })
+      .from(users)
+      .where(and(eq(users.id, userId), isOfThisData));
     return user?.is_active ?? false;
   });
 }

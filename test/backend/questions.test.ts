@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 
 import { askAdministrator } from '#server/askAdministrator';
+import { askYes } from '#server/askYes';
 import { StartError } from '#server/config';
 
 /** A terminal on which a person types. */
@@ -41,5 +42,23 @@ describe('the question for the first administrator', () => {
 
   it('is not asked where nobody could answer', async () => {
     await expect(askAdministrator(new PassThrough(), new PassThrough())).rejects.toThrow(StartError);
+  });
+});
+
+describe('a question before data is replaced', () => {
+  it.each([
+    ['yes\n', true],
+    ['no\n', false],
+    ['\n', false],
+    ['\u0004', false],
+  ])('takes %j for %p', async (line, meaning) => {
+    const { input, output, answer } = makeTerminal();
+    const asked = askYes('Go on? (yes) ', input, output);
+    await answer('Go on? (yes) ', line);
+    expect(await asked).toBe(meaning);
+  });
+
+  it('is not asked where nobody could answer', async () => {
+    expect(await askYes('Go on? (yes) ', new PassThrough(), new PassThrough())).toBeUndefined();
   });
 });
