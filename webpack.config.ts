@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import type { Compilation, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
@@ -77,6 +77,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
         ignoreOrder: true,
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
       }),
+      { apply: writeVersion },
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production ? precompressed() : [await hotComponents()]),
     ],
@@ -84,6 +85,15 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     stats: 'errors-warnings',
     devServer: devServer(),
   };
+}
+
+/** Says beside the page which build is served, by the hash that its scripts know as `__webpack_hash__`. */
+function writeVersion({ hooks, webpack: { sources } }: Compiler): void {
+  hooks.thisCompilation.tap('version.json', (compilation) => {
+    compilation.hooks.processAssets.tap('version.json', () => {
+      compilation.emitAsset('version.json', new sources.RawSource(JSON.stringify({ version: compilation.hash })));
+    });
+  });
 }
 
 /** The address of a built file, which has a hash in its name; the page asks for it before its stylesheet does. */

@@ -12,8 +12,10 @@ import { App, InLanguage } from './app/App';
 import { loadConfig } from './app/config';
 import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
+import { listenForUncaught } from './app/lastResort';
 import { messages } from './app/messages';
 import { rootSaga } from './app/rootSaga';
+import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
@@ -22,6 +24,7 @@ import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
 
 const store = createStore();
+listenForUncaught(store.handleUncaught);
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function show(content: ReactNode) {
@@ -44,6 +47,7 @@ async function start() {
   allowPicturesFrom(pictureSources);
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
+  store.runSaga(safetyNet);
   show(<App />);
 }
 

@@ -12,6 +12,14 @@ export function mediaSource(entry: unknown): string | null {
   return hasScheme(entry) ? origin : host;
 }
 
+/** The address in a value of `config.json`: a path on the page's own origin, or a whole one; `null` where it is neither. */
+export function addressIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const isUsable = /^\/(?!\/)/.test(text) || (/^https?:\/\/[^/]/.test(text) && URL.canParse(text));
+  return isUsable ? text : null;
+}
+
 /** The origin of the address of a service; `null` where it is a path of the page's own origin. */
 export function originOf(baseUrl: string): string | null {
   return URL.canParse(baseUrl) ? new URL(baseUrl).origin : null;

@@ -1,8 +1,12 @@
+import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 
 import type { ServiceName } from '#contract/endpoint';
-import { mediaSource } from '#contract/mediaHosts';
+import { addressIn, mediaSource } from '#contract/mediaHosts';
+import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
+import { DEMO } from './seed/demo';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {
@@ -11,6 +15,18 @@ export class StartError extends Error {
 
 /** Where the data lives. */
 export type DatabasePlace = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
+
+/** The account that a first start makes; the e-mail is in lower case. */
+export interface Administrator {
+  email: string;
+  password: string;
+}
+
+/** The code that opens the referral figures, and the number that it belongs to. */
+export interface OneTimePassword {
+  mobile: string;
+  code: string;
+}
 
 /** How much demo data the seed makes; what is left out has its usual amount. */
 export interface SeedSize {
@@ -30,6 +46,12 @@ export interface Config {
   host: string;
   port: number;
   database: DatabasePlace;
+  /** Make the demo data where there is no account. */
+  demo: boolean;
+  /** Who signs in where there is no account yet; beside `demo` it takes the place of the demo's accounts. */
+  administrator: Administrator | undefined;
+  /** What opens the referral figures, in place of what the data has. */
+  oneTimePassword: OneTimePassword | undefined;
   /** Replace all data by the demo seed. */
   reset: boolean;
   /** Seed and leave without serving. */
@@ -39,10 +61,14 @@ export interface Config {
   pageFolder: string | undefined;
   /** The password that `config.json` hands to the page; where it is empty, the page makes one itself. */
   defaultProviderPassword: string;
+  /** The proxies whose word for the address of a caller is believed, as Fastify names them. */
+  trustedProxies: string[];
   /** Hosts beside this one that pictures may come from, as the policy of the page says them. */
   mediaHosts: string[];
   /** Minutes without input until a desk is locked, 0 for never; undefined leaves it to the page. */
   lockAfterMinutes: number | undefined;
+  /** Where the page sends reports of problems; empty where it sends none. */
+  reportUrl: string;
 }
 
 /** The path at which each service is mounted. */
@@ -53,14 +79,23 @@ export const SERVICE_PATHS: Readonly<Record<ServiceName, string>> = {
 };
 
 const DEFAULT_PORT = 4173;
+const EMAIL_MAX_LENGTH = 254;
+const PASSWORD_LENGTH = { min: 12, max: 1024 };
+const MOBILE = /^\+?[\d ]{5,30}$/;
 
 /** Reads the command line and the environment; throws a `StartError` for a wrong value. */
 export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   const flags = readFlags(args);
-  return {
+  const database = databasePlace(flags.memory, env);
+  const administrator = administratorIn(env);
+  const isDemoUsual = database.kind !== 'server' && administrator === undefined;
+  const config: Config = {
     host: flags.host ?? env.HOST ?? '127.0.0.1',
     port: wholeNumber(flags.port ?? env.PORT, '--port', 65_535) ?? DEFAULT_PORT,
-    database: databasePlace(flags.memory, env),
+    database,
+    demo: flags.demo || flags['seed-only'] || isDemoUsual,
+    administrator,
+    oneTimePassword: oneTimePasswordIn(env),
     reset: flags.reset,
     seedOnly: flags['seed-only'],
     size: {
@@ -72,29 +107,90 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     },
     pageFolder: flags['api-only'] ? undefined : resolve(env.MAWID_PAGE_DIR ?? 'dist'),
     defaultProviderPassword: env.MAWID_DEFAULT_PROVIDER_PASSWORD ?? '',
+    trustedProxies: proxies(env.MAWID_TRUSTED_PROXY ?? ''),
     mediaHosts: hosts(env.MAWID_MEDIA_HOSTS ?? ''),
     lockAfterMinutes: wholeNumber(env.MAWID_LOCK_AFTER_MINUTES, 'MAWID_LOCK_AFTER_MINUTES', 1440),
+    reportUrl: reportAddress(env.MAWID_REPORT_URL ?? ''),
   };
+  if (!config.demo && (config.reset || isAnySizeAsked(config.size))) {
+    throw new StartError('--reset and the sizes are of the demo data: they need --demo, which makes it here.');
+  }
+  return config;
+}
+
+/** Whether the command line asks for another size of the demo data than the usual one. */
+export const isAnySizeAsked = (size: SeedSize) => Object.values(size).some((asked) => asked !== undefined);
+
+/** What is wrong with the e-mail of an administrator, if anything. */
+export function faultOfEmail(email: string): string | undefined {
+  const isEmail = EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH;
+  return isEmail ? undefined : `needs an e-mail address, not "${email}"`;
+}
+
+/** What is wrong with the password of an administrator, if anything; the password is never repeated. */
+export function faultOfPassword(password: string): string | undefined {
+  const { min, max } = PASSWORD_LENGTH;
+  if (password.length < min || password.length > max) return `needs ${min} to ${max} characters`;
+  const isOfDemo = password === DEMO.password || password === DEMO.providerPassword;
+  return isOfDemo ? 'needs another password than the public one of the demo' : undefined;
+}
+
+function administratorIn(env: NodeJS.ProcessEnv): Administrator | undefined {
+  const pair = pairIn(env, 'MAWID_ADMIN_EMAIL', 'MAWID_ADMIN_PASSWORD');
+  if (!pair) return undefined;
+  const [email, password] = pair;
+  refuse('MAWID_ADMIN_EMAIL', faultOfEmail(email.trim()));
+  refuse('MAWID_ADMIN_PASSWORD', faultOfPassword(password));
+  return { email: email.trim().toLowerCase(), password };
+}
+
+function oneTimePasswordIn(env: NodeJS.ProcessEnv): OneTimePassword | undefined {
+  const pair = pairIn(env, 'MAWID_OTP_MOBILE', 'MAWID_OTP_CODE');
+  if (!pair) return undefined;
+  const [mobile, code] = pair;
+  if (!MOBILE.test(mobile)) throw new StartError('MAWID_OTP_MOBILE needs a number such as +971501234567.');
+  if (!/^\S+$/.test(code) || code.length !== OTP_MAX_LENGTH || code === DEMO.otp) {
+    throw new StartError(`MAWID_OTP_CODE needs ${OTP_MAX_LENGTH} characters, other than those of the demo.`);
+  }
+  return { mobile, code };
+}
+
+/** Two variables that mean something together only; both are set, or neither. */
+function pairIn(env: NodeJS.ProcessEnv, one: string, other: string): [string, string] | undefined {
+  const [first, second] = [env[one] || undefined, env[other] || undefined];
+  if (first === undefined && second === undefined) return undefined;
+  if (first === undefined || second === undefined) throw new StartError(`${one} and ${other} go together: set both.`);
+  return [first, second];
+}
+
+function refuse(name: string, fault: string | undefined): void {
+  if (fault !== undefined) throw new StartError(`${name} ${fault}.`);
 }
 
 function readFlags(args: string[]) {
+  return readArguments({
+    args,
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      demo: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+      appointments: { type: 'string' },
+      users: { type: 'string' },
+      slots: { type: 'string' },
+      services: { type: 'string' },
+      links: { type: 'string' },
+      'seed-only': { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
+      'api-only': { type: 'boolean', default: false },
+    },
+  }).values;
+}
+
+/** Reads a command line; throws a `StartError` for what is not known. */
+export function readArguments<Asked extends ParseArgsConfig>(asked: Asked) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        reset: { type: 'boolean', default: false },
-        appointments: { type: 'string' },
-        users: { type: 'string' },
-        slots: { type: 'string' },
-        services: { type: 'string' },
-        links: { type: 'string' },
-        'seed-only': { type: 'boolean', default: false },
-        memory: { type: 'boolean', default: false },
-        'api-only': { type: 'boolean', default: false },
-      },
-    }).values;
+    return parseArgs(asked);
   } catch (cause) {
     throw new StartError(firstSentence(cause), { cause });
   }
@@ -115,7 +211,8 @@ function wholeNumber(text: string | undefined, flag: string, max: number): numbe
   return number;
 }
 
-function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
+/** The database that the environment names. */
+export function databasePlace(memory: boolean, env: NodeJS.ProcessEnv): DatabasePlace {
   if (memory) return { kind: 'memory' };
   if (env.DATABASE_URL) return { kind: 'server', url: serverAddress(env.DATABASE_URL) };
   return { kind: 'folder', folder: resolve(env.MAWID_DATA_DIR ?? '.data') };
@@ -127,12 +224,30 @@ function serverAddress(url: string): string {
   throw new StartError('DATABASE_URL needs an address such as postgres://user:password@host:5432/database.');
 }
 
+/** Names of networks, addresses, and addresses with the length of a network behind a slash. */
+function proxies(list: string): string[] {
+  return entriesOf(list).map((entry) => {
+    const [address = '', length = '0'] = entry.split('/');
+    const isNetwork = isIP(address) !== 0 && Number(length) <= (isIPv4(address) ? 32 : 128) && /^\d+$/.test(length);
+    if (isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return entry;
+    throw new StartError(`MAWID_TRUSTED_PROXY needs an address, a network or "uniquelocal", not "${entry}".`);
+  });
+}
+
+const entriesOf = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
+
 function hosts(list: string): string[] {
-  return list.split(/[\s,]+/).flatMap((entry) => {
-    if (entry === '') return [];
+  return entriesOf(list).map((entry) => {
     const source = mediaSource(entry);
     if (source === null)
       throw new StartError(`MAWID_MEDIA_HOSTS needs hosts such as media.example.com, not "${entry}".`);
     return source;
   });
+}
+
+function reportAddress(address: string): string {
+  if (address === '') return address;
+  const usable = addressIn(address);
+  if (usable !== null) return usable;
+  throw new StartError(`MAWID_REPORT_URL needs an address such as https://reports.example.com, not "${address}".`);
 }

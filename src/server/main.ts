@@ -1,16 +1,14 @@
-import dayjs from 'dayjs';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 
 import { readConfig, StartError } from './config';
 import type { Config } from './config';
 import { openDatabase } from './db/client';
-import type { Database, OpenDatabase } from './db/client';
+import type { OpenDatabase } from './db/client';
 import { buildApp } from './http/app';
 import { requirePage } from './http/static';
+import { prepareData } from './prepareData';
 import { registerRoutes } from './routes/index';
-import { DEMO } from './seed/demo';
-import { reseed, seedWhereEmpty } from './seed/index';
 
 const STOP_WITHIN_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -23,26 +21,13 @@ async function main(): Promise<void> {
   }
   const opened = await openDatabase(config.database);
   try {
-    await seed(config, opened.db);
-    if (config.seedOnly) {
-      await opened.close();
-      say('The demo data is in place.');
-      return;
-    }
-    await serve(config, opened);
+    const news = await prepareData(config, opened.db);
+    if (config.seedOnly) await opened.close();
+    else await serve(config, opened);
+    news.forEach(say);
   } catch (error) {
     await opened.close();
     throw error;
-  }
-}
-
-/** Makes the demo data in an empty database; it replaces other data only where the command line asks for that. */
-async function seed({ reset, seedOnly, size }: Config, db: Database): Promise<void> {
-  const today = dayjs().startOf('day');
-  if (reset || seedOnly) return reseed(db, today, size);
-  const isMade = await seedWhereEmpty(db, today, size);
-  if (!isMade && Object.values(size).some((asked) => asked !== undefined)) {
-    say('The data that is there is kept as it is: another size of the demo data takes --reset, which replaces it.');
   }
 }
 
@@ -52,7 +37,6 @@ async function serve(config: Config, opened: OpenDatabase): Promise<void> {
   const address = await app.listen({ host: config.host, port: config.port });
   stopOnSignal(app, opened);
   say(`Mawid is ready at ${address}`);
-  say(`Sign in as ${DEMO.email} with ${DEMO.password}; the one-time password of the demo is ${DEMO.otp}.`);
 }
 
 /** Fails where the port is taken; it is asked before the data is opened, so that a second start harms no data. */

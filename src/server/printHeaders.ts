@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { mediaSource, originOf } from '#contract/mediaHosts';
+import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
 import { StartError } from './config';
 import type { PageHosts } from './http/headers';
 import { registerHeaders } from './http/headers';
@@ -52,13 +52,13 @@ function hostsIn(file: string): PageHosts {
   const mediaSources = Array.isArray(mediaHosts) ? mediaHosts.map(mediaSource) : [null];
   if (!mediaSources.every((source) => source !== null)) throw new StartError(`${file} has no usable mediaHosts.`);
   const serviceOrigins = SERVICE_KEYS.flatMap((key) => {
-    const value = config[key];
-    if (typeof value !== 'string' || !/^(\/(?!\/)|https?:\/\/[^/])/.test(value)) {
-      throw new StartError(`${file} has no usable ${key}.`);
-    }
-    return originOf(value) ?? [];
+    const address = addressIn(config[key]);
+    if (address === null) throw new StartError(`${file} has no usable ${key}.`);
+    return originOf(address) ?? [];
   });
-  return { serviceOrigins, mediaSources };
+  const reportUrl = (config.reportUrl ?? '') === '' ? '' : addressIn(config.reportUrl);
+  if (reportUrl === null) throw new StartError(`${file} has no usable reportUrl.`);
+  return { serviceOrigins, mediaSources, reportUrl };
 }
 
 function readJson(file: string): Record<string, unknown> {

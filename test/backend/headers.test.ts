@@ -60,6 +60,16 @@ describe('the policy of the page', () => {
     expect(config).toMatchObject({ mediaHosts: ['pictures.example'], lockAfterMinutes: 5 });
   });
 
+  it('is told of the place for reports of problems, where there is one', async () => {
+    const told = await startBackend({ env: { MAWID_REPORT_URL: 'https://reports.example/mawid' } });
+    const answer = await fetch(`${told.url}/config.json`);
+    await told.stop();
+    expect(await answer.json()).toMatchObject({ reportUrl: 'https://reports.example/mawid' });
+    expect(directivesOf(answer.headers.get('content-security-policy') ?? '')['connect-src']).toBe(
+      "'self' https://reports.example",
+    );
+  });
+
   it.each(['application/csp-report', 'application/reports+json'])(
     'takes reports as %s, and logs no address',
     async (type) => {
@@ -122,6 +132,17 @@ describe('the policy of the page', () => {
     });
 
     it.each([
+      ['https://reports.example/mawid', "'self' https://reports.example"],
+      ['/problem-reports', "'self'"],
+    ])('lets reports of problems go to %s', async (reportUrl, sources) => {
+      const { stdout } = await print({ ...config, reportUrl });
+      const [, policy = ''] = /^add_header content-security-policy "(.*)" always;$/m.exec(stdout) ?? [];
+      expect(directivesOf(policy)['connect-src']).toBe(sources);
+      expect(directivesOf(policy)['img-src']).not.toContain('reports.example');
+    });
+
+    it.each([
+      ['reportUrl', { reportUrl: 'reports.example' }],
       ['mediaHosts', { mediaHosts: ['*'] }],
       ['mediaHosts', { mediaHosts: 'pictures.example' }],
       ['providerServiceUrl', { providerServiceUrl: '//elsewhere.example' }],

@@ -17,6 +17,7 @@ describe('the built page', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<title>Mawid</title>');
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, 'version.json'), '{"version":"0a1b2c3d4e5f"}');
     const asset = join(folder, 'assets', 'main.0123456789.js');
     await writeFile(asset, script);
     await writeFile(`${asset}.gz`, gzipSync(script));
@@ -45,6 +46,12 @@ describe('the built page', () => {
     expect(body.toString()).toBe(script);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await read('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('says which build it is, asked for anew each time', async () => {
+    const { body, headers } = await read('/version.json');
+    expect(JSON.parse(body.toString())).toEqual({ version: '0a1b2c3d4e5f' });
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   it('hands out the files that were compressed when it was built', async () => {

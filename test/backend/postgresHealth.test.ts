@@ -15,7 +15,7 @@ describe('the health of a server whose PostgreSQL', () => {
     if ('reason' in started) throw new Error(started.reason);
     postgres = started;
     const database = {
-      args: ['--appointments', '10'],
+      args: ['--demo', '--appointments', '10'],
       env: { DATABASE_URL: postgres.url },
       drop: () => postgres.stop(),
     };

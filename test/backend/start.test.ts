@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
+
+const run = promisify(execFile);
 
 /** One sentence, on a line of its own, and nothing else. */
 const ONE_SENTENCE = /^[^\n]+\.\n$/;
@@ -76,6 +80,11 @@ describe('a start that cannot succeed says so in one sentence', () => {
     await running.stop();
   });
 
+  it.each(['0.0.0.0', '::'])('when the demo would be open to others on %s', async (host) => {
+    const args = ['--api-only', '--port', '0', '--memory', '--host', host];
+    await expectRefusal(args, {}, `not on ${host}: set MAWID_ADMIN_EMAIL`);
+  });
+
   it('when DATABASE_URL leads nowhere, without telling the password', async () => {
     for (const address of ['postgres://user:secret@127.0.0.1:1/mawid', 'secret']) {
       const ended = await runServer(['--api-only', '--port', '0'], { DATABASE_URL: address });
@@ -84,4 +93,9 @@ describe('a start that cannot succeed says so in one sentence', () => {
       expect(ended.stderr).not.toContain('secret');
     }
   });
+});
+
+it('the sources start as the compiled server of the tests does', async () => {
+  const args = ['--import', 'tsx', 'src/server/main.ts', '--seed-only', '--memory', '--appointments', '1'];
+  expect((await run(process.execPath, args)).stdout).toMatch(/^The demo data is in place\.$/m);
 });

@@ -2,6 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 
 import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
+import { recordCall } from '#client/lib/flightRecorder';
 import { isOffline } from '#client/lib/line';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { addressOf } from './address';
@@ -100,7 +101,7 @@ async function perform<Reply>(
   const wasOffline = isOffline();
   const data = input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body;
   try {
-    const response = await http.request<Reply>({
+    const call = http.request<Reply>({
       ...request,
       method: endpoint.method,
       url: addressOf(endpoint, baseUrls, input.params),
@@ -113,12 +114,29 @@ async function perform<Reply>(
       },
       signal,
     });
+    const response = await recorded(endpoint, call);
     if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     return response.data;
   } catch (error) {
     if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
     if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
     if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
+    throw error;
+  }
+}
+
+/** Has the flight recorder tell how a call ends, and when. */
+async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint, call: Promise<Answer>) {
+  const began = performance.now();
+  const record = (end: number | string) => {
+    recordCall(method, path, end, performance.now() - began);
+  };
+  try {
+    const answer = await call;
+    record(answer.status);
+    return answer;
+  } catch (error) {
+    record((isAxiosError(error) && (error.response?.status ?? error.code)) || 'LOST');
     throw error;
   }
 }

@@ -16,6 +16,7 @@ import { LanguageContext, useT } from '#client/ui/useT';
 import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
+import { ConfirmationHost } from './shell/ConfirmationHost';
 import { NoticeHost } from './shell/NoticeHost';
 import { OfflineHost } from './shell/OfflineLine';
 import { loadedShell, loadShell } from './shellCode';
@@ -64,6 +65,7 @@ export function App() {
   return (
     <>
       <Page />
+      <ConfirmationHost />
       <NoticeHost />
       <OfflineHost />
       <LeaveGuard />

@@ -4,7 +4,7 @@ import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Settings } from '#client/state/settings';
 import type { ServiceName } from '#contract/endpoint';
-import { mediaSource, originOf } from '#contract/mediaHosts';
+import { addressIn, mediaSource, originOf } from '#contract/mediaHosts';
 
 /** What differs from installation to installation; none of it is secret (decisions: runtime configuration). */
 export interface Config extends Settings {
@@ -48,6 +48,7 @@ export function readConfig(text: string): Config {
     defaultProviderPassword: optional(values, 'defaultProviderPassword'),
     otpMobile: optional(values, 'otpMobile'),
     lockAfterMinutes: lockAfterMinutes(values),
+    reportUrl: reportUrl(values),
   };
 }
 
@@ -64,8 +65,8 @@ function parsed(text: string): Values {
 }
 
 function baseUrl(values: Values, key: string): string {
-  const value = values[key];
-  if (typeof value === 'string' && /^(\/(?!\/)|https?:\/\/[^/])/.test(value.trim())) return value.trim();
+  const address = addressIn(values[key]);
+  if (address !== null) return address;
   throw new Problem(say(messages.missing, { key }));
 }
 
@@ -90,4 +91,10 @@ function lockAfterMinutes({ [LOCK_AFTER]: minutes }: Values): number {
   if (minutes === undefined || minutes === null || minutes === '') return USUAL_LOCK_AFTER_MINUTES;
   if (typeof minutes === 'number' && Number.isFinite(minutes) && minutes >= 0) return minutes;
   throw new Problem(say(messages.missing, { key: LOCK_AFTER }));
+}
+
+const REPORT_URL = 'reportUrl';
+
+function reportUrl(values: Values): string | undefined {
+  return (values[REPORT_URL] ?? '') === '' ? undefined : baseUrl(values, REPORT_URL);
 }

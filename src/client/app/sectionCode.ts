@@ -1,6 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
+import { fetched } from '#client/lib/onDemand';
 import type { SectionId } from './sectionIds';
 import { knownSection } from './sectionIds';
 
@@ -42,7 +43,7 @@ const loaded = new Map<SectionId, SectionModule>();
 
 /** Loads the code of a section once. Rejects when it cannot be fetched. */
 export async function loadSection(id: string): Promise<SectionModule> {
-  const section = loadedSection(id) ?? (await sectionCode[knownSection(id)]());
+  const section = loadedSection(id) ?? (await fetched(sectionCode[knownSection(id)]));
   loaded.set(knownSection(id), section);
   return section;
 }

@@ -27,6 +27,10 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { requestsReducer } from '#client/state/requests/requests';
 import type { SettingsRoot } from '#client/state/settings';
 import { settingsReducer } from '#client/state/settings';
+import type { VersionRoot } from '#client/state/version';
+import { versionReducer } from '#client/state/version';
+import { lastResort } from './lastResort';
+import { recordActions } from './report/recordActions';
 
 /** The slices that are there from the start; sections add theirs when they are opened. */
 const baseReducers = {
@@ -43,6 +47,7 @@ const baseReducers = {
   halfDone: halfDoneReducer,
   notices: noticesReducer,
   confirmation: confirmationReducer,
+  version: versionReducer,
 };
 
 /** Makes the compiler refuse a state that lacks what the selectors of `state` read. */
@@ -57,7 +62,8 @@ type WithSharedRoots<
     NoticesRoot &
     RequestsRoot &
     SettingsRoot &
-    StepsRoot,
+    StepsRoot &
+    VersionRoot,
 > = State;
 
 /** The state that every selector below `app` may read. */
@@ -84,9 +90,9 @@ function outlasting(state: BaseState, action: Action): Partial<BaseState> {
 
 /** The part of the state that outlives a session that ended: only what can go on later (decisions: sessions). */
 function whatInterruptionLeaves(state: BaseState): Partial<BaseState> {
-  const { session, settings, language, forms, halfDone } = state;
+  const { session, settings, language, forms, halfDone, version } = state;
   const steps = interruptedSteps(state, Object.keys(forms.sent));
-  return { session, settings, language, forms, halfDone, steps, fanOuts: interruptedLedgers(state) };
+  return { session, settings, language, forms, halfDone, version, steps, fanOuts: interruptedLedgers(state) };
 }
 
 /**
@@ -102,6 +108,7 @@ export function createStore() {
   const sagas = createSagaMiddleware({
     onError: (error) => {
       logFailure('saga', error);
+      handleUncaught('saga', error);
     },
   });
   const store = configureStore({
@@ -109,12 +116,16 @@ export function createStore() {
     // The toolkit's development checks walk the whole state on every action: too slow beside 100,000 rows.
     middleware: (getDefault) =>
       getDefault({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(
+        recordActions,
         sagas,
       ),
   });
+  const handleUncaught = lastResort(store.dispatch);
   let added: ReducersByName = {};
   return {
     ...store,
+    /** Tells an error that nothing else has caught. */
+    handleUncaught,
     runSaga: <Args extends unknown[]>(saga: (...args: Args) => Generator, ...args: Args) => sagas.run(saga, ...args),
     /** Adds the slices of a section; adding them again changes nothing. */
     addReducers: (reducers: ReducersByName) => {

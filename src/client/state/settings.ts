@@ -9,6 +9,8 @@ export interface Settings {
   otpMobile: string;
   /** Minutes without input until the desk is locked; 0 for never. */
   lockAfterMinutes: number;
+  /** Where reports of problems are sent; left out where they are downloaded alone. */
+  reportUrl?: string | undefined;
 }
 
 /** The shape that selectors of the settings need. */

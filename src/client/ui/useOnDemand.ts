@@ -3,12 +3,13 @@ import { useCallback, useState } from 'react';
 import type { OnDemand } from '#client/lib/onDemand';
 
 /**
- * A piece of code once it is there, and the function that has it fetched. When it cannot be fetched `onFailed` is
- * called, and whoever wants it again has it fetched again. The piece must be the same object at each call.
+ * A piece of code once it is there, and two functions that have it fetched. When `fetchCode` cannot, `onFailed` is
+ * called, and whoever wants it again has it fetched again; `want` is for what a person waits for, who is then told and
+ * offered a retry. The piece must be the same object at each call.
  */
 export function useOnDemand<Code>(
   piece: OnDemand<Code>,
-): [code: Code | undefined, fetchCode: (onFailed?: () => void) => void] {
+): [code: Code | undefined, fetchCode: (onFailed?: () => void) => void, want: () => void] {
   const [code, setCode] = useState(() => piece.loaded());
   const fetchCode = useCallback(
     (onFailed: () => void = () => undefined) => {
@@ -18,5 +19,10 @@ export function useOnDemand<Code>(
     },
     [piece],
   );
-  return [code, fetchCode];
+  const want = useCallback(() => {
+    void piece.want().then((loaded) => {
+      setCode(() => loaded);
+    });
+  }, [piece]);
+  return [code, fetchCode, want];
 }

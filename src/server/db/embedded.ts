@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder of the PostgreSQL cluster inside a data folder. */
-const CLUSTER = 'postgres';
+export const CLUSTER = 'postgres';
 
 const CACHE_FOLDER = resolve('.cache');
 
@@ -43,7 +43,7 @@ export async function createMemoryCluster(): Promise<PGlite> {
 
 /** The size of the engine in bytes, which distinguishes its versions: none can read the copies of another. */
 async function engineSize(): Promise<number> {
-  const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'));
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   return (await stat(engine)).size;
 }
 

@@ -21,13 +21,17 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         'stop that server, or choose another folder with MAWID_DATA_DIR.',
     );
   }
-  await writeFile(lock, String(process.pid));
+  await writeFile(lock, `${process.pid} ${await birthOf(process.pid)}`);
   return () => rm(lock, { force: true });
 }
 
+/** The running process that a lock names; a process that was killed has left its lock behind. */
 async function ownerOf(lock: string): Promise<number | undefined> {
-  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
-  return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : undefined;
+  const [first, birth] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
+  const pid = Number(first);
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return undefined;
+  // Another process may have got the number of the killed one.
+  return birth && birth !== (await birthOf(pid)) ? undefined : pid;
 }
 
 function isRunning(pid: number): boolean {
@@ -36,5 +40,17 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When a process began, as Linux tells it: the start of the machine and the ticks since; elsewhere nothing. */
+async function birthOf(pid: number): Promise<string> {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program stands in brackets and may hold anything; the 20th field behind it is the start.
+    return `${boot.trim()}/${status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+  } catch {
+    return '';
   }
 }

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { SERVICE_PATHS } from '../config';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import { readOtpMobile } from '../db/oneTimePasswords';
 import { registerTokens } from './auth';
 import { answerErrors, answerUnreadableAddress } from './errors';
 import { registerHeaders } from './headers';
@@ -20,18 +21,19 @@ export async function buildApp(config: Config, db: Database): Promise<FastifyIns
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr },
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
-  await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts });
+  await registerHeaders(app, { serviceOrigins: [], mediaSources: config.mediaHosts, reportUrl: config.reportUrl });
   keepOutOfCaches(app);
   await registerCompression(app);
   await registerTokens(app, db);
   await registerUploads(app);
   await registerReports(app);
-  await servePage(app, config);
+  await servePage(app, config, await readOtpMobile(db));
   return app;
 }
 

@@ -1,12 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+import { originOf } from '#contract/mediaHosts';
+
 /** What the policy of the page depends on, as `config.json` says it. */
 export interface PageHosts {
   /** The origins of the services that are not the page's own. */
   serviceOrigins: readonly string[];
   /** Further hosts and origins that pictures come from. */
   mediaSources: readonly string[];
+  /** Where reports of problems are sent; empty where they are not. */
+  reportUrl: string;
 }
 
 /** Where browsers report what the policy has refused, unless whoever prints the headers names another place. */
@@ -33,7 +37,7 @@ const A_YEAR_IN_SECONDS = 31_536_000;
  */
 export async function registerHeaders(
   app: FastifyInstance,
-  { serviceOrigins, mediaSources }: PageHosts,
+  { serviceOrigins, mediaSources, reportUrl }: PageHosts,
   reportsTo: string = REPORTS_PATH,
 ): Promise<void> {
   const services = [...new Set(serviceOrigins)];
@@ -46,7 +50,7 @@ export async function registerHeaders(
         styleSrc: ["'self'", EMPTY_STYLE],
         fontSrc: ["'self'"],
         imgSrc: [...new Set(["'self'", 'data:', 'blob:', ...services, ...mediaSources])],
-        connectSrc: ["'self'", ...services],
+        connectSrc: [...new Set(["'self'", ...services, originOf(reportUrl) ?? "'self'"])],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

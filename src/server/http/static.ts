@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 
 import { SERVICE_PATHS, StartError } from '../config';
 import type { Config } from '../config';
-import { DEMO } from '../seed/demo';
 
 /** The name of a file that never changes, because it carries a hash of the content. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.(br|gz|map))?$/;
@@ -22,10 +21,10 @@ export function requirePage({ pageFolder }: Config): void {
  * Serves the built page with the files that the build has compressed, and beside it the runtime configuration
  * (decisions: runtime configuration).
  */
-export async function servePage(app: FastifyInstance, config: Config): Promise<void> {
+export async function servePage(app: FastifyInstance, config: Config, otpMobile: string): Promise<void> {
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return runtimeConfig(config);
+    return runtimeConfig(config, otpMobile);
   });
   if (config.pageFolder === undefined) return;
   await app.register(fastifyStatic, {
@@ -41,14 +40,16 @@ export async function servePage(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
-function runtimeConfig({ defaultProviderPassword, mediaHosts, lockAfterMinutes }: Config) {
+function runtimeConfig(config: Config, otpMobile: string) {
+  const { defaultProviderPassword, mediaHosts, lockAfterMinutes, reportUrl } = config;
   return {
     providerServiceUrl: SERVICE_PATHS.provider,
     appointmentServiceUrl: SERVICE_PATHS.appointment,
     referralServiceUrl: SERVICE_PATHS.referral,
     defaultProviderPassword,
-    otpMobile: DEMO.otpMobile,
+    otpMobile,
     ...(mediaHosts.length > 0 && { mediaHosts }),
     ...(lockAfterMinutes !== undefined && { lockAfterMinutes }),
+    ...(reportUrl !== '' && { reportUrl }),
   };
 }

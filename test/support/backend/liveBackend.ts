@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 import { createToken } from '#contract/auth';
 import { fillPath } from '#contract/endpoint';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '#server/config';
 import { DEMO } from '#server/seed/demo';
+import { compiledServer } from './compiledServer';
 import { freshDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 
@@ -33,9 +35,9 @@ export interface Answer<Reply> {
 /** A running backend, the real process, with the demo data of its own. */
 export interface Backend {
   url: string;
-  /** The demo administrator's token. */
+  /** The administrator's token. */
   token: string;
-  /** Makes a call of the contract as the demo administrator. */
+  /** Makes a call of the contract as the administrator. */
   call: <Path extends string, P extends Payloads>(
     endpoint: Endpoint<Path, P>,
     sent?: Sent<Path>,
@@ -55,20 +57,24 @@ export interface StartOptions {
   database?: TestDatabase;
   /** Serve the built page as well. */
   page?: boolean;
+  /** The administrator of a clinic of one's own, in place of the demo's. */
+  administrator?: { email: string; password: string };
 }
 
 /** Starts the real server on a free port and waits until it is ready. */
-export async function startBackend({ args = [], env = {}, database, page }: StartOptions = {}): Promise<Backend> {
+export async function startBackend(options: StartOptions = {}): Promise<Backend> {
+  const { args = [], env = {}, database, page, administrator } = options;
   const own = database ?? (await freshDatabase());
   const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
-  const server = launch(flags, { ...own.env, ...env });
+  const server = launch(flags, { ...own.env, ...(administrator && environmentOf(administrator)), ...env });
+  const usual = administrator ?? DEMO;
   const url = await untilReady(server);
   const call = caller(url, () => backend.token);
   const backend: Backend = {
     url,
     token: '',
     call,
-    signIn: (email = DEMO.email, password = DEMO.password) => signIn(call, email, password),
+    signIn: (email = usual.email, password = usual.password) => signIn(call, email, password),
     output: server.output,
     stop: async (signal = 'SIGTERM') => {
       const code = await server.end(signal);
@@ -80,15 +86,22 @@ export async function startBackend({ args = [], env = {}, database, page }: Star
   return backend;
 }
 
-/** Runs the server to its end, for the starts that fail and those that only seed. */
-export async function runServer(args: string[], env: Record<string, string> = {}) {
-  const server = launch(args, env);
+/** The settings that make an administrator. */
+export const environmentOf = ({ email, password }: { email: string; password: string }) => ({
+  MAWID_ADMIN_EMAIL: email,
+  MAWID_ADMIN_PASSWORD: password,
+});
+
+/** Runs the server to its end, for the starts that fail and those that only seed; or a command beside it. */
+export async function runServer(args: string[], env: Record<string, string> = {}, command?: 'backup' | 'restore') {
+  const server = launch(args, env, command && `${command}Command`);
   const code = await server.ended;
   return { code, stdout: server.stdout(), stderr: server.stderr() };
 }
 
-function launch(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...args], {
+/** Starts the server, or a command beside it, and does not wait for it. */
+export function launch(args: string[], env: Record<string, string>, program = 'main') {
+  const child = spawn(process.execPath, [join(compiledServer(), `${program}.js`), ...args], {
     cwd: ROOT,
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -122,7 +135,8 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>) {
+/** Waits until a server is ready, and returns its address. */
+export function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>) {
   return new Promise<string>((found, fail) => {
     child.stdout.on('data', () => {
       const url = READY.exec(stdout())?.[1];
@@ -131,6 +145,9 @@ function untilReady({ child, stdout, ended, output }: ReturnType<typeof launch>)
     void ended.then((code) => fail(new Error(`The server ended with ${String(code)}: ${output()}`)));
   });
 }
+
+/** Makes calls of the contract at an address, without a token unless one is given. */
+export const callerAt = (url: string): Backend['call'] => caller(url, () => '');
 
 function caller(url: string, administratorToken: () => string): Backend['call'] {
   return async <Path extends string, P extends Payloads>(endpoint: Endpoint<Path, P>, sent: Sent<Path> = {}) => {

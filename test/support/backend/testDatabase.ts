@@ -5,6 +5,7 @@ import { Client } from 'pg';
 
 /** Where a backend under test keeps its data, and how to be rid of it. */
 export interface TestDatabase {
+  /** What makes the demo data there. */
   args: string[];
   env: Record<string, string>;
   drop: () => Promise<void>;
@@ -36,7 +37,11 @@ async function databaseOn(url: string): Promise<TestDatabase> {
   await runOn(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return { args: [], env: { DATABASE_URL: own.href }, drop: () => runOn(url, `drop database ${name} with (force)`) };
+  return {
+    args: ['--demo'],
+    env: { DATABASE_URL: own.href },
+    drop: () => runOn(url, `drop database ${name} with (force)`),
+  };
 }
 
 async function runOn(url: string, statement: string): Promise<void> {

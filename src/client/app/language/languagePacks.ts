@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 
 import type { LanguageCode } from '#client/lib/languages';
+import { fetched } from '#client/lib/onDemand';
 import type { Language } from '#client/ui/useT';
 import { ENGLISH } from '#client/ui/useT';
 import { theme } from '../theme';
@@ -33,6 +34,6 @@ export function loadedPack(language: LanguageCode): LanguagePack {
 /** Loads what a language needs, once; English is always there. Rejects when it cannot be fetched. */
 export async function loadPack(language: LanguageCode): Promise<void> {
   if (packs.has(language)) return;
-  const { arabic } = await import('./ar/pack');
+  const { arabic } = await fetched(() => import('./ar/pack'));
   packs.set(language, arabic);
 }

@@ -10,6 +10,7 @@ import { noticeClosed, selectNotices } from '#client/state/notices';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
+import { NewVersionLine } from '../newVersion/NewVersionLine';
 import { keepAudible } from './keepAudible';
 
 /**
@@ -47,6 +48,7 @@ export function NoticeHost() {
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
         ))}
+        <NewVersionLine />
       </Box>
     </Portal>
   );

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { signOutChosen } from '#client/features/session';
 import { sectionOpened } from '#client/state/address';
 import { useRequest } from '#client/state/requests/useRequest';
+import { selectIsOutdated } from '#client/state/version';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
@@ -14,9 +15,9 @@ import { useDocumentTitle } from '#client/ui/useDocumentTitle';
 import { useT } from '#client/ui/useT';
 import { LanguageButton } from '../language/LanguageButton';
 import { messages } from '../messages';
+import { versionMessages } from '../newVersion/messages';
 import { loadedSection } from '../sectionCode';
 import { sectionEntry, sectionKey, sections, sectionWanted, selectOpenSection } from '../sections';
-import { ConfirmationHost } from './ConfirmationHost';
 import { DeskLock } from './DeskLock';
 import { Sidebar } from './Sidebar';
 import { SidebarMenu } from './SidebarMenu';
@@ -63,7 +64,6 @@ export function Shell() {
       >
         <OpenSection key={openSection} id={openSection} main={main} keptScroll={keptScroll} />
       </Box>
-      <ConfirmationHost />
       <DeskLock />
     </Box>
   );
@@ -80,6 +80,7 @@ function OpenSection({ id, main, keptScroll }: OpenSectionProps) {
   const t = useT();
   const dispatch = useDispatch();
   const { hasSucceeded, failure } = useRequest(sectionKey(id));
+  const isOutdated = useSelector(selectIsOutdated);
   const { label } = sectionEntry(id);
   const Section = hasSucceeded ? loadedSection(id)?.Section : undefined;
 
@@ -94,8 +95,8 @@ function OpenSection({ id, main, keptScroll }: OpenSectionProps) {
     <SectionFrame title={t(label)}>
       {failure ? (
         <ErrorPanel
-          failure={{ ...failure, detail: messages.sectionFailedDetail }}
-          onRetry={() => dispatch(sectionWanted(id))}
+          failure={{ ...failure, detail: isOutdated ? versionMessages.outdated : messages.sectionFailedDetail }}
+          onRetry={isOutdated ? undefined : () => dispatch(sectionWanted(id))}
         />
       ) : (
         <SectionSkeleton />

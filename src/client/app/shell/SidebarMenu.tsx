@@ -10,7 +10,7 @@ import { sidebarMenu } from './sidebarMenuCode';
 /** What is seldom chosen; the code of the menu is fetched when somebody comes near. */
 export function SidebarMenu() {
   const t = useT();
-  const [Lines, load] = useOnDemand(sidebarMenu);
+  const [Lines, load, want] = useOnDemand(sidebarMenu);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -25,9 +25,7 @@ export function SidebarMenu() {
         }}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          load(() => {
-            setAnchor(null);
-          });
+          if (!Lines) want();
         }}
       >
         <EllipsisVertical size={16} />

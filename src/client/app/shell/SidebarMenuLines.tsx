@@ -1,11 +1,14 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
+import { reportMessages } from '../report/messages';
+import { ReportDialog } from '../report/ReportDialog';
 
 interface SidebarMenuLinesProps {
   /** Where the menu stands; `null` while it is closed. */
@@ -13,24 +16,44 @@ interface SidebarMenuLinesProps {
   onClose: () => void;
 }
 
-/** The lines of the menu in the sidebar: the Hijri calendar. */
+/** The lines of the menu in the sidebar: the Hijri calendar, and the report of a problem. */
 export function SidebarMenuLines({ anchor, onClose }: SidebarMenuLinesProps) {
   const t = useT();
   const dispatch = useDispatch();
   const hasHijriDates = useSelector(selectHasHijriDates);
+  const [isReporting, setIsReporting] = useState(false);
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
-      <MenuItem
-        role="menuitemcheckbox"
-        aria-checked={hasHijriDates}
-        onClick={() => {
-          dispatch(hijriDatesChosen(!hasHijriDates));
-          onClose();
-        }}
-      >
-        <Check size={16} aria-hidden style={{ marginInlineEnd: 8, opacity: hasHijriDates ? 1 : 0 }} />
-        {t(messages.hijriDates)}
-      </MenuItem>
-    </Menu>
+    <>
+      {/* Notices stand beside the sidebar, where the menu opens too. */}
+      <Menu open={anchor !== null} anchorEl={anchor} sx={{ zIndex: 'tooltip' }} onClose={onClose}>
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={hasHijriDates}
+          onClick={() => {
+            dispatch(hijriDatesChosen(!hasHijriDates));
+            onClose();
+          }}
+        >
+          <Check size={16} aria-hidden style={{ marginInlineEnd: 8, opacity: hasHijriDates ? 1 : 0 }} />
+          {t(messages.hijriDates)}
+        </MenuItem>
+        <MenuItem
+          sx={{ paddingInlineStart: 5 }}
+          onClick={() => {
+            onClose();
+            setIsReporting(true);
+          }}
+        >
+          {t(reportMessages.title)}
+        </MenuItem>
+      </Menu>
+      {isReporting && (
+        <ReportDialog
+          onClose={() => {
+            setIsReporting(false);
+          }}
+        />
+      )}
+    </>
   );
 }

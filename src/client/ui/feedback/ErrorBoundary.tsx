@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
+import { recordError } from '#client/lib/flightRecorder';
+
 interface ErrorBoundaryProps {
   /** Says what has failed, in place of the content. */
   text: string;
@@ -17,6 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    recordError('screen', error);
   }
 
   override render() {

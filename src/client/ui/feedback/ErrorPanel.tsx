@@ -11,7 +11,7 @@ interface ErrorPanelProps {
   title?: string;
   failure: Pick<Failure, 'text' | 'detail'>;
   /** Reads once more: when Retry is pressed, and by itself when the page is online again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** A failure in the place where the answer would have been, with Retry where it can be repeated. */

@@ -13,6 +13,14 @@ export function wouldLoseSomething(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
+/** Has the browser close the page, or load it anew, without asking: for a person who was asked already. */
+export function closeWithoutAsking(): void {
+  const silence = (event: Event) => {
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('beforeunload', silence, { capture: true });
+}
+
 /** Has the browser ask before the page is closed, as long as closing it would lose something. */
 export function useAskBeforeClosing(isNeeded: boolean): void {
   useEffect(() => {

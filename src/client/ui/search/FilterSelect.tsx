@@ -4,7 +4,7 @@ import { useOnDemand } from '../useOnDemand';
 import type { ClosedSelectProps } from './ClosedSelect';
 import { ClosedSelect } from './ClosedSelect';
 import type { Beginning } from './SelectField';
-import { loadedSelectField, loadSelectField } from './selectFieldCode';
+import { loadedSelectField, loadSelectField, wantSelectField } from './selectFieldCode';
 
 interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 'choices'> {
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 
   width?: number;
 }
 
-const fieldCode = { load: loadSelectField, loaded: loadedSelectField };
+const fieldCode = { load: loadSelectField, want: wantSelectField, loaded: loadedSelectField };
 
 /** Milliseconds until the menu is fetched although nobody has come near it. */
 const AT_REST_MS = 5_000;
@@ -44,7 +44,7 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
 
 /** The field with the menu once it is there; `want` has it fetched, and says how it begins. */
 function useSelectField() {
-  const [Field, load] = useOnDemand(fieldCode);
+  const [Field, load, wantField] = useOnDemand(fieldCode);
   const [begins, setBegins] = useState<Beginning>(null);
   useEffect(() => {
     const timer = setTimeout(load, AT_REST_MS);
@@ -54,7 +54,7 @@ function useSelectField() {
   }, [load]);
   const want = (beginning: Beginning) => {
     setBegins((before) => (before === 'open' ? before : beginning));
-    load();
+    wantField();
   };
   return { Field, begins, want };
 }

@@ -2,6 +2,7 @@ import type { Dayjs } from 'dayjs';
 
 import { NEW_PROVIDER } from '#contract/rules';
 import { users } from '#server/db/accountTables';
+import type { Database } from '#server/db/client';
 import {
   doctorLanguages,
   doctorLocations,
@@ -67,6 +68,11 @@ async function seedProviders({ db, today }: SeedTools, chance: Chance): Promise<
   await db
     .insert(locations)
     .values(placesInOrder().map(({ provider_id, place }) => ({ ...place, provider_id, ...countryOfNewProviders })));
+  await seedSpecialties(db);
+}
+
+/** Makes the specialties of doctors, which no call can add to. */
+export async function seedSpecialties(db: Database): Promise<void> {
   await db.insert(specialties).values(specialtyNames.map((name) => ({ name })));
 }
 

@@ -1,4 +1,4 @@
-/** The specialties of the demo data. */
+/** The specialties that doctors can have. */
 export const specialtyNames = [
   'Cardiology',
   'Dermatology',

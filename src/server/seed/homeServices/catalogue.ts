@@ -82,7 +82,8 @@ export async function drawMark(db: Database, colour: string | undefined): Promis
   return image?.id ?? null;
 }
 
-async function seedCategories(db: Database): Promise<void> {
+/** Makes the four predefined main categories (Spec 2 §3). */
+export async function seedCategories(db: Database): Promise<void> {
   await db.insert(categories).values(CATEGORY_NAMES.map(({ code }, at) => ({ id: at + 1, code })));
   await insertTranslations(
     db,

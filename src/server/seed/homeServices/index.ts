@@ -31,11 +31,7 @@ const FRIDAY = 5;
 export async function seedHomeServices({ db, today, size }: SeedTools): Promise<void> {
   const chance = makeChance(2);
   const catalogue = await seedCatalogue(db, size.services);
-  const languageIds = await insertForIds(
-    db,
-    languages,
-    LANGUAGES.map((name) => ({ name })),
-  );
+  const languageIds = await seedLanguages(db);
   const providers = await seedProviders(db);
   for (const [at, provider] of providers.entries()) {
     await seedReviews(db, provider, at, chance);
@@ -44,6 +40,15 @@ export async function seedHomeServices({ db, today, size }: SeedTools): Promise<
     await seedTherapists(db, provider, catalogue, chance);
     if (!HOME_PROVIDERS[at]?.inactive) await seedSchedule(db, provider, today, chance);
   }
+}
+
+/** Makes the languages that staff can speak, which no call can add to, and returns their keys. */
+export function seedLanguages(db: Database): Promise<number[]> {
+  return insertForIds(
+    db,
+    languages,
+    LANGUAGES.map((name) => ({ name })),
+  );
 }
 
 async function seedProviders(db: Database): Promise<number[]> {

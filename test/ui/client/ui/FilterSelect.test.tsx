@@ -6,10 +6,10 @@ import { SelectField } from '#client/ui/search/SelectField';
 import { loadSelectField } from '#client/ui/search/selectFieldCode';
 import { renderPage } from '#test/support/page/renderPage';
 
-jest.mock('#client/ui/search/selectFieldCode', () => ({
-  loadedSelectField: () => undefined,
-  loadSelectField: jest.fn(),
-}));
+jest.mock('#client/ui/search/selectFieldCode', () => {
+  const loadSelectField = jest.fn();
+  return { loadedSelectField: () => undefined, loadSelectField, wantSelectField: () => loadSelectField() as unknown };
+});
 
 const choices = [
   { value: 'all', label: 'All' },

@@ -106,4 +106,21 @@ describe('the configuration', () => {
   it.each(['', '<html></html>', '[]', 'null', '{"a":'])('cannot be read from %p', (text) => {
     expect(problemOf(text)).toMatchObject({ id: 'config.unreadable' });
   });
+
+  it.each([
+    ['/problem-reports', '/problem-reports'],
+    [' https://reports.example/mawid ', 'https://reports.example/mawid'],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('takes %p as the place for reports', (reportUrl, taken) => {
+    expect(readConfig(JSON.stringify({ ...whole, reportUrl })).reportUrl).toBe(taken);
+  });
+
+  it.each([['reports.example'], ['javascript:alert(1)'], ['https://a b'], ['//reports.example'], [7], [false]])(
+    'refuses %p as the place for reports',
+    (reportUrl) => {
+      expect(problemOf(JSON.stringify({ ...whole, reportUrl }))).toMatchObject({ values: { key: 'reportUrl' } });
+    },
+  );
 });

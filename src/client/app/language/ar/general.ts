@@ -29,6 +29,28 @@ export const general: Readonly<Record<string, string>> = {
   'app.titleOf': '{section} · {product}',
   'app.starting': 'جارٍ بدء Mawid...',
 
+  'lastResort.wentWrong': 'حدث خطأ في هذه الصفحة.',
+  'lastResort.stopped': 'توقفت هذه الصفحة عن العمل.',
+  'lastResort.advice': 'إذا بدا شيء غير صحيح فأعد تحميل الصفحة. في القائمة «الإبلاغ عن مشكلة».',
+
+  'newVersion.ready': 'تتوفر نسخة جديدة.',
+  'newVersion.load': 'تحميل النسخة الجديدة',
+  'newVersion.lossTitle': 'هل تريد إعادة تحميل الصفحة وفقدان ما كُتب؟',
+  'newVersion.lossText': 'في هذه الصفحة ما لم يُحفظ أو ما زال قيد الإرسال.',
+  'newVersion.lossConfirm': 'نعم، حمّل',
+  'newVersion.codeMissing': 'تعذّر تحميل جزء من الصفحة.',
+  'newVersion.outdated': 'هذه الصفحة أقدم من النسخة المتوفرة الآن. يرجى تحميل النسخة الجديدة للمتابعة.',
+
+  'report.title': 'الإبلاغ عن مشكلة',
+  'report.explained':
+    'هذا كل ما يقوله التقرير: ما جرى في هذه الصفحة، والطلبات التي أرسلتها وكيف انتهت. ' +
+    'لا أسماء فيه، ولا شيء مما كُتب، ولا شيء مما أجابت به الخدمات.',
+  'report.text': 'نص التقرير',
+  'report.download': 'تنزيل التقرير',
+  'report.send': 'إرسال التقرير',
+  'report.sent': 'أُرسل التقرير.',
+  'report.notSent': 'تعذّر إرسال التقرير. لا يزال بالإمكان تنزيله.',
+
   'session.title': 'تسجيل الدخول',
   'session.prompt': 'يرجى تسجيل الدخول ببياناتك.',
   'session.email': 'البريد الإلكتروني',

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 
+import { selectIsOutdated } from '#client/state/version';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
@@ -11,6 +13,7 @@ import { switchMessages as messages } from './switchMessages';
 export function LazyBoard({ today }: { today: DateText }) {
   const [Board, load] = useOnDemand(board);
   const [hasFailed, setHasFailed] = useState(false);
+  const isOutdated = useSelector(selectIsOutdated);
   const fetchCode = useCallback(() => {
     load(() => {
       setHasFailed(true);
@@ -24,10 +27,14 @@ export function LazyBoard({ today }: { today: DateText }) {
     return (
       <ErrorPanel
         failure={{ text: messages.failed, detail: null }}
-        onRetry={() => {
-          setHasFailed(false);
-          fetchCode();
-        }}
+        onRetry={
+          isOutdated
+            ? undefined
+            : () => {
+                setHasFailed(false);
+                fetchCode();
+              }
+        }
       />
     );
   return <Skeleton variant="rounded" sx={{ flex: '1 1 auto', minHeight: 260, borderRadius: 3 }} />;

@@ -16,14 +16,14 @@ const AT_REST_MS = 800;
 
 /** Keeps the room of the bar until its code is there: once the list stands, or as soon as the pointer comes. */
 export function LazyViewBar({ today, isWanted }: LazyViewBarProps) {
-  const [Bar, load] = useOnDemand(viewBar);
+  const [Bar, load, want] = useOnDemand(viewBar);
   useEffect(() => {
     if (!isWanted || Bar) return undefined;
-    const timer = setTimeout(load, AT_REST_MS);
+    const timer = setTimeout(want, AT_REST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [Bar, isWanted, load]);
+  }, [Bar, isWanted, want]);
   if (Bar) return <Bar today={today} />;
   return (
     <div style={{ display: 'contents' }} aria-hidden onPointerEnter={() => load()}>

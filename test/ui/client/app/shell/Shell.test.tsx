@@ -4,8 +4,10 @@ import { loadSection } from '#client/app/sectionCode';
 import { sectionKey, sectionWanted } from '#client/app/sections';
 import { Shell } from '#client/app/shell/Shell';
 import { signOutChosen } from '#client/features/session';
+import { recordedEntries } from '#client/lib/flightRecorder';
 import { addressRead, sectionOpened } from '#client/state/address';
 import { requestFailed, requestStarted, requestSucceeded } from '#client/state/requests/requests';
+import { versionsCompared } from '#client/state/version';
 import { makeFailure } from '#test/support/builders/faults';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
@@ -59,6 +61,15 @@ describe('the shell', () => {
     expect(sent).toHaveBeenLastCalledWith(sectionWanted('availabilities'));
   });
 
+  it('leads to the new version in place of Retry where the code belongs to an older one', () => {
+    const { tell } = open();
+    tell(requestFailed({ key, failure }));
+    tell(versionsCompared(true));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Load the new version to go on.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('stays when a section breaks, and says so in its place', async () => {
     isBroken = true;
     await loadSection('availabilities');
@@ -68,6 +79,7 @@ describe('the shell', () => {
     expect(screen.getByRole('main')).toHaveTextContent('Something went wrong on this page. Nothing was sent.');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    expect(recordedEntries().findLast(({ what }) => what.startsWith('error'))?.what).toMatch(/^error screen Error/);
     expect(console.error).toHaveBeenCalled();
     jest.mocked(console.error).mockClear();
   });

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 
+import { reportSubmitted } from '#client/app/report/events';
 import { SidebarMenu } from '#client/app/shell/SidebarMenu';
 import { hijriDatesChosen, selectHasHijriDates } from '#client/state/language';
+import { settingsRead } from '#client/state/settings';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 const menu = () => screen.getByRole('button', { name: 'Menu' });
@@ -40,6 +42,74 @@ describe('the menu of the sidebar', () => {
     await person.keyboard('{Enter}');
 
     expect(selectHasHijriDates(store.getState())).toBe(false);
+    expect(menu()).toHaveFocus();
+  });
+});
+
+describe('the report of a problem', () => {
+  const downloads: { name: string; text: Promise<string> }[] = [];
+  const settings = { defaultProviderPassword: '', otpMobile: '', lockAfterMinutes: 0 };
+
+  beforeEach(() => {
+    downloads.length = 0;
+    let blob: Blob | undefined;
+    Object.assign(URL, {
+      createObjectURL: (made: Blob) => {
+        blob = made;
+        return 'blob:report';
+      },
+      revokeObjectURL: jest.fn(),
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      downloads.push({ name: this.download, text: textOf(blob) });
+    });
+  });
+
+  const textOf = (blob: Blob | undefined) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => {
+        resolve(reader.result as string);
+      };
+      reader.readAsText(blob ?? new Blob());
+    });
+
+  /** Opens the dialog, on a page where the calendar was chosen before. */
+  async function open(reportUrl?: string) {
+    const page = renderWithStore(<SidebarMenu />, {
+      given: [settingsRead({ ...settings, reportUrl }), hijriDatesChosen(true)],
+    });
+    await page.person.click(menu());
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
+    await screen.findByRole('dialog', { name: 'Report a problem' });
+    return page;
+  }
+
+  it('shows the very text that is downloaded', async () => {
+    const { person } = await open();
+    const shown = screen.getByRole('region', { name: 'Text of the report' }).textContent;
+    expect(shown).toContain(hijriDatesChosen.type);
+    expect(screen.queryByRole('button', { name: 'Send report' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Download report' }));
+
+    expect(downloads).toHaveLength(1);
+    expect(downloads[0]?.name).toBe('mawid-report.txt');
+    expect(await downloads[0]?.text).toBe(shown);
+  });
+
+  it('sends the same text where the configuration names a place, only when that is pressed', async () => {
+    const { person, sent } = await open('/problem-reports');
+    const shown = screen.getByRole('region', { name: 'Text of the report' }).textContent;
+    expect(sent).not.toHaveBeenCalledWith(reportSubmitted(shown));
+    await person.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(sent).toHaveBeenLastCalledWith(reportSubmitted(shown));
+  });
+
+  it('goes by Close, and the focus goes back to the menu', async () => {
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(menu()).toHaveFocus();
   });
 });

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectIsOutdated } from '#client/state/version';
+import { useT } from '#client/ui/useT';
+import { pageLoadChosen } from './events';
+import { versionMessages as messages } from './messages';
+
+/** Says that a new version is served for as long as that is so; it stands among the notices and moves no row. */
+export function NewVersionLine() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isOutdated = useSelector(selectIsOutdated);
+  if (!isOutdated) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{
+        alignItems: 'center',
+        '.MuiAlert-action': { paddingBlock: 0 },
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+      }}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            dispatch(pageLoadChosen());
+          }}
+        >
+          {t(messages.load)}
+        </Button>
+      }
+    >
+      {t(messages.ready)}
+    </Alert>
+  );
+}

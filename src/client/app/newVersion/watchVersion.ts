@@ -1,0 +1,81 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+
+import { readServedVersion } from '#client/api/version';
+import { retryMissingCode, whenCodeIsMissing } from '#client/lib/onDemand';
+import { pageVersion } from '#client/lib/version';
+import { noticeShown, topicClosed } from '#client/state/notices';
+import { untilSeen } from '#client/state/sagas/untilSeen';
+import { selectIsOutdated, versionsCompared } from '#client/state/version';
+import { fetchQuestion } from '#client/ui/feedback/confirmDialogCode';
+import { messages } from '../messages';
+import { codeRetried, pageLoadChosen } from './events';
+import { loadPageAnew } from './loadPageAnew';
+import { versionMessages } from './messages';
+
+/** Milliseconds between two looks at the version that is served. */
+const LOOK_EVERY_MS = 5 * 60_000;
+
+/** Milliseconds after which the start is over and nobody waits for anything. */
+const STARTED_MS = 30_000;
+
+/** The topic of the notice that code is missing. */
+const TOPIC = 'app/missingCode';
+
+/**
+ * Finds out whether another version of the page is served: every five minutes while somebody looks at it, and whenever
+ * code could not be fetched (decisions: new versions). Nothing is loaded until a person chooses so.
+ */
+export function* watchVersion() {
+  const missing = yield* call(missingCode);
+  yield* takeEvery(missing, lookForMissingCode);
+  yield* takeEvery(codeRetried, fetchAgain);
+  yield* takeLeading(pageLoadChosen, loadPageAnew);
+  yield* delay(STARTED_MS);
+  yield* call(fetchQuestion);
+  for (;;) {
+    yield* delay(LOOK_EVERY_MS);
+    yield* call(untilSeen);
+    yield* call(compareVersions);
+  }
+}
+
+/** A channel that tells when code could not be fetched, and whether somebody waits for it. */
+export function missingCode() {
+  return eventChannel<boolean>((emit) => {
+    whenCodeIsMissing(emit);
+    return () => undefined;
+  }, buffers.expanding());
+}
+
+/** Compares the version that is served with the one that runs; where the service does not tell, nothing is new. */
+export function* compareVersions() {
+  const served = yield* call(readServedVersion);
+  if (served !== null) yield* put(versionsCompared(served !== pageVersion()));
+}
+
+/**
+ * Says that a part of the page is missing which somebody waits for: it can be fetched again where the version is still
+ * the same, and otherwise the new version has to be loaded.
+ */
+export function* lookForMissingCode(isWaitedFor: boolean) {
+  yield* call(compareVersions);
+  if (!isWaitedFor) return;
+  const isOutdated = yield* select(selectIsOutdated);
+  yield* put(
+    noticeShown({
+      kind: 'error',
+      text: versionMessages.codeMissing,
+      topic: TOPIC,
+      ...(isOutdated
+        ? { detail: versionMessages.outdated }
+        : { detail: messages.sectionFailedDetail, offer: { event: codeRetried() } }),
+    }),
+  );
+}
+
+/** Fetches again what somebody waits for, and takes the notice away. */
+export function* fetchAgain() {
+  yield* put(topicClosed(TOPIC));
+  yield* call(retryMissingCode);
+}

@@ -1,0 +1,106 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+
+import { StartError } from '../config';
+import type { Database } from '../db/client';
+import { emptyTables, inTurn } from '../db/wholeData';
+import { readBackup } from './format';
+import type { BackupHeader, BackupTable } from './format';
+import { keptTables, migrationTags } from './tables';
+
+const ROWS_AT_ONCE = 1000;
+const CHARACTERS_AT_ONCE = 4_000_000;
+
+/**
+ * Reads a backup to its end and returns its header. Throws a `StartError` where it is foreign, damaged, or of tables
+ * that this version does not know.
+ */
+export async function checkBackup(file: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined;
+  for await (const piece of readBackup(file)) {
+    if ('header' in piece) ({ header } = piece);
+    if ('header' in piece) requireKnown(file, piece.header);
+    if ('table' in piece) requireTable(file, piece.table);
+  }
+  if (!header) throw new StartError(`${file} is no backup of Mawid.`);
+  return header;
+}
+
+/** Replaces all data by that of a backup, or changes nothing at all. Returns the number of rows. */
+export async function restoreBackup(db: Database, file: string): Promise<number> {
+  try {
+    return await inTurn(db, (tx) => replaceData(tx, file));
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(`The database did not take in ${file}: nothing has been changed.`, { cause });
+  }
+}
+
+async function replaceData(tx: Database, file: string): Promise<number> {
+  await emptyTables(tx);
+  let rows = 0;
+  for await (const { table, lines } of batchesOf(file)) {
+    if (lines.length === 0) await setKeys(tx, table);
+    else await insertRows(tx, table, lines);
+    rows += lines.length;
+  }
+  return rows;
+}
+
+function requireKnown(file: string, { migrations, newest }: BackupHeader): void {
+  const known = migrationTags();
+  if (migrations > known.length) {
+    throw new StartError(
+      `${file} was made by a newer version of Mawid: update this one first; nothing has been changed.`,
+    );
+  }
+  if (known[migrations - 1] !== newest) throw new StartError(`${file} is of another Mawid: nothing has been changed.`);
+}
+
+function requireTable(file: string, { table, columns }: BackupTable): void {
+  const known = keptTables().find((candidate) => getTableName(candidate) === table);
+  const names = known ? getTableConfig(known).columns.map(({ name }) => name) : [];
+  if (known && columns.every((name) => names.includes(name))) return;
+  throw new StartError(`${file} has data for which this version has no place: nothing has been changed.`);
+}
+
+/** The rows of each table in pieces that fit into a statement; the last piece of a table is empty. */
+async function* batchesOf(file: string): AsyncGenerator<{ table: BackupTable; lines: string[] }> {
+  let table: BackupTable | undefined;
+  let lines: string[] = [];
+  let characters = 0;
+  for await (const piece of readBackup(file)) {
+    const isFull = lines.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE;
+    if (table && lines.length > 0 && (isFull || 'table' in piece)) {
+      yield { table, lines };
+      [lines, characters] = [[], 0];
+    }
+    if ('table' in piece) {
+      if (table) yield { table, lines: [] };
+      ({ table } = piece);
+    }
+    if ('row' in piece) {
+      lines.push(piece.row);
+      characters += piece.row.length;
+    }
+  }
+  if (table && lines.length > 0) yield { table, lines };
+  if (table) yield { table, lines: [] };
+}
+
+async function insertRows(tx: Database, { table, columns }: BackupTable, lines: readonly string[]): Promise<void> {
+  const into = sql.identifier(table);
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const rows = sql`json_populate_recordset(null::${into}, ${`[${lines.join(',')}]`}::text::json)`;
+  await tx.execute(sql`insert into ${into} (${names}) select ${names} from ${rows}`);
+}
+
+/** Has the keys of a table go on where they stood, because no key is handed out twice. */
+async function setKeys(tx: Database, { table, keys }: BackupTable): Promise<void> {
+  if (!keys) return;
+  const sequence = sql`pg_get_serial_sequence(${table}, ${keys.column})`;
+  await tx.execute(sql`select setval(${sequence}, ${keys.last_value}::text::bigint, ${keys.is_called}::boolean)`);
+}

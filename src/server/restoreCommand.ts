@@ -1,0 +1,42 @@
+import { createInterface } from 'node:readline/promises';
+
+import { checkBackup, restoreBackup } from './backup/restoreBackup';
+import { databasePlace, readArguments, StartError } from './config';
+import { users } from './db/accountTables';
+import { openDatabase } from './db/client';
+import type { Database } from './db/client';
+import { runCommand, say } from './runCommand';
+
+/** Replaces all data by that of a backup, after a question where there is data: `npm run restore -- clinic.backup`. */
+runCommand(async () => {
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new StartError('Which backup? Name its file: npm run restore -- FILE.');
+  const { made_at } = await checkBackup(file);
+  const { db, close } = await openDatabase(databasePlace(false, process.env));
+  try {
+    if (!values.yes) await askBeforeData(db, `the backup of ${made_at}`);
+    const rows = await restoreBackup(db, file);
+    say(`The data is that of ${made_at}: ${rows} rows. Everybody signs in anew; servers that run are to be restarted.`);
+  } finally {
+    await close();
+  }
+});
+
+/** Asks where there is data that would go. Throws a `StartError` where the answer is not yes, or nobody can answer. */
+async function askBeforeData(db: Database, source: string): Promise<void> {
+  const accounts = await db.$count(users);
+  if (accounts === 0) return;
+  if (!process.stdin.isTTY) {
+    throw new StartError('There is data here, which a restore replaces: --yes says that this is meant.');
+  }
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const left = new Promise<string>((done) => lines.once('close', () => done('')));
+  const question = `All data here (${accounts} accounts) is going to be replaced by ${source}. Go on? (yes) `;
+  const answer = await Promise.race([lines.question(question), left]);
+  lines.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new StartError('Nothing has been changed.');
+}

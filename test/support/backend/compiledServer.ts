@@ -1,0 +1,70 @@
+import { transformSync } from '@swc/core';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Tests and measurements are run from the root of the project. */
+const CACHE = join(process.cwd(), '.cache');
+const SOURCES = ['src/server', 'src/contract'];
+
+let compiled: string | undefined;
+
+/**
+ * Compiles the server to JavaScript, once for each state of its sources, and returns the folder of its programs: a test
+ * starts it in half of the time that a loader takes to compile it anew in each process.
+ */
+export function compiledServer(): string {
+  compiled ??= compile();
+  return compiled;
+}
+
+function compile(): string {
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  ).sort();
+  const contents = files.map((file) => ({ file, content: readFileSync(file) }));
+  const hash = createHash('sha256');
+  for (const { file, content } of contents) hash.update(file).update(content);
+  const folder = join(CACHE, `server-${hash.digest('hex').slice(0, 16)}`);
+  if (!existsSync(folder)) compileInto(folder, contents);
+  return join(folder, 'src/server');
+}
+
+/** Writes into a folder aside first, so that tests that start at the same moment never see half of it. */
+function compileInto(folder: string, contents: readonly { file: string; content: Buffer }[]): void {
+  const aside = `${folder}.${process.pid}`;
+  for (const { file, content } of contents) {
+    const target = join(aside, file);
+    mkdirSync(dirname(target), { recursive: true });
+    if (!file.endsWith('.ts')) copyFileSync(file, target);
+    else writeFileSync(target.replace(/\.ts$/, '.js'), toJavaScript(content.toString(), file));
+  }
+  const imports = { '#server/*': './src/server/*.js', '#contract/*': './src/contract/*.js' };
+  writeFileSync(join(aside, 'package.json'), JSON.stringify({ type: 'commonjs', imports }));
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    rmSync(aside, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function toJavaScript(text: string, file: string): string {
+  return transformSync(text, {
+    filename: file,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  }).code;
+}
