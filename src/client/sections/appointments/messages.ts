@@ -87,6 +87,10 @@ export const rescheduleMessages = {
   },
   failed: { id: 'reschedule.failed', defaultMessage: 'Failed to reschedule appointment. Please try again.' },
   notFound: { id: 'reschedule.notFound', defaultMessage: 'Original appointment not found.' },
+  notStanding: {
+    id: 'reschedule.notStanding',
+    defaultMessage: 'It was changed meanwhile and no longer stands. Nothing was sent.',
+  },
   movedBefore: {
     id: 'reschedule.movedBefore',
     defaultMessage: 'An earlier move of this appointment has come to an end after all: it is now {next}.',

@@ -53,6 +53,15 @@ interface StartedPlan extends Pick<StoredLedger, 'kind' | 'title' | 'place'> {
   items: readonly FanOutItem[];
 }
 
+/** A plan of which the rows with this outcome are about to be sent again. */
+interface ResumedPlan {
+  key: string;
+  place: Address;
+  outcome: ItemOutcome;
+  /** Whether those of which nobody knows are looked for first. */
+  looksFirst?: boolean;
+}
+
 /** How far an item of a plan has come. */
 interface MovedItem extends Pick<StoredRow, 'id' | 'outcome'>, Partial<Pick<StoredRow, 'reason' | 'isUnknown'>> {
   key: string;
@@ -76,14 +85,13 @@ const slice = createSlice({
       [key]: { ...plan, status: 'running', rows: items.map(queued), panel: ledgers[key]?.panel },
     }),
     /** The rows with this outcome are about to be sent again. */
-    planResumed: (
-      ledgers,
-      { payload: { key, place, outcome } }: PayloadAction<{ key: string; place: Address; outcome: ItemOutcome }>,
-    ) => {
+    planResumed: (ledgers, { payload: { key, place, outcome, looksFirst = false } }: PayloadAction<ResumedPlan>) => {
       const ledger = ledgers[key];
       if (!ledger) return;
       Object.assign(ledger, { status: 'running', place, conclusion: null });
-      ledger.rows.filter((row) => row.outcome === outcome).forEach((row) => Object.assign(row, resumed(row)));
+      ledger.rows
+        .filter((row) => row.outcome === outcome)
+        .forEach((row) => Object.assign(row, resumed(row, looksFirst)));
     },
     /** An item that was cut off and is known not to have arrived is about to be sent again. */
     itemSentAgain: (ledgers, { payload: { key, id } }: PayloadAction<{ key: string; id: string }>) => {
@@ -205,16 +213,20 @@ function queued(item: FanOutItem): StoredRow {
   return { ...item, outcome: 'queued', reason: null };
 }
 
-/** A row that is about to be sent again; one of which nobody knows is looked for first. */
-function resumed({ isUnknown, ...row }: StoredRow): StoredRow {
-  const outcome = isUnknown ? 'lost' : 'queued';
-  return { ...row, outcome, reason: null, isUnknown: false, isCutOff: Boolean(isUnknown), isSentAgain: false };
+/** A row that is about to be sent again; one of which nobody knows may have to be looked for first. */
+function resumed({ isUnknown = false, ...row }: StoredRow, looksFirst: boolean): StoredRow {
+  const isLost = isUnknown && looksFirst;
+  const outcome = isLost ? 'lost' : 'queued';
+  return { ...row, outcome, reason: null, isUnknown: false, isCutOff: isLost, isSentAgain: false };
 }
 
 /** Marks what is on its way, or has not been answered, when the page goes offline. */
 function cutOff(ledger: StoredLedger): StoredLedger {
-  const isOut = ({ outcome }: StoredRow) => outcome === 'sent' || outcome === 'lost';
   return { ...ledger, rows: ledger.rows.map((row) => (isOut(row) ? { ...row, isCutOff: true } : row)) };
+}
+
+function isOut({ outcome }: StoredRow): boolean {
+  return outcome === 'sent' || outcome === 'lost';
 }
 
 function isUnderWay({ status }: Ledger): boolean {
@@ -222,6 +234,11 @@ function isUnderWay({ status }: Ledger): boolean {
 }
 
 function halted(ledger: StoredLedger, status: Ledger['status']): StoredLedger {
-  const isOpen = ({ outcome }: StoredRow) => ['queued', 'sent', 'lost'].includes(outcome);
-  return { ...ledger, status, rows: ledger.rows.map((row) => (isOpen(row) ? { ...row, outcome: 'unsent' } : row)) };
+  return { ...ledger, status, rows: ledger.rows.map(unsent) };
+}
+
+/** A row as the end of a round leaves it; what was on its way may have arrived. */
+function unsent(row: StoredRow): StoredRow {
+  if (row.outcome === 'queued') return { ...row, outcome: 'unsent' };
+  return isOut(row) ? { ...row, outcome: 'unsent', isUnknown: true } : row;
 }

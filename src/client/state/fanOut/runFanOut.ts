@@ -98,8 +98,14 @@ export function* resumeFanOut<Payload>(
   { type, payload: { key } }: PayloadAction<FanOutRef>,
 ): SagaGenerator<void> {
   const place = yield* select(selectAddress);
-  yield* put(planResumed({ key, place, outcome: type === retryChosen.type ? 'failed' : 'unsent' }));
+  const outcome = type === retryChosen.type ? 'failed' : 'unsent';
+  yield* put(planResumed({ key, place, outcome, ...(looksFirst(kind) && { looksFirst: true }) }));
   yield* call(runRound<Payload>, kind, key);
+}
+
+/** Whether what nobody knows of is looked for before it is sent again; what comes before a round looks by itself. */
+function looksFirst<Payload>({ before, findLost }: FanOutKind<Payload>): boolean {
+  return !before && findLost !== undefined;
 }
 
 /** Sends everything that is queued, then ends the round and tells its tally. */
@@ -215,8 +221,7 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
     return;
   }
   const missing: StoredRow<Payload>[] = [];
-  // What comes before a round looks by itself.
-  const unknown = !found && !kind.before && { isUnknown: true };
+  const unknown = !found && looksFirst(kind) && { isUnknown: true };
   for (const row of lost) {
     const { id, reason, isCutOff, isSentAgain } = row;
     if (found && !found.has(id) && isCutOff && !isSentAgain) missing.push(row);

@@ -103,6 +103,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'reschedule.slotTaken': 'حُجز هذا الوقت للتو. لم يتغير شيء. يرجى اختيار وقت آخر.',
   'reschedule.failed': 'تعذّر تغيير الموعد. يرجى المحاولة مرة أخرى.',
   'reschedule.notFound': 'لم يُعثر على الموعد الأصلي.',
+  'reschedule.notStanding': 'تغيّر الموعد في هذه الأثناء ولم يعد قائمًا. لم يُرسل أي شيء.',
   'reschedule.movedBefore': 'اكتمل تغيير سابق لهذا الموعد بعد كل شيء: أصبح الآن {next}.',
   'reschedule.done': 'تم تغيير الموعد بنجاح. أُلغي الموعد السابق وأُنشئ موعد جديد.',
   'reschedule.movedTo': 'نُقل إلى {weekday} {date}، {time}',

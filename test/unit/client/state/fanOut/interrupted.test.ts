@@ -1,7 +1,10 @@
+import { call, take } from 'typed-redux-saga';
+
+import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { ledgerClosed, selectInterruptedLedgers, selectIsSending } from '#client/state/fanOut/ledgers';
+import { ledgerClosed, selectInterruptedLedgers, selectIsSending, selectLedger } from '#client/state/fanOut/ledgers';
 import { continueChosen } from '#client/state/fanOut/runFanOut';
-import { desk, key } from './desk';
+import { desk, key, plan, serving } from './desk';
 
 describe('when the session ends in the middle of a fan-out', () => {
   function interrupted() {
@@ -50,6 +53,33 @@ describe('when the session ends in the middle of a fan-out', () => {
     expect(outcomes()).toEqual(ids.map(() => 'added'));
     expect(new Set(asked)).toEqual(new Set(ids));
     expect(selectInterruptedLedgers(store.getState())).toEqual({});
+  });
+
+  it('looks first for what was on its way, where nothing comes before a round that would look', () => {
+    const sent: string[] = [];
+    const { watch, again } = serving({
+      *send(id) {
+        sent.push(id);
+        yield* take('never');
+        return 'added';
+      },
+      *findLost(lost) {
+        return yield* call(() => new Map(lost.slice(0, 1).map(({ id }) => [id, { outcome: 'added' as const }])));
+      },
+    });
+    const store = createStore();
+    store.dispatch(signedIn('token', 'layla@mawid.example'));
+    const watching = store.runSaga(watch);
+    store.dispatch(plan({ key, ids: ['0', '1'] }));
+    watching.cancel();
+    store.dispatch(sessionEnded());
+    store.dispatch(signedIn('new token', 'layla@mawid.example'));
+    store.runSaga(watch);
+    sent.splice(0);
+    store.dispatch(continueChosen(again));
+
+    expect(sent).toEqual(['1']);
+    expect(selectLedger(store.getState(), key)?.rows.map(({ outcome }) => outcome)).toEqual(['added', 'sent']);
   });
 
   it('offers it no longer once its ledger has been closed', () => {

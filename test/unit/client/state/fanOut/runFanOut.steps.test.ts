@@ -82,6 +82,15 @@ it.each([
     .isDone();
 });
 
+it('Retry looks first for what nobody knows of, where nothing comes before a round', () => {
+  const { before: none, ...unprepared } = { ...kind, findLost: jest.fn() };
+  expect(none).toBeDefined();
+  testSaga(resumeFanOut<string>, unprepared, retryChosen({ kind: 'test/add', key }))
+    .next()
+    .next(place)
+    .put(planResumed({ key, place, outcome: 'failed', looksFirst: true }));
+});
+
 describe('a round', () => {
   const steps = testSaga(runRound<string>, kind, key)
     .next()

@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
+import { appointments, isActive } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
 import type { Slot } from '#client/entities/slots';
@@ -47,6 +47,8 @@ export function* rescheduleAppointment({ payload: { appointmentId, slot } }: Ret
   }
   const original = yield* select(appointments.selectById, appointmentId);
   if (!original) throw new Problem(messages.failed, messages.notFound);
+  // Another tab may have moved it while this one waited.
+  if (!isActive(original)) throw new Problem(messages.failed, messages.notStanding);
   yield* call(checkIsFree, original, slot);
   const move = yield* select(selectMoveTo, original, slot);
   yield* call(putOnRecord, move);

@@ -200,8 +200,8 @@ describe('when an earlier move of the same appointment is still half done', () =
 
   it('gives the old appointment its status back first, and then moves it', async () => {
     const given = await onRecord();
-    const list = [{ ...original, status: 'rejected' }];
-    const { state, sent } = await playMove({ answers: { list: [list] }, events: [rescheduleOpened(7), later], given });
+    const list = [[{ ...original, status: 'rejected' }], [original]];
+    const { state, sent } = await playMove({ answers: { list }, events: [rescheduleOpened(7), later], given });
 
     expect(sent).toEqual([restored, rejected, [laterDraft]]);
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();

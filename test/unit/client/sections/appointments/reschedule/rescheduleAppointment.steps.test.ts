@@ -67,6 +67,13 @@ describe('rescheduling an appointment', () => {
     expect(() => steps.next(undefined)).toThrow(notFound);
   });
 
+  it('fails when the appointment no longer stands, such as after another tab has moved it', () => {
+    const notStanding = failure(messages.failed, messages.notStanding);
+    steps.restore('begun').next(undefined).select(appointments.selectById, 7);
+
+    expect(() => steps.next({ ...stored, status: 'rejected' })).toThrow(notStanding);
+  });
+
   it.each(['putBack', 'changedMeanwhile'])('goes on once an earlier move is over: %s', (is) => {
     steps.restore('an earlier move was on record').next({ is }).select(appointments.selectById, 7);
   });
