@@ -12,7 +12,7 @@ export function mediaSource(entry: unknown): string | null {
   return hasScheme(entry) ? origin : host;
 }
 
-/** The address in a value of `config.json`: a path of the page's own origin, or a whole one; `null` if it is neither. */
+/** The address in a value of `config.json`: a path of the page's own origin or a whole one; `null` if it is neither. */
 export function addressIn(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
