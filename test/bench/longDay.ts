@@ -114,7 +114,7 @@ async function visit(page: Page, at: number): Promise<void> {
 async function refresh(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith(listAppointments.path));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await (await answered).finished();
+  await answered;
   await page.getByRole('button', { name: 'Refresh', disabled: false }).waitFor();
 }
 

@@ -6,7 +6,9 @@ import type { Backend } from '#test/support/backend/liveBackend';
 export interface MeasuredPage {
   name: 'floor' | 'peer' | 'ours';
   address: string;
-  /** Chooses a status while the list is shown. */
+  /** Shows the statuses to choose from, where they do not stand on the page. */
+  openStatuses?: (page: Page) => Promise<void>;
+  /** Chooses a status of those that are shown. */
   chooseStatus: (page: Page, status: string) => Promise<void>;
 }
 
@@ -19,10 +21,8 @@ export const PAGES: readonly MeasuredPage[] = [
   {
     name: 'ours',
     address: '/?section=appointments',
-    chooseStatus: async (page, name) => {
-      await page.getByRole('combobox', { name: 'Status' }).click();
-      await page.getByRole('option', { name }).click();
-    },
+    openStatuses: (page) => page.getByRole('combobox', { name: 'Status' }).click(),
+    chooseStatus: (page, name) => page.getByRole('option', { name }).click(),
   },
 ];
 

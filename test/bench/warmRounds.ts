@@ -62,7 +62,7 @@ async function measureRound(page: Page, url: string, measuredPage: MeasuredPage)
 }
 
 /** The switches of period and status, each to its paint. */
-async function measureSwitches(page: Page, { chooseStatus }: MeasuredPage): Promise<number[]> {
+async function measureSwitches(page: Page, { openStatuses, chooseStatus }: MeasuredPage): Promise<number[]> {
   const switches: number[] = [];
   const choosePeriod = (period: string) => page.getByRole('button', { name: period }).click();
   // The other two pages begin with both periods.
@@ -72,6 +72,7 @@ async function measureSwitches(page: Page, { chooseStatus }: MeasuredPage): Prom
   }
   for (const status of ['Pending', 'All', 'Pending', 'All']) {
     const words = status === 'All' ? [] : [status.toLowerCase()];
+    await openStatuses?.(page);
     switches.push(await untilPainted(page, 'click', { words, hasNewRow: true }, () => chooseStatus(page, status)));
   }
   return switches;
