@@ -3,25 +3,27 @@ import Skeleton from '@mui/material/Skeleton';
 import { messages } from '../messages';
 import { useT } from '../useT';
 import { TableFrame } from './TableFrame';
+import type { Widths } from './tracks';
+import { tracksOf } from './tracks';
 
 interface TableSkeletonProps {
   rows?: number;
   /** The columns of the table to come, with their head; without them each row is one bar. */
   columns?: readonly { id: string; header: string; width: string; isNumber?: boolean }[];
+  widths?: Widths;
   /** Whether boxes will stand before the rows. */
   isSelectable?: boolean;
 }
 
 /** The shape of a table before its rows are there. */
-export function TableSkeleton({ rows = 14, columns, isSelectable }: TableSkeletonProps) {
+export function TableSkeleton({ rows = 14, columns, widths = {}, isSelectable }: TableSkeletonProps) {
   const t = useT();
-  const widths = columns?.map(({ width }) => width).join(' ');
   return (
     <TableFrame
       role="progressbar"
       aria-label={t(messages.loading)}
       data-selectable={isSelectable}
-      style={{ '--columns': widths ?? '1fr' }}
+      style={{ '--columns': columns ? tracksOf(columns, widths) : '1fr' }}
     >
       {columns && (
         <div className="head">

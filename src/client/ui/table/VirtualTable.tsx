@@ -9,6 +9,8 @@ import type { HeadControls } from './TableHead';
 import { TableHead } from './TableHead';
 import type { Column } from './TableRows';
 import { DrawnRow, NoRows } from './TableRows';
+import type { Widths } from './tracks';
+import { tracksOf } from './tracks';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
 import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
@@ -22,8 +24,7 @@ interface VirtualTableProps<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
-  /** The pixels of the columns that a person has given a width. */
-  widths?: Readonly<Partial<Record<string, number>>> | undefined;
+  widths?: Widths | undefined;
   /** What can be done at its head: sort, and change widths. */
   head?: HeadControls | undefined;
   rows: readonly Row[];
@@ -130,8 +131,3 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 }
 
 const NO_WIDTHS = {};
-
-/** The tracks of the columns. They are a style of the table alone, so that a column is widened without a row drawn. */
-function tracksOf(columns: readonly Column<never>[], widths: Readonly<Partial<Record<string, number>>>): string {
-  return columns.map(({ id, width }) => (widths[id] ? `${widths[id]}px` : width)).join(' ');
-}

@@ -8,11 +8,7 @@ import type { TableView } from './AppointmentsTable';
 export function AppointmentsSkeleton({ view: { columns: ids, widths }, today }: { view: TableView; today: DateText }) {
   const t = useT();
   const columns = ids ? makeColumns(t, ids, today, ignored) : makeNarrowColumns(t, ignored);
-  const sized = columns.map(({ id, header, width }) => {
-    const chosen = (widths as Readonly<Record<string, number>>)[id];
-    return { id, header, width: chosen ? `${chosen}px` : width };
-  });
-  return <TableSkeleton columns={sized} isSelectable />;
+  return <TableSkeleton columns={columns} widths={widths} isSelectable />;
 }
 
 /** Nothing can be opened yet. */
