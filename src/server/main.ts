@@ -9,6 +9,7 @@ import { buildApp } from './http/app';
 import { requirePage } from './http/static';
 import { prepareData } from './prepareData';
 import { registerRoutes } from './routes/index';
+import { say } from './runCommand';
 
 const STOP_WITHIN_MS = 5000;
 const IDLE_CHECK_MS = 50;
@@ -70,8 +71,6 @@ function stopOnSignal(app: FastifyInstance, opened: OpenDatabase): void {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 main().catch((error: unknown) => {
   const sentence = error instanceof StartError ? error.message : `Mawid could not start: ${String(error)}`;

@@ -22,16 +22,16 @@ const KEPT = 'The data that is there is kept as it is: another size of the demo 
 export async function prepareData(config: Config, db: Database): Promise<string[]> {
   const isEmpty = (await db.$count(users)) === 0;
   await refuseOpenDemo(config, db, isEmpty);
-  const news = config.demo ? await prepareDemo(config, db) : await prepareClinic(config, db, isEmpty);
+  const news = config.demo ? await prepareDemo(config, db, isEmpty) : await prepareClinic(config, db, isEmpty);
   const { oneTimePassword } = config;
   if (oneTimePassword) await inTurn(db, (tx) => setOneTimePassword(tx, oneTimePassword));
   return [...news, ...signInLines(await findDemoCredentials(db))];
 }
 
-async function prepareDemo(config: Config, db: Database): Promise<string[]> {
+async function prepareDemo(config: Config, db: Database, isEmpty: boolean): Promise<string[]> {
   const { administrator, reset, seedOnly, size } = config;
   const wanted = { today: dayjs().startOf('day'), size, administrator };
-  if (seedOnly && !reset) await refuseForeignData(db);
+  if (seedOnly && !reset && !isEmpty) await refuseForeignData(db);
   if (reset || seedOnly) {
     await reseed(db, wanted);
     return seedOnly ? ['The demo data is in place.'] : [];
@@ -58,8 +58,7 @@ async function linesOfUnused({ administrator }: Config, db: Database): Promise<s
 
 /** Seeding replaces everything; where that is more than demo data, it takes a word for it. */
 async function refuseForeignData(db: Database): Promise<void> {
-  const isEmpty = (await db.$count(users)) === 0;
-  if (isEmpty || opensAnything(await findDemoCredentials(db))) return;
+  if (opensAnything(await findDemoCredentials(db))) return;
   throw new StartError('The database holds data that is not the demo: add --reset to replace all of it.');
 }
 

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-import { loadSelectField } from '#client/ui/search/selectFieldCode';
+import { selectField } from '#client/ui/search/selectFieldCode';
 
 // A busy machine takes more than the usual second to show an answer.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,7 +31,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // The menus of filters are there from the start, but for the test of how they come.
 beforeAll(async () => {
-  await loadSelectField();
+  await selectField.load();
 });
 
 // A warning of React or of a library is a defect. A test that provokes one asserts on it and clears it.

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { isClashing, slotsOf } from '#client/entities/slots';
-import { untilFetched } from '#client/lib/onDemand';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
 import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './events';
@@ -20,9 +20,7 @@ import {
 import type { RescheduleView } from './slice';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */
-const RescheduleDialog = lazy(() =>
-  untilFetched(async () => ({ default: (await import('./components/RescheduleDialog')).RescheduleDialog })),
-);
+const RescheduleDialog = lazyComponent(async () => (await import('./components/RescheduleDialog')).RescheduleDialog);
 
 /** The Reschedule dialog of the appointment that is being moved, if one is; it closes with the section. */
 export function Rescheduling({ today }: { today: DateText }) {

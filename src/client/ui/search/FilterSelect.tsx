@@ -4,15 +4,13 @@ import { useOnDemand } from '../useOnDemand';
 import type { ClosedSelectProps } from './ClosedSelect';
 import { ClosedSelect } from './ClosedSelect';
 import type { Beginning } from './SelectField';
-import { loadedSelectField, loadSelectField, wantSelectField } from './selectFieldCode';
+import { selectField } from './selectFieldCode';
 
 interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 'choices'> {
   onChange: (value: string) => void;
   /** Pixels. */
   width?: number;
 }
-
-const fieldCode = { load: loadSelectField, want: wantSelectField, loaded: loadedSelectField };
 
 /** Milliseconds until the menu is fetched although nobody has come near it. */
 const AT_REST_MS = 5_000;
@@ -30,7 +28,7 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
     <ClosedSelect
       {...props}
       onApproached={() => {
-        loadSelectField().catch(() => undefined);
+        selectField.load().catch(() => undefined);
       }}
       onFocused={() => {
         want('focused');
@@ -44,7 +42,7 @@ export function FilterSelect({ value, width = 200, onChange, ...field }: FilterS
 
 /** The field with the menu once it is there; `want` has it fetched, and says how it begins. */
 function useSelectField() {
-  const [Field, load, wantField] = useOnDemand(fieldCode);
+  const [Field, load, wantField] = useOnDemand(selectField);
   const [begins, setBegins] = useState<Beginning>(null);
   useEffect(() => {
     const timer = setTimeout(load, AT_REST_MS);

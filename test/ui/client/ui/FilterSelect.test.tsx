@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SelectField } from '#client/ui/search/SelectField';
-import { loadSelectField } from '#client/ui/search/selectFieldCode';
+import { selectField } from '#client/ui/search/selectFieldCode';
 import { renderPage } from '#test/support/page/renderPage';
 
 jest.mock('#client/ui/search/selectFieldCode', () => {
-  const loadSelectField = jest.fn();
-  return { loadedSelectField: () => undefined, loadSelectField, wantSelectField: () => loadSelectField() as unknown };
+  const load = jest.fn();
+  return { selectField: { loaded: () => undefined, load, want: () => load() as unknown } };
 });
 
 const choices = [
@@ -27,7 +27,7 @@ function drawn() {
   const code = new Promise<typeof SelectField>((resolved) => {
     resolve = resolved;
   });
-  const load = jest.mocked(loadSelectField).mockReset().mockReturnValue(code);
+  const load = jest.mocked(selectField.load).mockReset().mockReturnValue(code);
   const page = renderPage(<Filter />);
   const arrive = () =>
     act(async () => {

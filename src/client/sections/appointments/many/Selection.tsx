@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
-import { untilFetched } from '#client/lib/onDemand';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import type { DateText } from '#contract/common';
 import { selectIsSelectionShown } from './selectors';
 
 /** Fetched when the first row is chosen. */
-const ManyAtOnce = lazy(() => untilFetched(async () => ({ default: (await import('./ManyAtOnce')).ManyAtOnce })));
+const ManyAtOnce = lazyComponent(async () => (await import('./ManyAtOnce')).ManyAtOnce);
 
 /** The toolbar of the chosen appointments and their ledger, below the list so that no row moves when they come. */
 export function Selection({ today }: { today: DateText }) {

@@ -1,15 +1,13 @@
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import { untilFetched } from '#client/lib/onDemand';
+import { lazyComponent } from '#client/ui/lazyComponent';
 import { usePageKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
 import { shortcutMessages } from './messages';
 
 /** Fetched when it is first opened. */
-const ShortcutsDialog = lazy(() =>
-  untilFetched(async () => ({ default: (await import('./components/ShortcutsDialog')).ShortcutsDialog })),
-);
+const ShortcutsDialog = lazyComponent(async () => (await import('./components/ShortcutsDialog')).ShortcutsDialog);
 
 /** The key that lists what works on this screen, on Latin and on Arabic keyboards. */
 const QUESTION_MARKS = ['?', '؟'];

@@ -1,4 +1,3 @@
-import type { StoredAppointment } from '#client/entities/appointments';
 import { isActive } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
 import type { ClashKind } from '#client/sections/appointments/clashes/clashes';
@@ -68,19 +67,20 @@ export function BoardBlock({
       </span>
       <span>
         <bdi dir="ltr">
-          {shortTime(appointment.start_time)}
-          {isNarrow ? <span className="unseen">{endOf(appointment)}</span> : endOf(appointment)}
+          {isNarrow ? (
+            <>
+              {shortTime(appointment.start_time)}
+              <span className="unseen"> - {shortTime(appointment.end_time)}</span>
+            </>
+          ) : (
+            time
+          )}
         </bdi>{' '}
         · {status}
       </span>
       {clash && <span className="unseen">, {t(clashMarks[clash])}</span>}
     </button>
   );
-}
-
-/** What follows the start in the time of an appointment. */
-function endOf({ end_time }: StoredAppointment): string {
-  return ` - ${shortTime(end_time)}`;
 }
 
 /** Pixels; ten minutes. */

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+
+import { untilFetched } from '#client/lib/onDemand';
+
+/** A component whose code is fetched when it is first drawn; what cannot be fetched is fetched again on a retry. */
+export function lazyComponent<Props>(fetchComponent: () => Promise<ComponentType<Props>>) {
+  return lazy(() => untilFetched(async () => ({ default: await fetchComponent() })));
+}
