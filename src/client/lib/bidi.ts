@@ -25,9 +25,16 @@ export function unisolated(value: string): string {
   return value.startsWith(BEGIN) ? value.slice(1, -1) : value;
 }
 
-/** A sentence without the isolation of what ends it: nothing follows that it could protect. */
+/** What reads alike with isolation and without at the end of a sentence: it begins with a letter and ends in no mark. */
+const BEGINS_WITH_A_LETTER = /^\p{L}(.*[\p{L}\p{N}])?$/u;
+
+/**
+ * A sentence without the isolation of a name that ends it: nothing follows that it could protect. A date or a range
+ * keeps it, for after Arabic letters numbers and hyphens run from the right.
+ */
 export function withoutLastIsolation(sentence: string): string {
   const begin = sentence.lastIndexOf(BEGIN);
-  const endsIsolated = begin > 0 && sentence.indexOf(END, begin) === sentence.length - 1;
-  return endsIsolated ? sentence.slice(0, begin) + sentence.slice(begin + 1, -1) : sentence;
+  if (begin <= 0 || sentence.indexOf(END, begin) !== sentence.length - 1) return sentence;
+  const value = sentence.slice(begin + 1, -1);
+  return BEGINS_WITH_A_LETTER.test(value) ? sentence.slice(0, begin) + value : sentence;
 }

@@ -17,6 +17,19 @@ it('takes out marks of direction that could reach beyond a name', () => {
   expect(translated(english, visit, values)).toBe('Sara at 09:00 in x');
 });
 
+it.each([
+  ['a date', '2026-11-21', 'مثال: \u20682026-11-21\u2069'],
+  ['a range', '09:00 - 09:20', 'مثال: \u206809:00 - 09:20\u2069'],
+  ['a name that begins with a number', '2 Al Noor', 'مثال: \u20682 Al Noor\u2069'],
+  ['a name', 'Al Noor 2', 'مثال: Al Noor 2'],
+  ['a time', '09:00', 'مثال: 09:00'],
+])('keeps %s that ends a sentence in its order', (_, value, expected) => {
+  const example = { id: 'example', defaultMessage: 'Example: {value}' };
+  const sentences = { example: 'مثال: {value}' };
+
+  expect(translated({ locale: 'ar-AE', sentences }, example, { value })).toBe(expected);
+});
+
 it('chooses words by a value as it is, isolated or not', () => {
   const saved = { id: 'saved', defaultMessage: '{field, select, price {price} other {status}} of {name}' };
   const sentences = { saved: '{field, select, price {سعر} other {حالة}} {name}' };
