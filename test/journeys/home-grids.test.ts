@@ -314,3 +314,29 @@ it('shows in full what a cell cuts off, to the pointer and to the keyboard', asy
   await press('Escape');
   await full.waitFor({ state: 'detached' });
 });
+
+it.each(['tab=subcategories', 'tab=linking&provider=1'])(
+  'the heads of %s stay where they are when the rows come',
+  async (place) => {
+    const { page } = desk;
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(/api.v3.(subcategories|provider-services)/, (route) =>
+      isHolding ? void held.push(route) : route.continue(),
+    );
+    await open(place);
+    const heads = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    await page.locator('.table-frame[data-grid] .head .cells > div').first().waitFor();
+    const before = await heads('.table-frame[data-grid] .head .cells > div:not(.number)');
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await rows().first().waitFor();
+    const after = await heads(
+      '[role="columnheader"][data-field]:not(.number, [data-field^="__"]) .MuiDataGrid-columnHeaderTitleContainer',
+    );
+
+    expect(before.length).toBeGreaterThan(3);
+    expect(after.map((left, at) => Math.abs(left - before[at]!)).filter((apart) => apart > 2)).toEqual([]);
+  },
+);

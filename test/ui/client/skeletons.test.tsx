@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { CalendarSkeleton } from '#client/features/doctor-availability/components/AvailabilityCalendar';
 import { AppointmentsSkeleton } from '#client/sections/appointments/components/AppointmentsSkeleton';
+import { ChoiceListSkeleton } from '#client/sections/availabilities/components/ChoiceList';
 import { CardGridSkeleton } from '#client/sections/home-services/shared/components/CardGrid';
 import { CardsSkeleton } from '#client/sections/manage-providers/components/Card';
 import { DashboardSkeleton } from '#client/sections/referral-tracking/components/DashboardSkeleton';
@@ -11,11 +12,30 @@ import { renderPage } from '#test/support/page/renderPage';
 const shape = () => screen.getByRole('progressbar', { name: 'Loading...' });
 const bars = (place: Element, kind = 'root') => place.querySelectorAll(`.MuiSkeleton-${kind}`);
 
-it('cards that are being read are cards of three lines already', () => {
+it('cards that are being read have a picture beside two lines already, and a text and buttons below', () => {
   renderPage(<CardGridSkeleton />);
   const cards = within(shape()).getAllByRole('listitem');
 
-  expect(cards.map((card) => bars(card).length)).toEqual([3, 3, 3, 3, 3, 3]);
+  expect(cards.map((card) => bars(card, 'circular').length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(cards.map((card) => bars(card, 'text').length)).toEqual([4, 4, 4, 4, 4, 4]);
+});
+
+it('cards that will have no text and no buttons, such as the four categories, are as low already', () => {
+  renderPage(<CardGridSkeleton cards={4} hasText={false} />);
+
+  expect(within(shape()).getAllByRole('listitem')).toHaveLength(4);
+  expect([bars(shape(), 'circular').length, bars(shape(), 'text').length]).toEqual([4, 4 * 2]);
+});
+
+it.each([
+  ['locations', false, 0],
+  ['doctors', true, 1],
+])('a list of %s that is being read has entries of a name and a note already', (_, hasPictures, pictures) => {
+  renderPage(<ChoiceListSkeleton hasPictures={hasPictures} />);
+  const entries = within(shape()).getAllByRole('listitem');
+
+  expect(entries.map((entry) => bars(entry, 'text').length)).toEqual(entries.map(() => 2));
+  expect(entries.map((entry) => bars(entry, 'circular').length)).toEqual(entries.map(() => pictures));
 });
 
 it('a search under way in the directory has the shape of its cards, each with a picture and two lines', () => {

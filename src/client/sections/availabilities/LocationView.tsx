@@ -8,10 +8,10 @@ import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { SectionFrame } from '#client/ui/layout/SectionFrame';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { BulkFormDialog } from './BulkFormDialog';
+import { ChoiceListSkeleton } from './components/ChoiceList';
 import { LocationDoctors } from './components/LocationDoctors';
 import { DoctorView } from './DoctorView';
 import { backToDoctorsChosen, backToSearchChosen, bulkFormToggled, doctorChosen, doctorsOpened } from './events';
@@ -67,7 +67,7 @@ export function LocationView({ locationId, doctorId, date, hasBulkForm }: Locati
       }
     >
       {failure && <ErrorPanel failure={failure} onRetry={reload} />}
-      {!doctors && !failure && <TableSkeleton rows={8} />}
+      {!doctors && !failure && <ChoiceListSkeleton hasPictures />}
       {doctors && !doctorId && (
         <>
           <Box sx={{ color: 'text.secondary' }}>

@@ -11,18 +11,21 @@ interface TableSkeletonProps {
   /** The columns of the table to come, with their head; without them each row is one bar. */
   columns?: readonly { id: string; header: string; width: string; isNumber?: boolean }[];
   widths?: Widths;
+  /** Whether its cells will stand as those of a grid do. */
+  isGrid?: boolean;
   /** Whether boxes will stand before the rows. */
   isSelectable?: boolean;
 }
 
 /** The shape of a table before its rows are there. */
-export function TableSkeleton({ rows = 14, columns, widths = {}, isSelectable }: TableSkeletonProps) {
+export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelectable }: TableSkeletonProps) {
   const t = useT();
   return (
     <TableFrame
       role="progressbar"
       aria-label={t(messages.loading)}
-      data-selectable={isSelectable}
+      data-grid={isGrid}
+      data-selectable={isSelectable || undefined}
       style={{ '--columns': columns ? tracksOf(columns, widths) : '1fr' }}
     >
       {columns && (

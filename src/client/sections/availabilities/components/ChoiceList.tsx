@@ -1,8 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { messages } from '#client/ui/messages';
 import { rowButton } from '#client/ui/rowButton';
+import { useT } from '#client/ui/useT';
 import { ResultList } from './ResultList';
 
 /** One entry of the list. */
@@ -45,6 +48,31 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+interface ChoiceListSkeletonProps {
+  /** Whether the entries will have pictures. */
+  hasPictures?: boolean;
+}
+
+/** The shape of such a list before it is there: a name and a note in each entry. */
+export function ChoiceListSkeleton({ hasPictures = false }: ChoiceListSkeletonProps) {
+  const t = useT();
+  return (
+    <div role="progressbar" aria-label={t(messages.loading)}>
+      <List>
+        {Array.from({ length: 5 }, (_, entry) => (
+          <li key={entry}>
+            {hasPictures && <Skeleton variant="circular" width={36} height={36} />}
+            <div>
+              <Skeleton width={`${30 - (entry % 3) * 4}%`} />
+              <Skeleton width="20%" />
+            </div>
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }
 

@@ -5,12 +5,11 @@ import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import type { SearchDraft } from '#client/ui/search/SubmittedSearch';
 import { SubmittedSearch } from '#client/ui/search/SubmittedSearch';
-import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { Location } from '#contract/directory';
 import { messages } from '../messages';
 import type { FoundDoctor } from '../selectors';
-import { ChoiceList } from './ChoiceList';
+import { ChoiceList, ChoiceListSkeleton } from './ChoiceList';
 import { FoundDoctors } from './FoundDoctors';
 
 interface LocationSearchProps {
@@ -51,7 +50,7 @@ export function LocationSearch(props: LocationSearchProps) {
       </Box>
       {failure}
       {!text && <EmptyState text={t(messages.start)} />}
-      {text && isSearching && <TableSkeleton rows={8} />}
+      {text && isSearching && <ChoiceListSkeleton />}
       {text && !isSearching && results && <Results text={text} results={results} {...found} />}
     </>
   );

@@ -31,7 +31,7 @@ export function CategoriesTab() {
       <ResourceList
         list={list}
         empty={t(catalogueMessages.noCategories)}
-        skeleton={<CardGridSkeleton minWidth={240} />}
+        skeleton={<CardGridSkeleton minWidth={240} cards={4} hasText={false} />}
       >
         {(rows) => (
           <CardGrid label={t(messages.categories)} rows={rows} rowKey={({ id }) => String(id)} minWidth={240}>

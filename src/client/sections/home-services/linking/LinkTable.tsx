@@ -45,7 +45,7 @@ export function LinkTable({ name, label, rows, hasDuration, onUnlink, bulk }: Li
 /** The shape of the grid before its links are there. */
 export function LinkTableSkeleton({ hasDuration }: Pick<LinkTableProps, 'hasDuration'>) {
   const t = useT();
-  return <GridSkeleton columns={linkColumnsIn(t, hasDuration, () => undefined)} />;
+  return <GridSkeleton columns={linkColumnsIn(t, hasDuration, () => undefined)} isSelectable />;
 }
 
 function keyOf({ link }: LinkRow): string {

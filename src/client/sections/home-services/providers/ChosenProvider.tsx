@@ -59,7 +59,7 @@ export function ChosenProvider({ beside, children }: ChosenProviderProps) {
         ) : wanted ? (
           <TableSkeleton />
         ) : (
-          <CardGridSkeleton minWidth={220} />
+          <CardGridSkeleton minWidth={220} cards={8} hasText={false} />
         ))}
     </>
   );
@@ -93,7 +93,16 @@ function ProviderChoices({ providers, onChoose }: ProviderChoicesProps) {
             sx={{ justifyContent: 'flex-start', margin: -1 }}
           >
             <Picture name={names.of(provider)} src={provider.logo} size={32} />
-            <Box sx={{ display: 'grid', minWidth: 0, marginInlineStart: 1.25, textAlign: 'start', lineHeight: 1.35 }}>
+            <Box
+              sx={{
+                display: 'grid',
+                justifyItems: 'start',
+                minWidth: 0,
+                marginInlineStart: 1.25,
+                textAlign: 'start',
+                lineHeight: 1.35,
+              }}
+            >
               <bdi>{names.of(provider)}</bdi>
               <Box component="bdi" sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
                 {names.besideOf(provider)}

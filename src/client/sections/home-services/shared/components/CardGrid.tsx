@@ -16,25 +16,42 @@ interface CardGridProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** The shape of cards before they arrive. */
-export function CardGridSkeleton({ minWidth }: { minWidth?: number }) {
+interface CardGridSkeletonProps {
+  /** The least width of a card, in pixels. */
+  minWidth?: number;
+  cards?: number;
+  /** Whether a text and buttons will stand below picture and name. */
+  hasText?: boolean;
+}
+
+/** The shape of cards before they arrive: a picture beside two lines, and below them a text and its buttons. */
+export function CardGridSkeleton({ minWidth = 300, cards = 6, hasText = true }: CardGridSkeletonProps) {
   const t = useT();
+  const shapes = Array.from({ length: cards }, (_, card) => String(card));
   return (
     <div role="progressbar" aria-label={t(common.loading)}>
-      <CardGrid label={t(common.loading)} rows={SHAPES} rowKey={String} {...(minWidth && { minWidth })}>
+      <CardGrid label={t(common.loading)} rows={shapes} rowKey={(card) => card} minWidth={minWidth}>
         {() => (
           <>
-            <Skeleton width="60%" />
-            <Skeleton width="90%" />
-            <Skeleton width="40%" />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
+              <Box sx={{ flex: 1 }}>
+                <Skeleton width="60%" />
+                <Skeleton width="40%" />
+              </Box>
+            </Box>
+            {hasText && (
+              <>
+                <Skeleton width="90%" />
+                <Skeleton width="50%" height={32} sx={{ alignSelf: 'flex-end' }} />
+              </>
+            )}
           </>
         )}
       </CardGrid>
     </div>
   );
 }
-
-const SHAPES = [1, 2, 3, 4, 5, 6];
 
 /** Things side by side as cards, as many in a row as fit; cards out of view are not drawn. */
 export function CardGrid<Row>({ label, rows, rowKey, minWidth = 300, children }: CardGridProps<Row>) {

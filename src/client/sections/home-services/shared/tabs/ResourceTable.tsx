@@ -48,7 +48,12 @@ export function ResourceTable<Row extends { id: Id }>(props: ResourceTableProps<
   return (
     <>
       {bulk?.panel && <DeletionLedger {...bulk.panel} />}
-      <ResourceList list={list} visible={visible} empty={empty} skeleton={<GridSkeleton columns={all} />}>
+      <ResourceList
+        list={list}
+        visible={visible}
+        empty={empty}
+        skeleton={<GridSkeleton columns={all} isSelectable={Boolean(bulk)} />}
+      >
         {(rows) => (
           <DataGrid
             name={name}
