@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDispatch } from 'react-redux';
 
+import { groupedPhone } from '#client/lib/phone';
 import { humanized, namesOf } from '#client/lib/text';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useSelected } from '#client/state/useSelected';
@@ -29,7 +30,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
           <Facts
             facts={[
               { label: t(messages.type), value: provider.provider_type && humanized(provider.provider_type) },
-              { label: t(messages.phone), value: provider.phone_number },
+              { label: t(messages.phone), value: provider.phone_number && groupedPhone(provider.phone_number) },
               { label: t(messages.totalDoctors), value: provider.total_doctors },
               { label: t(messages.totalStaff), value: provider.total_staff },
               { label: t(messages.totalAvailabilities), value: provider.total_availabilities },

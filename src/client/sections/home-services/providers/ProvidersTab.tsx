@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Star } from 'lucide-react';
 
+import { groupedPhone } from '#client/lib/phone';
 import { Picture } from '#client/ui/Picture';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
@@ -83,7 +84,7 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, fontSize: 13 }}>
         <bdi>{provider.city}</bdi>
-        <bdi>{provider.phone_number}</bdi>
+        <bdi>{groupedPhone(provider.phone_number ?? '')}</bdi>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <TranslationMark item={provider} />

@@ -1,4 +1,5 @@
 import type { Failure } from '#client/lib/errors';
+import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
 import { namesOf } from '#client/lib/text';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
@@ -27,7 +28,7 @@ export function DoctorFacts({ doctor, isLoading, failure, onRetry }: DoctorFacts
 function factsOf(doctor: Doctor, t: Translate): Fact[] {
   return [
     { label: t(messages.email), value: doctor.email },
-    { label: t(messages.phone), value: doctor.phone_number },
+    { label: t(messages.phone), value: doctor.phone_number && groupedPhone(doctor.phone_number) },
     { label: t(messages.experience), value: doctor.years_of_experience },
     { label: t(messages.languages), value: namesOf(doctor.languages).join(', ') },
     { label: t(messages.availabilities), value: doctor.total_availabilities },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { countText } from '#client/lib/counts';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 
@@ -23,7 +24,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {value === null || value === undefined || value === '' ? t(messages.notKnown) : value}
+            {typeof value === 'number' ? t(countText(value)) : value || t(messages.notKnown)}
           </Box>
         </div>
       ))}

@@ -54,6 +54,14 @@ describe('the details of a provider', () => {
     );
   });
 
+  it('show counts and the phone number in groups of digits', () => {
+    const { arrive } = open('41');
+    arrive(makeProvider({ total_availabilities: 2260, phone_number: '+971543776465' }));
+
+    expect(screen.getByText('2,260')).toBeVisible();
+    expect(screen.getByText('+971 54 377 6465')).toBeVisible();
+  });
+
   it('say that they could not be loaded when the answer is about another one', () => {
     const { arrive } = open('007');
     arrive(makeProvider({ id: 7 }));

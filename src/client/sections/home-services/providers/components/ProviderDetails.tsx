@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { longDate, shortTime } from '#client/lib/dates';
 import { amountIn, dirham } from '#client/lib/money';
+import { groupedPhone } from '#client/lib/phone';
 import { safeSource } from '#client/lib/pictureSource';
 import type { Translate } from '#client/lib/text';
 import { distinctTexts } from '#client/lib/text';
@@ -43,7 +44,11 @@ export function ProviderDetails({ provider, onClose }: { provider: HomeProvider;
         <Fact label={t(providerMessages.address)}>{provider.address}</Fact>
         <Fact label={t(providerMessages.city)}>{provider.city}</Fact>
         <Fact label={t(providerMessages.phone)}>
-          {provider.phone_number && <Link href={`tel:${provider.phone_number}`}>{provider.phone_number}</Link>}
+          {provider.phone_number && (
+            <Link href={`tel:${provider.phone_number}`} dir="ltr">
+              {groupedPhone(provider.phone_number)}
+            </Link>
+          )}
         </Fact>
         <Fact label={t(providerMessages.email)}>
           {provider.email && <Link href={`mailto:${provider.email}`}>{provider.email}</Link>}
