@@ -122,6 +122,46 @@ it('on a telephone the bulk form is seen whole, and what it came to as well', as
   expect(sentence!.y + sentence!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
 });
 
+it('on a telephone a reason why something failed has a line of its own', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await page.route('**/appointments/*/', (route) => route.fulfill({ status: 403, json: { detail: 'Not yours.' } }));
+  await desk.signIn('?status=pending');
+  await page.getByText(/^Updated /).waitFor();
+  await page.locator('.item .box input').first().click();
+  const toolbar = page.getByRole('toolbar', { name: 'Selection' });
+  await toolbar.getByRole('button', { name: 'Reject 1 of 1' }).click();
+  await desk.answer('Yes, reject 1');
+  const row = page.getByRole('region', { name: 'Results' }).getByRole('listitem').first();
+  const reason = row.getByText('Not yours.');
+  await reason.waitFor();
+
+  const [name, told] = [await row.locator('span').first().boundingBox(), await reason.boundingBox()];
+  expect(told!.y).toBeGreaterThan(name!.y);
+  expect(told!.height).toBeLessThan(30);
+});
+
+it('on a telephone the examples of dates can be read to their ends', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await desk.signIn('?section=availabilities&q=Smile%20Mirdif');
+  await page.getByRole('button', { name: 'Smile Mirdif' }).click();
+  await page.getByRole('button', { name: 'Add Availability for All Doctors' }).click();
+  const [first, last] = [page.getByLabel('Start Date'), page.getByLabel('End Date')];
+
+  expect((await last.boundingBox())!.y).toBeGreaterThan((await first.boundingBox())!.y + 30);
+});
+
+it('on a telephone the age of the list stands beside the title', async () => {
+  const { page } = desk;
+  await page.setViewportSize(telephone);
+  await desk.signIn();
+  const age = await page.getByText(/^Updated /).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+
+  expect(age!.y).toBeLessThan(title!.y + title!.height);
+});
+
 it('a file is chosen in the words of the page, by a field that the keyboard reaches and shows', async () => {
   const { page } = desk;
   await desk.signIn('?section=home-services&tab=subcategories');

@@ -190,6 +190,13 @@ const Rows = styled('ol')(({ theme }) => ({
   'li:not([data-outcome="queued"], [data-outcome="sent"], [data-outcome="lost"], [data-outcome="unsent"])': {
     '> span:first-of-type': { color: theme.vars.palette.text.primary },
   },
+  // On a telephone a reason has a line of its own.
+  [theme.breakpoints.down('sm')]: {
+    'li:is([data-outcome="failed"], [data-outcome="refused"], [data-outcome="leftOut"])': {
+      gridTemplateColumns: '16px 1fr',
+      '.outcome': { gridColumn: 2, textAlign: 'start' },
+    },
+  },
   '[data-outcome="added"] svg, [data-outcome="skipped"] svg': { color: theme.vars.palette.primary.main },
   'li:is([data-outcome="failed"], [data-outcome="refused"]) :is(svg, .outcome)': {
     color: theme.vars.palette.error.main,

@@ -31,7 +31,12 @@ export function SectionFrame({ title, actions, children }: SectionFrameProps) {
         <Typography component="h1" variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>{actions}</Box>}
+        {actions && (
+          // On a telephone what fits stands beside the title.
+          <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            {actions}
+          </Box>
+        )}
       </Box>
       {children}
     </Box>

@@ -110,7 +110,7 @@ function RangeFields({ form: { control, setValue } }: { form: UseFormReturn<Avai
   const t = useT();
   return (
     <>
-      <Pair leastWidth={136}>
+      <Pair leastWidth={164}>
         <DateInput control={control} name="startDate" label={t(messages.startDate)} isRequired />
         <DateInput control={control} name="endDate" label={t(messages.endDate)} isRequired />
       </Pair>
