@@ -44,3 +44,29 @@ it.each(['light', 'dark'] as const)('a placeholder can be read in the %s theme',
     await desk.page.getByRole('button', { name: 'Sign Out' }).click();
   }
 });
+
+it.each(['light', 'dark'] as const)(
+  'a phone number in the details of a block is quiet in the %s theme',
+  async (scheme) => {
+    const { page } = desk;
+    await page.emulateMedia({ colorScheme: scheme });
+    await desk.signIn('?view=board');
+    await page.locator('.block').first().click();
+    const phone = page.getByRole('dialog').locator('a[href^="tel:"]');
+    const heading = page.getByRole('dialog').getByRole('heading', { name: 'Location Details' });
+    const colorOf = (one: typeof phone) => one.evaluate((element) => getComputedStyle(element).color);
+    await phone.waitFor();
+
+    expect(await colorOf(phone)).toBe(await colorOf(heading));
+  },
+);
+
+it('a menu that has nothing to offer says so in words that can be read', async () => {
+  const { page } = desk;
+  await desk.signIn();
+  await page.getByRole('button', { name: 'Views' }).click();
+  const nothing = page.getByRole('menuitem', { name: 'No view is saved on this device yet.' });
+  await nothing.waitFor();
+
+  expect(await nothing.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});

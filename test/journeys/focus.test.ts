@@ -9,6 +9,7 @@ const MOST_STOPS = 60;
 const screens: [name: string, query: string, press: string[]][] = [
   ['Appointments', '', []],
   ['an open appointment', '?status=pending', ['row']],
+  ['the keyboard shortcuts', '', ['Keyboard shortcuts']],
   ['Provider Availability', '?section=availabilities', []],
   ['Manage Providers', '?section=manage-providers', []],
   ['Add Provider', '?section=manage-providers', ['Add Provider']],
@@ -61,4 +62,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     expect(stops.size).toBeGreaterThan(1);
     expect(unseen).toEqual([]);
   });
+});
+
+it('the ring of a switch is not cut off', async () => {
+  const { page } = desk;
+  await desk.signIn();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const frame = page.getByRole('dialog').locator('.MuiSwitch-root');
+  await frame.waitFor();
+
+  expect(await frame.evaluate((one) => getComputedStyle(one).overflow)).toBe('visible');
 });

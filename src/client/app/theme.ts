@@ -83,6 +83,8 @@ export const themeOptions = {
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // The library would cut off the ring around its thumb.
+    MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // The faded placeholder of the library has a contrast of 2.6:1.
     MuiInputBase: {

@@ -90,7 +90,15 @@ function Heading({ children }: { children: string }) {
 function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsProps['doctor']) {
   const t = useT();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        overflowWrap: 'anywhere',
+        '.quiet': { color: 'text.secondary' },
+      }}
+    >
       <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
       <div>
         <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>

@@ -23,7 +23,7 @@ export function ViewsMenu({ views, onChosen, onRename, onDelete }: ViewsMenuProp
           close();
           act(view);
         };
-        if (views.length === 0) return <MenuItem disabled>{t(viewMessages.noViews)}</MenuItem>;
+        if (views.length === 0) return <NoViews />;
         return views.flatMap((view) => {
           const [rename, remove] = [viewMessages.renameView, viewMessages.deleteView].map((message) =>
             t(message, { view: view.name }),
@@ -42,5 +42,15 @@ export function ViewsMenu({ views, onChosen, onRename, onDelete }: ViewsMenuProp
         });
       }}
     </MenuButton>
+  );
+}
+
+/** Cannot be chosen, and can be read all the same. */
+function NoViews() {
+  const t = useT();
+  return (
+    <MenuItem disabled sx={{ color: 'text.secondary', '&.Mui-disabled': { opacity: 1 } }}>
+      {t(viewMessages.noViews)}
+    </MenuItem>
   );
 }
