@@ -210,6 +210,20 @@ it.each([
   },
 );
 
+it('at 1024 x 768 the name and the type of every subcategory can be read', async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await desk.signIn('?section=home-services&tab=subcategories');
+  const texts = page.locator(':is([data-field="name"], [data-field="type"]) bdi');
+  await texts.first().waitFor();
+
+  expect(
+    await texts.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    ),
+  ).toEqual([]);
+});
+
 it('at 1366 x 768 with 125% both names of an item can be read, and each language of a doctor', async () => {
   const { page } = desk;
   await page.setViewportSize({ width: 1093, height: 614 });

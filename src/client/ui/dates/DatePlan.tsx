@@ -49,10 +49,10 @@ export function DatePlan<Values extends FieldValues>({
   return (
     <Box sx={{ fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, color: 'text.secondary' }}>
-        <span role="status">
+        <div role="status">
           <span>{t(overlaps ? messages.overlapping : messages.dates, { count: ticked.length, overlaps })}</span>{' '}
-          {without > 0 && <span>{t(messages.leftOut, { count: without })}</span>}
-        </span>
+          {without > 0 && <div>{t(messages.leftOut, { count: without })}</div>}
+        </div>
         {dates.length > 0 && (
           <Link
             component="button"

@@ -71,7 +71,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[
     {
       id: 'name',
       header: t(messages.name),
-      minWidth: 170,
+      minWidth: 220,
       grow: 2,
       value: names.of,
       cell: (row) => <ItemNameCell item={row} />,
@@ -79,7 +79,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[
     {
       id: 'code',
       header: t(catalogueMessages.code),
-      minWidth: 120,
+      minWidth: 96,
       grow: 1,
       value: ({ code }) => code,
       cell: ({ code }) => <bdi data-searched>{code}</bdi>,

@@ -70,7 +70,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
     {
       id: 'name',
       header: t(messages.name),
-      minWidth: 150,
+      minWidth: 206,
       grow: 2,
       value: names.of,
       cell: (row) => <ItemNameCell item={row} />,
@@ -78,7 +78,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
     {
       id: 'description',
       header: t(messages.description),
-      minWidth: 80,
+      minWidth: 76,
       grow: 1.2,
       value: ({ description }) => description,
       cell: ({ description }) => <bdi className="quiet">{description}</bdi>,
@@ -86,7 +86,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
     {
       id: 'code',
       header: t(catalogueMessages.code),
-      minWidth: 100,
+      minWidth: 86,
       grow: 0.8,
       value: ({ code }) => code,
       cell: ({ code }) => <bdi data-searched>{code}</bdi>,
@@ -94,7 +94,7 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
     {
       id: 'type',
       header: t(catalogueMessages.type),
-      minWidth: 148,
+      minWidth: 134,
       value: ({ subcategory_type: type }) => t(labels[type] ?? type),
     },
     {
