@@ -8,7 +8,10 @@ import type { StoredRow } from './ledgers';
 import { roundConcluded, selectIsTold, selectLedger } from './ledgers';
 import type { FanOutKind } from './runFanOut';
 
-/** Tells the tally of a round, unless none of its wholes was answered: by a notice where that offers something. */
+/**
+ * Tells the tally of a round, unless none of its wholes was answered. Where a kind offers something afterwards a notice
+ * tells and offers it of the whole plan so far, for it takes the place of the notice of an earlier round.
+ */
 export function* announceRound<Payload>(
   { tally: texts, offerAfter }: Pick<FanOutKind<Payload>, 'tally' | 'offerAfter'>,
   key: string,
@@ -16,7 +19,8 @@ export function* announceRound<Payload>(
 ): SagaGenerator<void> {
   const sent = new Set(queue.map((row) => wholeOf(row).id));
   const ledger = yield* select(selectLedger, key);
-  const rows = ((ledger?.rows ?? []) as StoredRow<Payload>[]).filter((row) => sent.has(wholeOf(row).id));
+  const all = (ledger?.rows ?? []) as StoredRow<Payload>[];
+  const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
   const tally = tallyOf(rows);
   if (tally.open === tally.total) return;
   const kind = tally.failed === 0 ? 'success' : 'error';

@@ -115,6 +115,7 @@ export const appointmentsWork: Readonly<Record<string, string>> = {
   'many.failed': 'تعذّر تحديث المواعيد.',
   'many.removed': 'أزاله مكتب آخر',
   'many.isAlready': 'تُرك كما هو: {status}',
+  'many.refused': 'حالته «{status}»: {reason}',
   'many.overruled': '{status}؛ كان مكتب آخر قد جعله «{former}»',
   'many.undoing': 'التراجع عن تغيير عدة مواعيد',
   'many.undoFailed': 'تعذّر التراجع عن التغييرات.',

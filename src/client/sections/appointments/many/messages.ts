@@ -39,6 +39,7 @@ export const manyMessages = {
   failed: { id: 'many.failed', defaultMessage: 'Failed to update the appointments.' },
   removed: { id: 'many.removed', defaultMessage: 'removed by another desk' },
   isAlready: { id: 'many.isAlready', defaultMessage: 'left as it is: {status}' },
+  refused: { id: 'many.refused', defaultMessage: 'it is {status}: {reason}' },
   overruled: { id: 'many.overruled', defaultMessage: '{status}; another desk had made it {former}' },
   undoing: { id: 'many.undoing', defaultMessage: 'Undoing changes of several appointments' },
   undoFailed: { id: 'many.undoFailed', defaultMessage: 'The changes could not be undone.' },
