@@ -114,6 +114,7 @@ it('keeps a view under a name, without what is searched for', async () => {
   await page.getByRole('textbox', { name: 'search by patient, doctor, location' }).fill('a');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
+  await desk.expectAccessible();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 

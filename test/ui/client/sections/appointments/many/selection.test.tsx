@@ -3,9 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { searchTyped, statusActionChosen } from '#client/sections/appointments/events';
+import { periodChosen, searchTyped, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkActionChosen } from '#client/sections/appointments/many/events';
+import { sortChosen } from '#client/sections/appointments/view/events';
 import { listReceived } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -126,6 +127,19 @@ describe('the toolbar', () => {
 
     expect(getByText('5 selected')).toBeVisible();
     expect(getByText('4 out of sight')).toBeVisible();
+  });
+
+  it('keeps what is chosen when the list is sorted, and when it shows the past', async () => {
+    const { person, tell } = open();
+    await person.click(box('Carim'));
+    await person.click(box('Amal'));
+    tell(sortChosen('-patient'));
+    expect(chosen()).toEqual(['Amal', 'Carim']);
+    tell(periodChosen('past'));
+    const { getByText } = await toolbar();
+
+    expect(getByText('2 selected')).toBeVisible();
+    expect(getByText('2 out of sight')).toBeVisible();
   });
 
   it('sends the action that is pressed', async () => {
