@@ -166,6 +166,8 @@ export const appointmentsWork: Readonly<Record<string, string>> = {
   'shortcuts.search': 'بحث',
   'shortcuts.choose': 'تحديده أو إلغاء تحديده',
   'shortcuts.extend': 'تحديد الكل حتى الموعد التالي؛ ويفعل ذلك أيضًا النقر مع مفتاح العالي',
+  'shortcuts.fromSearch': 'الانتقال من البحث إلى أول موعد',
+  'shortcuts.widen': 'توسيع العمود أو تضييقه عند رأسه',
   'shortcuts.list': 'عرض هذه القائمة',
   'shortcuts.singleKeys': 'اختصارات الحرف الواحد',
   'shortcuts.singleKeysHint': 'يغيّر حرف واحد الموعد الذي عليه التركيز. يُحفظ هذا الاختيار على هذا الجهاز.',

@@ -134,6 +134,8 @@ export const shortcutMessages = {
   search: { id: 'shortcuts.search', defaultMessage: 'Search' },
   choose: { id: 'shortcuts.choose', defaultMessage: 'Select it, or no longer' },
   extend: { id: 'shortcuts.extend', defaultMessage: 'Select all up to the next one; a click with Shift does so too' },
+  fromSearch: { id: 'shortcuts.fromSearch', defaultMessage: 'Go from the search to the first appointment' },
+  widen: { id: 'shortcuts.widen', defaultMessage: 'On the head of a column: make it wider or narrower' },
   list: { id: 'shortcuts.list', defaultMessage: 'Show this list' },
   singleKeys: { id: 'shortcuts.singleKeys', defaultMessage: 'Single-key shortcuts' },
   singleKeysHint: {

@@ -254,6 +254,7 @@ describe('by keyboard', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const choice = within(dialog).getByRole('switch', { name: 'Single-key shortcuts' });
     expect(choice).not.toBeChecked();
+    expect(dialog).toHaveTextContent('Shift →Shift ←On the head of a column: make it wider or narrower');
     await first.person.click(choice);
     expect(choice).toBeChecked();
     first.unmount();
