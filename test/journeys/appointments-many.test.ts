@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 
 import type { Appointment } from '#contract/appointments';
 import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
@@ -55,6 +55,14 @@ const answerLost = async (route: Route) => {
   await route.abort();
 };
 
+/** Fails where something covers or cuts off the middle of an element. */
+async function expectInView(one: Locator): Promise<void> {
+  const { x, y, width, height } = (await one.boundingBox())!;
+  const isOnTop = (element: Element, [left, top]: readonly [number, number]) =>
+    element.contains(document.elementFromPoint(left, top));
+  await expect(one.evaluate(isOnTop, [x + width / 2, y + height / 2] as const)).resolves.toBe(true);
+}
+
 describe('many appointments at once', () => {
   it('are accepted together: what failed is said and can be tried again, and all of it can be undone', async () => {
     await desk.signIn('?status=pending');
@@ -71,6 +79,7 @@ describe('many appointments at once', () => {
     await ledger().getByRole('button', { name: 'Retry 2 failed' }).waitFor();
     await toolbar().getByText('2 selected').waitFor();
     await toolbar().getByText('2 out of sight').waitFor({ state: 'detached' });
+    await expectInView(toolbar().getByText('2 selected'));
     expect(sent).toHaveLength(8);
     expect(new Set(sent)).toEqual(new Set(ids));
     await desk.expectAccessible();

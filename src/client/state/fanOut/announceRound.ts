@@ -26,8 +26,13 @@ export function* announceRound<Payload>(
   const kind = tally.failed === 0 ? 'success' : 'error';
   const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
   const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
-  if (offered) yield* put(noticeShown({ ...conclusion, ...offered }));
-  else yield* call(concludeRound, key, conclusion);
+  if (!offered) {
+    yield* call(concludeRound, key, conclusion);
+    return;
+  }
+  // A ledger on screen names what failed, and the notice leaves it the room.
+  const isNamed = yield* select(selectIsTold, key, kind);
+  yield* put(noticeShown({ ...conclusion, ...(isNamed && { detail: null }), ...offered }));
 }
 
 /** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */

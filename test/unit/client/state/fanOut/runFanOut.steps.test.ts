@@ -382,7 +382,10 @@ describe('the tally of a round', () => {
       .isDone();
   });
 
-  it('is told of the whole plan by a notice where that offers something for what was added', () => {
+  it.each([
+    ['names what failed', false, expect.anything() as Message],
+    ['leaves that to the ledger on screen', true, null],
+  ])('is told of the whole plan by a notice that offers something for what was added, and %s', (_, isTold, detail) => {
     const offer = { event: { type: 'test/undo' } };
     const offerAfter = jest.fn(() => ({ offer }));
     const [first, second] = queue;
@@ -390,11 +393,13 @@ describe('the tally of a round', () => {
       .next()
       .select(selectLedger, key)
       .next({ rows: [first && { ...first, outcome: 'added' }, second && { ...second, outcome: 'failed' }] })
+      .select(selectIsTold, key, 'error')
+      .next(isTold)
       .inspect(
         showing({
           kind: 'error',
           text: { ...addedTally.some, values: { succeeded: 1, added: 1, skipped: 0, failed: 1 } },
-          detail: expect.anything() as Message,
+          detail,
           offer,
         }),
       )
