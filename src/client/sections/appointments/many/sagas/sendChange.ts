@@ -9,7 +9,7 @@ import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
-import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import type { StatusChange } from '#client/sections/appointments/statusActions';
 import { asMade, statusText } from '#client/sections/appointments/statusActions';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
@@ -60,7 +60,7 @@ export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMa
     yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
     return { outcome: 'leftOut', reason: manyMessages.removed };
   }
-  yield* call(storeChange, id, { status: to });
+  yield* call(storeStatus, id, to, answer);
   yield* put(requestForgotten(key));
   return asSent(asMade(change, answer), change);
 }

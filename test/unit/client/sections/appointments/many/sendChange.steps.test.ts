@@ -12,7 +12,7 @@ import {
 } from '#client/sections/appointments/many/sagas/sendChange';
 import { statusLabels } from '#client/sections/appointments/messages';
 import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
-import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -90,7 +90,7 @@ describe('sending one change of many', () => {
     steps
       .restore('the service is asked')
       .next({ previous_status })
-      .call(storeChange, 7, { status: 'confirmed' })
+      .call(storeStatus, 7, 'confirmed', { previous_status })
       .next()
       .put(requestForgotten(key))
       .next()
