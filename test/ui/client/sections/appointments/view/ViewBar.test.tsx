@@ -226,7 +226,7 @@ describe('the saved views', () => {
 
   it('need a name that no other has', async () => {
     const { user } = openSection();
-    const name = () => screen.getByRole('textbox', { name: /Name/ });
+    const name = () => screen.getByLabelText('Name');
 
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
