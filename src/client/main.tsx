@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { configureHttp } from './api/http';
+import { loadAxios } from './api/send';
 import { App, InLanguage } from './app/App';
 import { loadConfig } from './app/config';
 import { firstView } from './app/firstView';
@@ -22,6 +23,9 @@ import { selectToken, tokenRefused } from './features/session';
 import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
+
+/** Milliseconds that the first screen gets to itself before what it does not need is fetched. */
+const FIRST_SCREEN_MS = 1000;
 
 const store = createStore();
 listenForUncaught(store.handleUncaught);
@@ -49,6 +53,9 @@ async function start() {
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);
   show(<App />);
+  setTimeout(() => {
+    loadAxios().catch(() => undefined);
+  }, FIRST_SCREEN_MS);
 }
 
 start().catch(async (error: unknown) => {
