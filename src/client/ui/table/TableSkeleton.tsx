@@ -25,7 +25,7 @@ export function TableSkeleton({ rows = 14, columns, widths = {}, isGrid, isSelec
       role="progressbar"
       aria-label={t(messages.loading)}
       data-grid={isGrid}
-      data-selectable={isSelectable || undefined}
+      data-selectable={isSelectable ? '' : undefined}
       style={{ '--columns': columns ? tracksOf(columns, widths) : '1fr' }}
     >
       {columns && (
