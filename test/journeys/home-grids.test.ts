@@ -325,8 +325,11 @@ it.each(['tab=subcategories', 'tab=linking&provider=1'])(
       isHolding ? void held.push(route) : route.continue(),
     );
     await open(place);
+    const side = desk.called('left', 'right') as 'left' | 'right';
     const heads = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      page
+        .locator(selector)
+        .evaluateAll((all, start) => all.map((one) => Math.round(one.getBoundingClientRect()[start])), side);
     await page.locator('.table-frame[data-grid] .head .cells > div').first().waitFor();
     const before = await heads('.table-frame[data-grid] .head .cells > div:not(.number)');
     isHolding = false;
