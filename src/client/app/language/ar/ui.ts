@@ -17,7 +17,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.noImage': 'لم يُقبل «{name}»: ليس صورة.',
   'ui.imageOfOtherType': 'لم يُقبل «{name}»: ليس صورة من نوع PNG أو JPG أو SVG.',
   'ui.imageTooLarge': 'لم يُقبل «{name}»: حجمه أكبر من {size} ميغابايت.',
-  'ui.datePlaceholder': 'مثال: 2026-11-21',
+  'ui.datePlaceholder': 'مثال: \u20682026-11-21\u2069',
   'ui.timePlaceholder': 'مثال: 09:00',
   'ui.chooseDate': 'فتح التقويم',
   'ui.chooseTime': 'فتح الساعة',
@@ -109,7 +109,7 @@ export const ui: Readonly<Record<string, string>> = {
 
   'plan.startRequired': 'يرجى إدخال تاريخ البدء',
   'plan.endRequired': 'يرجى إدخال تاريخ الانتهاء',
-  'plan.dateInvalid': 'يرجى إدخال تاريخ مثل 2026-11-21',
+  'plan.dateInvalid': 'يرجى إدخال تاريخ مثل \u20682026-11-21\u2069',
   'plan.endBeforeStart': 'لا يمكن أن يكون تاريخ الانتهاء قبل تاريخ البدء',
   'plan.rangeTooLong': 'يرجى اختيار مدة لا تتجاوز خمس سنوات',
   'plan.weekdayRequired': 'يرجى اختيار يوم واحد على الأقل من أيام الأسبوع',

@@ -52,6 +52,14 @@ describe('the Arabic catalogue', () => {
     expect(Object.keys(catalogue).filter((id) => english[id] === undefined)).toEqual([]);
   });
 
+  it('sets apart the dates that it quotes, which would run from the right after Arabic letters', () => {
+    const [isolated, joined] = [/\u2068[^\u2069]*\u2069/g, /\d\s*[-–]\s*\d/];
+    const reversed = Object.values(catalogue).filter((text) => joined.test(text.replace(isolated, '')));
+
+    expect(Object.values(catalogue).filter((text) => text.includes('2026-11-21'))).toHaveLength(2);
+    expect(reversed).toEqual([]);
+  });
+
   it('fills each sentence with the same values as English', () => {
     const different = Object.entries(catalogue).filter(
       ([id, text]) => valuesOf(text).join() !== valuesOf(english[id] ?? '').join(),
