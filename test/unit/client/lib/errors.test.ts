@@ -52,10 +52,10 @@ describe('a failure in words', () => {
   });
 
   it.each([
-    ['30', 30],
-    [new Date(Date.now() + 60_000).toUTCString(), 60],
-  ])('says when to try again after %s', (header, seconds) => {
-    const { detail } = failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text });
+    ['seconds', () => '30', 30],
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60],
+  ])('says when to try again after %s', (_, header, seconds) => {
+    const { detail } = failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header() }), { text });
     const values = (detail as { values?: { seconds: number } }).values;
 
     expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
