@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import type { configureGlobal } from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -16,9 +16,6 @@ interface Stryker {
 }
 const stryker: Stryker = {};
 Object.assign(globalThis, { __stryker__: stryker });
-
-// Which mutants are found is no matter of chance, and what fails is not made smaller.
-fc.configureGlobal({ seed: 1, numRuns: Number(process.env.MUTANT_RUNS), endOnFailure: true });
 
 const UNIT = path.join(process.cwd(), 'test/unit/client');
 
@@ -58,6 +55,9 @@ async function within(ms: number, work: () => unknown): Promise<void> {
 
 function load(): void {
   jest.resetModules();
+  const chance = jest.requireActual<{ configureGlobal: typeof configureGlobal }>('fast-check');
+  // Which mutants are found is no matter of chance, and what fails is not made smaller.
+  chance.configureGlobal({ seed: 1, numRuns: Number(process.env.MUTANT_RUNS), endOnFailure: true });
   const found = collect(files, (file) => {
     jest.requireActual(file);
   });
