@@ -33,7 +33,7 @@ const { setTimeout, clearTimeout, performance } = globalThis;
 const globalNames = new Set(Object.getOwnPropertyNames(globalThis));
 const declare = it;
 
-let tests = new Map<string, UnitTest>();
+let tests: readonly UnitTest[] = [];
 /** How long tests took when they last passed. */
 const usual = new Map<string, number>();
 
@@ -53,15 +53,15 @@ async function within(ms: number, work: () => unknown): Promise<void> {
   }
 }
 
-function load(): void {
+/** Loads files of tests, and all that they import, anew. */
+function loaded(some: readonly string[]): UnitTest[] {
   jest.resetModules();
   const chance = jest.requireActual<{ configureGlobal: typeof configureGlobal }>('fast-check');
   // Which mutants are found is no matter of chance, and what fails is not made smaller.
   chance.configureGlobal({ seed: 1, numRuns: Number(process.env.MUTANT_RUNS), endOnFailure: true });
-  const found = collect(files, (file) => {
+  return collect(some, (file) => {
     jest.requireActual(file);
   });
-  tests = new Map(found.map((test) => [test.id, test]));
 }
 
 /** Runs one test with the hooks around it. */
@@ -117,7 +117,7 @@ async function firstFailure(some: readonly UnitTest[]) {
 /** Runs every test by itself without a mutant, and tells which mutants it runs through. */
 async function dryRun() {
   const results = [];
-  for (const test of tests.values()) {
+  for (const test of tests) {
     let failureMessage = '';
     try {
       await playFile([test], () => {
@@ -146,18 +146,19 @@ async function failureUnder(mutant: string, some: readonly UnitTest[], hitLimit?
 }
 
 /**
- * Tells whether a test fails under a mutant. A failure is in doubt where the same test fails without the mutant too,
- * because of what an earlier one has left in a module, and where it took too long, for the machine may have been busy:
- * then all is loaded anew and tried again.
+ * Tells whether a test fails under a mutant. Where none does, or it is in doubt whether the mutant is why, for the test
+ * fails without it too or took too long, tests that are loaded anew decide: what an earlier mutant left in a module is
+ * gone then, and so is what was made once and kept, before this mutant was switched on.
  */
 async function mutantRun(mutant: string, ids: readonly string[], hitLimit?: number) {
-  const some = () => ids.flatMap((id) => tests.get(id) ?? []);
-  let failure = await failureUnder(mutant, some(), hitLimit);
-  if (failure && (failure.error instanceof TookTooLong || (await firstFailure(failure.failed)))) {
-    load();
-    failure = await failureUnder(mutant, some(), hitLimit);
-    load();
+  const covering = tests.filter(({ id }) => ids.includes(id));
+  let failure = await failureUnder(mutant, covering, hitLimit);
+  const isSpoilt = failure !== null && (await firstFailure(failure.failed)) !== null;
+  if (!failure || isSpoilt || failure.error instanceof TookTooLong) {
+    const anew = loaded([...new Set(covering.map(({ file }) => file))]).filter(({ id }) => ids.includes(id));
+    failure = await failureUnder(mutant, anew, hitLimit);
   }
+  if (isSpoilt) tests = loaded(files);
   if (!failure) return { status: 'survived', nrOfTests: ids.length };
   const { failed, error } = failure;
   const isEndless = (stryker.hitCount ?? 0) > (stryker.hitLimit ?? Infinity);
@@ -167,7 +168,7 @@ async function mutantRun(mutant: string, ids: readonly string[], hitLimit?: numb
 }
 
 declare('serves Stryker', async () => {
-  load();
+  tests = loaded(files);
   const ready = runInThisContext('mutantsReady') as (served: unknown) => void;
   ready({ dryRun, mutantRun });
   await new Promise(() => undefined);

@@ -154,9 +154,9 @@ describe('a failure in words', () => {
 });
 
 it('gives each error of our own its name, for a report', () => {
-  const errors = [new Undecided(null), new Unsent(true), new UnreadableAnswer('broken', 'No array')];
+  const errors = [new Undecided(null), new Unsent(true), new UnreadableAnswer('broken', 'No array'), new Problem(text)];
 
-  expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer']);
+  expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer', 'Problem']);
 });
 
 describe('a refusal', () => {
