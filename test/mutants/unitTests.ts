@@ -136,10 +136,13 @@ async function dryRun() {
   return { status: 'complete', tests: results, mutantCoverage };
 }
 
-async function failureUnder(mutant: string, some: readonly UnitTest[], hitLimit?: number) {
+/** Finds the first of these tests that fails under a mutant, which is on already when they are loaded. */
+async function failureUnder(mutant: string, some: () => readonly UnitTest[], hitLimit?: number) {
   Object.assign(stryker, { activeMutant: mutant, hitCount: 0, hitLimit });
   try {
-    return await firstFailure(some);
+    return await firstFailure(some());
+  } catch (error) {
+    return { failed: [], error };
   } finally {
     stryker.activeMutant = undefined;
   }
@@ -148,15 +151,15 @@ async function failureUnder(mutant: string, some: readonly UnitTest[], hitLimit?
 /**
  * Tells whether a test fails under a mutant. Where none does, or it is in doubt whether the mutant is why, for the test
  * fails without it too or took too long, tests that are loaded anew decide: what an earlier mutant left in a module is
- * gone then, and so is what was made once and kept, before this mutant was switched on.
+ * gone then, and the mutant has its part in what a file does once, when it is loaded.
  */
 async function mutantRun(mutant: string, ids: readonly string[], hitLimit?: number) {
   const covering = tests.filter(({ id }) => ids.includes(id));
-  let failure = await failureUnder(mutant, covering, hitLimit);
+  let failure = await failureUnder(mutant, () => covering, hitLimit);
   const isSpoilt = failure !== null && (await firstFailure(failure.failed)) !== null;
   if (!failure || isSpoilt || failure.error instanceof TookTooLong) {
-    const anew = loaded([...new Set(covering.map(({ file }) => file))]).filter(({ id }) => ids.includes(id));
-    failure = await failureUnder(mutant, anew, hitLimit);
+    const theirFiles = [...new Set(covering.map(({ file }) => file))];
+    failure = await failureUnder(mutant, () => loaded(theirFiles).filter(({ id }) => ids.includes(id)), hitLimit);
   }
   if (isSpoilt) tests = loaded(files);
   if (!failure) return { status: 'survived', nrOfTests: ids.length };
