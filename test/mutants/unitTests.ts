@@ -118,18 +118,13 @@ async function firstFailure(some: readonly UnitTest[]) {
 async function dryRun() {
   const results = [];
   for (const test of tests) {
-    let failureMessage = '';
-    try {
-      await playFile([test], () => {
-        stryker.currentTestId = test.id;
-      });
-    } catch (error) {
-      failureMessage = String(error instanceof Error ? error.stack : error);
-    }
+    stryker.currentTestId = test.id;
+    const failure = await firstFailure([test]);
     stryker.currentTestId = undefined;
     const { id, name, file: fileName } = test;
     const timeSpentMs = usual.get(id) ?? 0;
-    results.push({ id, name, fileName, timeSpentMs, status: failureMessage ? 1 : 0, failureMessage });
+    const { stack: failureMessage = String(failure?.error) } = failure?.error instanceof Error ? failure.error : {};
+    results.push({ id, name, fileName, timeSpentMs, status: failure ? 1 : 0, failureMessage });
   }
   const { mutantCoverage } = stryker;
   stryker.mutantCoverage = undefined;

@@ -106,8 +106,8 @@ export function isNotFound(error: unknown): boolean {
  * page. A lost answer leaves that open.
  */
 export function isRefusal(error: unknown): boolean {
-  const status = statusOf(error);
-  return error instanceof Unsent || (status !== null && status >= 400 && status < 500);
+  const status = statusOf(error) ?? 0;
+  return error instanceof Unsent || (status >= 400 && status < 500);
 }
 
 /** Whether a service refused what was sent, so that it would refuse the same again; not a token or a call too many. */

@@ -154,6 +154,9 @@ describe('a failure in words', () => {
 });
 
 it('gives each error of our own its name, for a report', () => {
+  expect(new Undecided(null).message).toBe('Nobody knows what became of it');
+  expect(new Undecided(new Error('Network Error')).message).toBe('Network Error');
+  expect(new Unsent(true).message).toBe('The page is offline');
   const errors = [new Undecided(null), new Unsent(true), new UnreadableAnswer('broken', 'No array'), new Problem(text)];
 
   expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer', 'Problem']);
@@ -170,6 +173,8 @@ describe('a refusal', () => {
     [refusal(400, null), true],
     [refusal(404, null), true],
     [refusal(500, null), false],
+    [refusal(302, null), false],
+    [new TypeError('undefined'), false],
     [connectionLost(), false],
     [new Unsent(true), true],
   ])('is only what the server certainly did not do', (error, expected) => {
