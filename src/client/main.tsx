@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { configureHttp } from './api/http';
+import { loadAxios } from './api/send';
 import { App, InLanguage } from './app/App';
 import { loadConfig } from './app/config';
 import { firstView } from './app/firstView';
@@ -49,6 +50,16 @@ async function start() {
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);
   show(<App />);
+  whenIdle(loadAxios);
+}
+
+/** Does what can wait until the first screen stands; a browser that cannot say when it is idle is given a second. */
+function whenIdle(task: () => Promise<unknown>) {
+  const run = () => {
+    task().catch(() => undefined);
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+  else setTimeout(run, 1000);
 }
 
 start().catch(async (error: unknown) => {

@@ -39,8 +39,9 @@ it('offers a new version after five minutes, and asks before what is typed would
   await page.getByLabel('Provider Email').fill('half.typed@mawid.example');
   await page.clock.fastForward('00:31');
   await page.waitForLoadState('networkidle');
+  const lookedAt = page.waitForResponse('**/version.json');
   await page.clock.fastForward('05:01');
-  await page.waitForLoadState('networkidle');
+  await (await lookedAt).finished();
   expect(await load().count()).toBe(0);
 
   await deploy();

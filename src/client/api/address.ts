@@ -12,3 +12,10 @@ export function addressOf(
 ): string {
   return `${baseUrls[service].replace(/\/+$/, '')}${fillPath(path, params)}`;
 }
+
+/** The query of a call as it stands behind its address: `?a=1&b=2`, or nothing. */
+export function queryText(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given).toString();
+  return text && `?${text}`;
+}

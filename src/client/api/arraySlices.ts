@@ -1,6 +1,4 @@
-import { AxiosError } from 'axios';
-
-import { UnreadableAnswer } from '#client/lib/errors';
+import { BrokenOff, UnreadableAnswer } from '#client/lib/errors';
 
 /** How many characters the first slice has at least, and any slice at most; the largest is parsed in about 8 ms. */
 const FIRST_SLICE = 16_000;
@@ -69,7 +67,7 @@ export function arraySlices<Item>(bytes: ReadableStream<Uint8Array>): ArraySlice
 }
 
 function brokenOff(error: unknown): never {
-  throw AxiosError.from(error, AxiosError.ERR_NETWORK);
+  throw new BrokenOff({ cause: error });
 }
 
 /** Whether a text begins an array. Throws when it begins something else. */

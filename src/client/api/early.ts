@@ -11,7 +11,7 @@ interface EarlyCall {
 
 let waiting: EarlyCall | null = null;
 
-/** Makes a reading call before the workflow is loaded that wants its answer; `fetchOrTake` hands the answer over. */
+/** Makes a reading call before the workflow is loaded that wants its answer. */
 export function askEarly(address: string, token: string): void {
   const controller = new AbortController();
   const authorization = `Bearer ${token}`;
@@ -31,6 +31,22 @@ export function askEarly(address: string, token: string): void {
 }
 
 /**
+ * Takes the early answer where it is a success in JSON that the same call wants with the same token; `null` otherwise.
+ * A call that is aborted meanwhile aborts the early one.
+ */
+export async function takeEarlySuccess(address: string, token: string, signal?: AbortSignal): Promise<Response | null> {
+  const early = waiting;
+  const request = new Request(address, { headers: { Authorization: `Bearer ${token}` } });
+  if (!early || !isFor(request, early)) return null;
+  abortWith(signal, early);
+  const answer = await early.answer.catch(() => null);
+  const isSuccess = answer?.ok && /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
+  if (!isSuccess || waiting !== early) return null;
+  waiting = null;
+  return answer;
+}
+
+/**
  * Like `fetch`, but takes the answer of the early call where the same call is made with the same token; each answer is
  * taken once. An early call that got no answer is made again. The first other token, and the first call that writes,
  * end the waiting of an early answer.
@@ -38,23 +54,38 @@ export function askEarly(address: string, token: string): void {
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = waiting && input instanceof Request ? takeFor(input, waiting) : null;
   if (!early || !(input instanceof Request)) return fetch(input, init);
-  const { signal } = input;
-  signal.addEventListener('abort', early.abort, { once: true });
-  if (signal.aborted) early.abort();
+  abortWith(input.signal, early);
   return early.answer.catch(() => fetch(input, init));
 }
 
 /** The early call where it is the same as this one; one that will never be is given up. */
-function takeFor({ method, url, headers }: Request, early: EarlyCall): EarlyCall | null {
-  const mayTake =
+function takeFor(request: Request, early: EarlyCall): EarlyCall | null {
+  if (isFor(request, early)) {
+    waiting = null;
+    return early;
+  }
+  if (!mayTake(request, early)) {
+    waiting = null;
+    early.abort();
+  }
+  return null;
+}
+
+function isFor(request: Request, early: EarlyCall): boolean {
+  return mayTake(request, early) && comparable(request.url) === early.address;
+}
+
+function mayTake({ method, headers }: Request, early: EarlyCall): boolean {
+  return (
     method === 'GET' &&
     headers.get('Authorization') === early.authorization &&
-    performance.now() - early.madeAt < FRESH_MS;
-  if (mayTake && comparable(url) !== early.address) return null;
-  waiting = null;
-  if (mayTake) return early;
-  early.abort();
-  return null;
+    performance.now() - early.madeAt < FRESH_MS
+  );
+}
+
+function abortWith(signal: AbortSignal | undefined, { abort }: EarlyCall): void {
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
 }
 
 /** A whole address as two writings of it can be compared: with its query in order. */

@@ -1,13 +1,17 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { isAxiosError } from 'axios';
-
-import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
 import { recordCall } from '#client/lib/flightRecorder';
-import { isOffline } from '#client/lib/line';
+import { onDemand } from '#client/lib/onDemand';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
-import { addressOf } from './address';
+import { addressOf, queryText } from './address';
+import type { LooseInput } from './axios';
 import { cancellable } from './cancellable';
-import { http, httpSettings } from './http';
+import { takeEarlySuccess } from './early';
+import { httpSettings } from './http';
+
+/** axios, which comes after the first screen: what that shows has been asked for early. */
+const axiosCode = onDemand(() => import(/* webpackChunkName: "axios" */ './axios'));
+
+/** Has axios fetched before a call needs it. Rejects when that is not possible. */
+export const loadAxios = axiosCode.load;
 
 type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
 
@@ -28,8 +32,8 @@ export interface SendOptions {
   bearer?: string | null;
   /** Whether a 401 only refuses what was sent, such as a wrong code, and leaves the session alone. */
   keepsSession?: boolean;
-  /** Settings of axios, for answers that are not read as JSON at once. */
-  request?: AxiosRequestConfig;
+  /** Whether the reply is the bytes as they arrive, in place of what their JSON says. */
+  asStream?: boolean;
   /** Aborts the call; when it is left out, a cancelled saga aborts the call. */
   signal?: AbortSignal;
 }
@@ -44,7 +48,13 @@ export function send<Path extends string, P extends Payloads>(
   input: CallInput<Path, P>,
   options: SendOptions = {},
 ): Promise<P['reply']> {
-  return cancellable((signal) => perform<P['reply']>(endpoint, input as LooseInput, { signal, ...options }));
+  return cancellable(async (signal) => {
+    const asked = { signal, ...options };
+    const early = await earlyReply(endpoint, input as LooseInput, asked);
+    if (early !== null) return early;
+    const { perform } = await axiosCode.want();
+    return perform<P['reply']>(endpoint, input as LooseInput, asked);
+  });
 }
 
 /** Like `send`, but resolves with what `read` makes of the answer, and rejects with what `read` throws. */
@@ -63,114 +73,21 @@ export async function sendForStream<Path extends string, P extends Payloads>(
   input: CallInput<Path, P>,
   options: SendOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  try {
-    return (await send(endpoint, input, {
-      ...options,
-      request: { responseType: 'stream' },
-    })) as ReadableStream<Uint8Array>;
-  } catch (error) {
-    if (isAxiosError(error) && error.response)
-      error.response.data = await readJson(error.response.data as ReadableStream);
-    throw error;
-  }
+  return (await send(endpoint, input, { ...options, asStream: true })) as ReadableStream<Uint8Array>;
 }
 
-async function readJson(bytes: ReadableStream): Promise<unknown> {
-  try {
-    return await new Response(bytes).json();
-  } catch {
-    return null;
-  }
-}
-
-interface LooseInput {
-  params?: Record<string, string | number>;
-  query?: object;
-  body?: object;
-  images?: Record<string, File | null | undefined>;
-}
-
-async function perform<Reply>(
+/** What an early call has brought, where it is a success in JSON; `null` where the call is to be made. */
+async function earlyReply(
   endpoint: Endpoint,
-  input: LooseInput,
-  { bearer, keepsSession, request, signal }: SendOptions,
-): Promise<Reply> {
-  const { baseUrls, currentToken, onUnauthorized } = httpSettings();
-  const stored = currentToken();
-  const token = bearer === undefined ? stored : bearer;
-  const wasOffline = isOffline();
-  const data = input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body;
-  try {
-    const call = http.request<Reply>({
-      ...request,
-      method: endpoint.method,
-      url: addressOf(endpoint, baseUrls, input.params),
-      params: input.query,
-      data,
-      headers: {
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-        // `fetch` names the type of a form, for only it knows the boundary.
-        ...(data instanceof FormData && { 'Content-Type': null }),
-      },
-      signal,
-    });
-    const response = await recorded(endpoint, call);
-    if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
-    return response.data;
-  } catch (error) {
-    if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
-    if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
-    if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
-    throw error;
-  }
-}
-
-/** Has the flight recorder tell how a call ends, and when. */
-async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint, call: Promise<Answer>) {
+  { params, query }: LooseInput,
+  { bearer, asStream, signal }: SendOptions,
+): Promise<unknown> {
+  const { baseUrls, currentToken } = httpSettings();
+  const token = currentToken();
+  if (endpoint.method !== 'GET' || bearer !== undefined || token === null) return null;
   const began = performance.now();
-  const record = (end: number | string) => {
-    recordCall(method, path, end, performance.now() - began);
-  };
-  try {
-    const answer = await call;
-    record(answer.status);
-    return answer;
-  } catch (error) {
-    record((isAxiosError(error) && (error.response?.status ?? error.code)) || 'LOST');
-    throw error;
-  }
-}
-
-/** Whether no answer came at all. */
-function isWithoutAnswer(error: unknown): boolean {
-  return isAxiosError(error) && !error.response;
-}
-
-/** Whether a call failed although its status is that of a success: its body is not JSON. */
-function isSuccess(error: unknown): boolean {
-  const status = isAxiosError(error) ? error.response?.status : undefined;
-  return status !== undefined && status >= 200 && status < 300;
-}
-
-/** Whether an answer says that it is JSON, as those of the services do; a proxy answers with a page instead. */
-function isJson({ data, headers }: AxiosResponse<unknown>): boolean {
-  const type: unknown = headers['content-type'];
-  return !data || typeof type !== 'string' || /\bjson\b/i.test(type);
-}
-
-/**
- * Makes multipart of the body when a file was chosen, and else sends it as it is (Spec 2 §7). An image that is
- * `undefined` is left out and stays as it was; `null` removes it.
- */
-function bodyWithImages(body: object, images: Record<string, File | null | undefined>): object {
-  const named = Object.fromEntries(Object.entries(images).filter(([, file]) => file !== undefined));
-  if (!Object.values(named).some((file) => file instanceof File)) return { ...body, ...named };
-  const form = new FormData();
-  Object.entries(body).forEach(([field, value]) => {
-    form.append(field, String(value ?? ''));
-  });
-  Object.entries(named).forEach(([field, file]) => {
-    form.append(field, file ?? '');
-  });
-  return form;
+  const answer = await takeEarlySuccess(addressOf(endpoint, baseUrls, params) + queryText(query), token, signal);
+  const reply: unknown = asStream ? answer?.body : await answer?.json().catch(() => null);
+  if (answer) recordCall(endpoint.method, endpoint.path, answer.status, performance.now() - began);
+  return reply ?? null;
 }

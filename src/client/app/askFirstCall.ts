@@ -1,4 +1,4 @@
-import { addressOf } from '#client/api/address';
+import { addressOf, queryText } from '#client/api/address';
 import { askEarly } from '#client/api/early';
 import type { Address } from '#client/state/address';
 import { loadConfig } from './config';
@@ -18,9 +18,4 @@ export async function askFirstCall(token: string | null, section: SectionId, par
   } catch {
     return;
   }
-}
-
-function queryText(query: Record<string, string>): string {
-  const text = new URLSearchParams(query).toString();
-  return text && `?${text}`;
 }

@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 
 import { Problem } from './problem';
 import type { Message, Text } from './text';
@@ -36,6 +36,14 @@ export class UnreadableAnswer extends Error {
   ) {
     super(message);
     this.name = 'UnreadableAnswer';
+  }
+}
+
+/** An answer that had begun to arrive when the connection was lost. */
+export class BrokenOff extends Error {
+  constructor(options: ErrorOptions) {
+    super('The answer broke off', options);
+    this.name = 'BrokenOff';
   }
 }
 
@@ -124,6 +132,11 @@ function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
 
+/** Tells an error of axios by its mark: axios itself comes after the first screen. */
+function isAxiosError(error: unknown): error is AxiosError {
+  return error instanceof Error && 'isAxiosError' in error;
+}
+
 interface ServerReply {
   sentence: string | null;
   fields: Record<string, string>;
@@ -139,6 +152,8 @@ function serverReply(error: unknown): ServerReply {
     const lost = error.isWrite ? messages.unsent : messages.offline;
     return { sentence: null, fields: {}, wait: null, lost, isAnswer: false };
   }
+  if (error instanceof BrokenOff)
+    return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };
   if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null, isAnswer: false };
   const { response } = error;
   if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };

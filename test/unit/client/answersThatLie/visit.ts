@@ -4,7 +4,8 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import type { Task } from 'redux-saga';
 import { cancel, fork, take } from 'redux-saga/effects';
 
-import { configureHttp, http } from '#client/api/http';
+import { http } from '#client/api/axios';
+import { configureHttp } from '#client/api/http';
 import type { BaseState } from '#client/app/store';
 import { createStore } from '#client/app/store';
 import { selectToken, sessionEnded, signedIn, tokenRefused, watchSession } from '#client/features/session';

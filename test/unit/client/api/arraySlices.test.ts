@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { arraySlices } from '#client/api/arraySlices';
-import { UnreadableAnswer } from '#client/lib/errors';
+import { BrokenOff, UnreadableAnswer } from '#client/lib/errors';
 import { runs } from '#test/support/runs';
 
 /** A text as it arrives: cut into parts of so many bytes each, in turn. */
@@ -102,7 +102,7 @@ describe('what is no whole array', () => {
       },
     });
 
-    await expect(read(broken)).rejects.toThrow('network error');
+    await expect(read(broken)).rejects.toThrow(BrokenOff);
   });
 });
 

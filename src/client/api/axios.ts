@@ -1,0 +1,129 @@
+import type { AxiosResponse } from 'axios';
+import axios, { isAxiosError } from 'axios';
+
+import { isUnauthorized, UnreadableAnswer, Unsent } from '#client/lib/errors';
+import { recordCall } from '#client/lib/flightRecorder';
+import { isOffline } from '#client/lib/line';
+import type { Endpoint } from '#contract/endpoint';
+import { addressOf } from './address';
+import { fetchOrTake } from './early';
+import { httpSettings } from './http';
+import type { SendOptions } from './send';
+
+/**
+ * One client for the three services: no timeout (Spec 1 §9), no header beyond the bearer and the content type, and what
+ * is not JSON is an error. What was asked early is not asked again.
+ */
+export const http = axios.create({
+  adapter: 'fetch',
+  env: { fetch: fetchOrTake },
+  timeout: 0,
+  responseType: 'json',
+  transitional: { silentJSONParsing: false },
+  xsrfCookieName: '',
+  headers: { common: { Accept: 'application/json' } },
+});
+
+/** What `send` is given, whatever the endpoint. */
+export interface LooseInput {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: object;
+  images?: Record<string, File | null | undefined>;
+}
+
+/** Makes a call as `send` promises it. */
+export async function perform<Reply>(
+  endpoint: Endpoint,
+  input: LooseInput,
+  { bearer, keepsSession, asStream, signal }: SendOptions,
+): Promise<Reply> {
+  const { baseUrls, currentToken, onUnauthorized } = httpSettings();
+  const stored = currentToken();
+  const token = bearer === undefined ? stored : bearer;
+  const wasOffline = isOffline();
+  const data = input.images ? bodyWithImages(input.body ?? {}, input.images) : input.body;
+  try {
+    const call = http.request<Reply>({
+      ...(asStream && { responseType: 'stream' }),
+      method: endpoint.method,
+      url: addressOf(endpoint, baseUrls, input.params),
+      params: input.query,
+      data,
+      headers: {
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        // `fetch` names the type of a form, for only it knows the boundary.
+        ...(data instanceof FormData && { 'Content-Type': null }),
+      },
+      signal,
+    });
+    const response = await recorded(endpoint, call);
+    if (!isJson(response)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
+    return response.data;
+  } catch (error) {
+    if (asStream && isAxiosError(error) && error.response)
+      error.response.data = await readJson(error.response.data as ReadableStream);
+    if (wasOffline && isOffline() && isWithoutAnswer(error)) throw new Unsent(endpoint.method !== 'GET');
+    if (isSuccess(error)) throw new UnreadableAnswer('foreign', 'The answer is not JSON');
+    if (isUnauthorized(error) && token !== null && !keepsSession && stored === currentToken()) onUnauthorized();
+    throw error;
+  }
+}
+
+async function readJson(bytes: ReadableStream): Promise<unknown> {
+  try {
+    return await new Response(bytes).json();
+  } catch {
+    return null;
+  }
+}
+
+/** Has the flight recorder tell how a call ends, and when. */
+async function recorded<Answer extends AxiosResponse>({ method, path }: Endpoint, call: Promise<Answer>) {
+  const began = performance.now();
+  const record = (end: number | string) => {
+    recordCall(method, path, end, performance.now() - began);
+  };
+  try {
+    const answer = await call;
+    record(answer.status);
+    return answer;
+  } catch (error) {
+    record((isAxiosError(error) && (error.response?.status ?? error.code)) || 'LOST');
+    throw error;
+  }
+}
+
+/** Whether no answer came at all. */
+function isWithoutAnswer(error: unknown): boolean {
+  return isAxiosError(error) && !error.response;
+}
+
+/** Whether a call failed although its status is that of a success: its body is not JSON. */
+function isSuccess(error: unknown): boolean {
+  const status = isAxiosError(error) ? error.response?.status : undefined;
+  return status !== undefined && status >= 200 && status < 300;
+}
+
+/** Whether an answer says that it is JSON, as those of the services do; a proxy answers with a page instead. */
+function isJson({ data, headers }: AxiosResponse<unknown>): boolean {
+  const type: unknown = headers['content-type'];
+  return !data || typeof type !== 'string' || /\bjson\b/i.test(type);
+}
+
+/**
+ * Makes multipart of the body when a file was chosen, and else sends it as it is (Spec 2 §7). An image that is
+ * `undefined` is left out and stays as it was; `null` removes it.
+ */
+function bodyWithImages(body: object, images: Record<string, File | null | undefined>): object {
+  const named = Object.fromEntries(Object.entries(images).filter(([, file]) => file !== undefined));
+  if (!Object.values(named).some((file) => file instanceof File)) return { ...body, ...named };
+  const form = new FormData();
+  Object.entries(body).forEach(([field, value]) => {
+    form.append(field, String(value ?? ''));
+  });
+  Object.entries(named).forEach(([field, file]) => {
+    form.append(field, file ?? '');
+  });
+  return form;
+}
