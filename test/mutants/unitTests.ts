@@ -1,5 +1,5 @@
 import type { configureGlobal } from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 
@@ -34,8 +34,13 @@ const globalNames = new Set(Object.getOwnPropertyNames(globalThis));
 const declare = it;
 
 let tests: readonly UnitTest[] = [];
+/** What the first of several runners leaves for the others, in the copy of the product that all of them work in. */
+const TIMES = path.join(process.cwd(), 'times.json');
+
 /** How long tests took when they last passed. */
-const usual = new Map<string, number>();
+const usual = new Map<string, number>(
+  existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]) : [],
+);
 
 class TookTooLong extends Error {}
 
@@ -126,6 +131,7 @@ async function dryRun() {
     const { stack: failureMessage = String(failure?.error) } = failure?.error instanceof Error ? failure.error : {};
     results.push({ id, name, fileName, timeSpentMs, status: failure ? 1 : 0, failureMessage });
   }
+  writeFileSync(TIMES, JSON.stringify([...usual]));
   const { mutantCoverage } = stryker;
   stryker.mutantCoverage = undefined;
   return { status: 'complete', tests: results, mutantCoverage };
