@@ -185,6 +185,15 @@ describe('Print day sheets', () => {
     expect(await page.locator('.day-sheets').isVisible()).toBe(true);
     expect(await page.locator('#root').isVisible()).toBe(false);
     expect(await dialog.isVisible()).toBe(false);
+    // Where a page overflows all the same, its head comes again and no row is broken in two.
+    const rules = await page
+      .locator('.day-sheets table')
+      .first()
+      .evaluate((table) => [
+        getComputedStyle(table.querySelector('thead')!).display,
+        ...[...table.querySelectorAll('tbody tr')].map((row) => getComputedStyle(row).breakInside),
+      ]);
+    expect(new Set(rules)).toEqual(new Set(['table-header-group', 'avoid']));
     await expectPages(4);
     await page.locator('.day-sheets').waitFor({ state: 'detached' });
     expect(await dialog.count()).toBe(0);

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import type { Page } from 'playwright-core';
 
 import type { Appointment } from '#contract/appointments';
+import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment } from '#test/support/builders/clinic';
 
@@ -124,6 +125,35 @@ it('a row keeps the focus of the keyboard while the list is read anew around it'
   await page.clock.fastForward('00:11');
   await lineOf(page, '1 changed').waitFor({ state: 'detached' });
   expect(asked.times).toBe(before + 1);
+});
+
+it('a change and an undo say what another desk had made of the appointment, and lead back to that', async () => {
+  await desk.signIn('?status=pending');
+  const { page } = desk;
+  await untilSettled(page);
+  const row = page.locator('[data-index="0"]');
+  const id = (await row.getAttribute('data-key')) ?? '';
+  const anotherDeskSets = (status: string) =>
+    desk.backend.call(changeAppointmentStatus, { params: { id }, body: { status } });
+  const status = async () => {
+    const { body } = await desk.backend.call(listAppointments);
+    return body.find((one) => String(one.id) === id)?.status;
+  };
+  await row.getByRole('button').click();
+  await anotherDeskSets('cancelled');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('Another desk had made it Cancelled meanwhile.').waitFor();
+  expect(await status()).toBe('confirmed');
+
+  await anotherDeskSets('completed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The change was undone. The appointment is Cancelled again.').waitFor();
+  await page.getByText('Another desk had made it Completed meanwhile.').waitFor();
+  expect(await status()).toBe('cancelled');
+  await desk.expectAccessible();
+  await page.getByRole('button', { name: 'Set back to Completed' }).click();
+  await page.getByText('The change was undone. The appointment is Completed again.').waitFor();
+  expect(await status()).toBe('completed');
 });
 
 it('what one tab does shows in another at once, which reads nothing and tells nobody', async () => {

@@ -106,16 +106,23 @@ it('lays the columns out by keyboard, and remembers it on the device', async () 
   expect((await width())!.width).toBeCloseTo(before + 48, -1);
 });
 
-it('keeps a view under a name, without what is searched for', async () => {
+it('keeps a view under a name, in all tabs and without what is searched for', async () => {
   await desk.signIn('?status=pending&sort=-date');
   const { page } = desk;
   await rowsAreThere();
   await barIsThere();
+  const other = await desk.newTab();
+  await other.goto(desk.url);
+  await other.getByRole('button', { name: 'Views' }).waitFor();
   await page.getByRole('textbox', { name: 'search by patient, doctor, location' }).fill('a');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Front desk');
+  await desk.expectAccessible();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await other.getByRole('button', { name: 'Views' }).click();
+  await other.getByRole('menuitem', { name: 'Front desk', exact: true }).waitFor();
+  await other.close();
 
   await page.goto(desk.url);
   await rowsAreThere();

@@ -15,7 +15,7 @@ import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
-import type { DateText, Id } from '#contract/common';
+import type { DateText } from '#contract/common';
 import { STATUS_FILTERS } from '#contract/rules';
 import type { StatusFilter } from '#contract/rules';
 import type { Clashing } from './clashes/clashes';
@@ -47,6 +47,10 @@ export type ListRoot = EntitiesRoot &
   AppointmentsRoot &
   ClashesRoot &
   LanguageRoot;
+
+function haveSameMembers(list: readonly unknown[], other: readonly unknown[]): boolean {
+  return list.length === other.length && list.every((one, at) => one === other[at]);
+}
 
 /** The chosen half of the list (Spec 1 §2). */
 export function selectPeriod(state: AddressRoot): Period {
@@ -114,10 +118,14 @@ export const selectRealReferred = createSelector(
   }),
 );
 
-/** The listed appointments in the store, in the order of the answer. */
+/**
+ * The listed appointments in the store, in the order of the answer; the same list for as long as it holds the same
+ * appointments, whatever else is stored.
+ */
 export const selectRealList = createSelector(
   [appointments.selectTable, (state: ListsRoot) => selectList(state, appointmentKeys.list)],
   (table, ids = []): StoredAppointment[] => ids.map((id) => table[id]).filter((one) => one !== undefined),
+  { memoizeOptions: { resultEqualityCheck: haveSameMembers } },
 );
 
 const selectSamples = createSelector([(_: unknown, today: DateText) => today], (today) => {
@@ -136,16 +144,23 @@ export function selectReferred(state: ListRoot, today: DateText): Referred {
 }
 
 /** The doctors and locations that the whole list names, by the text of their id; whoever has no name is left out. */
-export const selectNamedInList = createSelector([selectWholeList, selectReferred], (list, referred) => {
-  const [doctors, locations] = [new Map<string, string>(), new Map<string, string>()];
-  for (const one of list) {
-    const doctor = textOf(lookUp(referred.doctors, one.local_doctor)?.name);
-    if (doctor) doctors.set(String(one.doctor_id), doctor);
-    const place = textOf(placeOf(one, referred.locations)?.name);
-    if (place && one.location_id !== null) locations.set(String(one.location_id), place);
-  }
-  return { doctors, locations };
-});
+export const selectNamedInList = createSelector(
+  [
+    selectWholeList,
+    (state: ListRoot, today: DateText) => selectReferred(state, today).doctors,
+    (state: ListRoot, today: DateText) => selectReferred(state, today).locations,
+  ],
+  (list, doctorTable, locationTable) => {
+    const [doctors, locations] = [new Map<string, string>(), new Map<string, string>()];
+    for (const one of list) {
+      const doctor = textOf(lookUp(doctorTable, one.local_doctor)?.name);
+      if (doctor) doctors.set(String(one.doctor_id), doctor);
+      const place = textOf(placeOf(one, locationTable)?.name);
+      if (place && one.location_id !== null) locations.set(String(one.location_id), place);
+    }
+    return { doctors, locations };
+  },
+);
 
 /** The filters of the address whose doctor and location do not appear in the list that has arrived. */
 export const selectGoneFilters = createSelector(
@@ -180,6 +195,13 @@ function selectorsOf(period: Period) {
 }
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
+
+/** The slow selectors behind a list that has just been received, each after those that it builds on. */
+export const listPreparations = [
+  selectWholeList,
+  (state: ListRoot, today: DateText) => periods[selectPeriod(state)].selectWhole(state, today),
+  selectNamedInList,
+];
 
 /** The slow selectors behind the search, the periods and the statuses, each after those that it builds on. */
 export const searchPreparations = Object.values(periods).flatMap(({ selectWhole, selectGroups, selectIndex }) => [
@@ -246,26 +268,4 @@ export function selectMarked({
   appointments: { marked },
 }: AppointmentsRoot): AppointmentsRoot['appointments']['marked'] {
   return marked;
-}
-
-/** Appointments changed since the list was last asked for. */
-export function selectChangedIds({ appointments: { changedIds } }: AppointmentsRoot): readonly Id[] {
-  return changedIds;
-}
-
-/** The ids of an answer, with those of appointments that were changed or added on this page since it was asked for. */
-export function selectWithChanged(state: AppointmentsRoot, ids: readonly Id[]): readonly Id[] {
-  const changed = selectChangedIds(state);
-  if (changed.length === 0) return ids;
-  const known = new Set(ids.map(String));
-  return [...ids, ...new Set(changed.filter((id) => !known.has(String(id))))];
-}
-
-/** The appointments in the store that are neither in the whole list nor changed on this page. */
-export function selectUnlisted(state: EntitiesRoot & AppointmentsRoot, list: readonly Id[]): Id[] {
-  const kept = Object.keys(appointments.selectTable(state));
-  const named = selectWithChanged(state, list);
-  if (kept.length === named.length) return [];
-  const listed = new Set(named.map(String));
-  return kept.filter((id) => !listed.has(id));
 }

@@ -8,7 +8,10 @@ import type { StoredRow } from './ledgers';
 import { roundConcluded, selectIsTold, selectLedger } from './ledgers';
 import type { FanOutKind } from './runFanOut';
 
-/** Tells the tally of a round, unless none of its wholes was answered: by a notice where that offers something. */
+/**
+ * Tells the tally of a round, unless none of its wholes was answered. Where a kind offers something afterwards a notice
+ * tells and offers it of the whole plan so far, for it takes the place of the notice of an earlier round.
+ */
 export function* announceRound<Payload>(
   { tally: texts, offerAfter }: Pick<FanOutKind<Payload>, 'tally' | 'offerAfter'>,
   key: string,
@@ -16,14 +19,20 @@ export function* announceRound<Payload>(
 ): SagaGenerator<void> {
   const sent = new Set(queue.map((row) => wholeOf(row).id));
   const ledger = yield* select(selectLedger, key);
-  const rows = ((ledger?.rows ?? []) as StoredRow<Payload>[]).filter((row) => sent.has(wholeOf(row).id));
+  const all = (ledger?.rows ?? []) as StoredRow<Payload>[];
+  const rows = offerAfter ? all : all.filter((row) => sent.has(wholeOf(row).id));
   const tally = tallyOf(rows);
   if (tally.open === tally.total) return;
   const kind = tally.failed === 0 ? 'success' : 'error';
   const conclusion: Conclusion = { kind, text: tallyText(tally, texts), detail: failedItems(rows) };
   const offered = offerAfter?.(rows.filter(({ outcome }) => outcome === 'added')) ?? null;
-  if (offered) yield* put(noticeShown({ ...conclusion, ...offered }));
-  else yield* call(concludeRound, key, conclusion);
+  if (!offered) {
+    yield* call(concludeRound, key, conclusion);
+    return;
+  }
+  // A ledger on screen names what failed, and the notice leaves it the room.
+  const isNamed = yield* select(selectIsTold, key, kind);
+  yield* put(noticeShown({ ...conclusion, ...(isNamed && { detail: null }), ...offered }));
 }
 
 /** Tells what a round came to: its ledger does where that is on screen and stays there, and otherwise a notice. */

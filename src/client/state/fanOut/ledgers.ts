@@ -26,6 +26,8 @@ export interface StoredRow<Payload = unknown> extends LedgerRow {
   isSentAgain?: boolean;
   /** Whether it has failed because nobody could tell what became of it: it is looked for before it is sent again. */
   isUnknown?: boolean;
+  /** Whether the service has refused it, and it is looked at only to say how it stands. */
+  isRefused?: boolean;
 }
 
 /** The one record of a fan-out: what is sent, what became of it, and what is needed to go on with it. */
@@ -63,7 +65,8 @@ interface ResumedPlan {
 }
 
 /** How far an item of a plan has come. */
-interface MovedItem extends Pick<StoredRow, 'id' | 'outcome'>, Partial<Pick<StoredRow, 'reason' | 'isUnknown'>> {
+interface MovedItem
+  extends Pick<StoredRow, 'id' | 'outcome'>, Partial<Pick<StoredRow, 'reason' | 'isUnknown' | 'isRefused'>> {
   key: string;
   payload?: unknown;
 }
@@ -99,15 +102,11 @@ const slice = createSlice({
       if (row) Object.assign(row, { ...queued(row), isSentAgain: true });
     },
     /** One item has come further. */
-    itemMoved: (
-      ledgers,
-      { payload: { key, id, outcome, reason = null, payload, isUnknown } }: PayloadAction<MovedItem>,
-    ) => {
+    itemMoved: (ledgers, { payload: { key, id, reason = null, ...moved } }: PayloadAction<MovedItem>) => {
       // Searched in the rows themselves: Immer would make a draft of each of thousands that is looked at.
       const index = original(ledgers)[key]?.rows.findIndex((candidate) => candidate.id === id) ?? -1;
       const row = ledgers[key]?.rows[index];
-      if (row)
-        Object.assign(row, { outcome, reason }, payload !== undefined && { payload }, isUnknown && { isUnknown });
+      if (row) Object.assign(row, { reason }, moved);
     },
     /** An item gives way to several that are sent one by one. */
     itemSplit: (
@@ -217,7 +216,7 @@ function queued(item: FanOutItem): StoredRow {
 function resumed({ isUnknown = false, ...row }: StoredRow, looksFirst: boolean): StoredRow {
   const isLost = isUnknown && looksFirst;
   const outcome = isLost ? 'lost' : 'queued';
-  return { ...row, outcome, reason: null, isUnknown: false, isCutOff: isLost, isSentAgain: false };
+  return { ...row, outcome, reason: null, isUnknown: false, isRefused: false, isCutOff: isLost, isSentAgain: false };
 }
 
 /** Marks what is on its way, or has not been answered, when the page goes offline. */

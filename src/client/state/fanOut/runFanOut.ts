@@ -30,9 +30,12 @@ import { untilOnline } from './untilOnline';
 /** What a service made of one item: new, there already, or nothing because there was nothing to be done. */
 export type SendResult = 'added' | 'skipped' | 'leftOut';
 
-/** The same with what the ledger says of it, and what takes the place of the payload from then on. */
+/**
+ * What became of one item, with what the ledger says of it, and what takes the place of the payload from then on; by
+ * looking it may also turn out to have failed.
+ */
 export interface Sent<Payload> {
-  outcome: SendResult;
+  outcome: SendResult | 'failed';
   reason?: Text | null;
   payload?: Payload;
 }
@@ -59,12 +62,16 @@ export interface FanOutKind<Payload> {
    * by their ids, and throws where it cannot tell. What went missing with the line and is not there is then sent once
    * more. Without it they have failed.
    */
-  findLost?: (lost: readonly FanOutItem<Payload>[]) => SagaGenerator<ReadonlyMap<string, Sent<Payload>>>;
+  findLost?: (lost: readonly StoredRow<Payload>[]) => SagaGenerator<ReadonlyMap<string, Sent<Payload>>>;
+  /** Whether it looks at refused items too, because they may stand otherwise than the page knows. */
+  findsRefused?: boolean;
+  /** Whether what is submitted while another plan runs is sent after that, because nobody could submit it again. */
+  waits?: boolean;
   /** The items that are sent in place of one that failed by this error; none where it cannot be divided. */
   partsOf?: (item: FanOutItem<Payload>, error: unknown) => readonly FanOutItem<Payload>[];
   /** Whether an item that failed by this error would only fail again, so that Retry leaves it out. */
   isFinal?: (payload: Payload, error: unknown) => boolean;
-  /** What a notice offers after a round, by the rows that it added; `null` where the ledger tells how it ended. */
+  /** What a notice offers after a round, by all rows added so far; `null` where the ledger tells how it ended. */
   offerAfter?: (added: readonly StoredRow<Payload>[]) => Partial<Notice> | null;
   /** Runs after a round that was sent, with what `before` gets, for instance to read the list again. */
   after?: (sample: Payload, all: readonly Payload[]) => Generator;
@@ -195,10 +202,12 @@ export function* sendItem<Payload>(
     }
     logFailure(key, error);
     const parts = kind.partsOf?.(item, error) ?? [];
-    const isLost = kind.findLost && !isRefusal(error);
+    const isRefused = isRefusal(error);
+    const isLost = kind.findLost && (!isRefused || kind.findsRefused);
     const outcome = isLost ? 'lost' : kind.isFinal?.(payload, error) ? 'refused' : 'failed';
     if (parts.length > 0) yield* put(itemSplit({ key, id, parts }));
-    else yield* put(itemMoved({ key, id, outcome, reason: reasonOf(error) }));
+    else
+      yield* put(itemMoved({ key, id, outcome, reason: reasonOf(error), ...(isLost && isRefused && { isRefused }) }));
     return parts;
   }
 }
@@ -212,7 +221,7 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
   if (!kind.findLost || lost.length === 0) return;
   const goesOn = yield* call(untilOnline, key);
   const found = yield* call(
-    findQuietly<[readonly FanOutItem<Payload>[]], ReadonlyMap<string, Sent<Payload>>>,
+    findQuietly<[readonly StoredRow<Payload>[]], ReadonlyMap<string, Sent<Payload>>>,
     { find: kind.findLost },
     lost,
   );
@@ -221,11 +230,14 @@ export function* settleLost<Payload>(kind: FanOutKind<Payload>, key: string): Sa
     return;
   }
   const missing: StoredRow<Payload>[] = [];
-  const unknown = !found && looksFirst(kind) && { isUnknown: true };
   for (const row of lost) {
-    const { id, reason, isCutOff, isSentAgain } = row;
+    const { id, reason, isCutOff, isSentAgain, isRefused } = row;
+    const isUnknown = !found && !isRefused && looksFirst(kind);
     if (found && !found.has(id) && isCutOff && !isSentAgain) missing.push(row);
-    else yield* put(itemMoved({ key, id, ...(found?.get(id) ?? { outcome: 'failed', reason, ...unknown }) }));
+    else {
+      const failed = { outcome: 'failed' as const, reason, ...(isUnknown && { isUnknown }) };
+      yield* put(itemMoved({ key, id, ...(found?.get(id) ?? failed) }));
+    }
   }
   if (missing.length > 0) yield* call(sendAgain<Payload>, kind, key, missing);
 }

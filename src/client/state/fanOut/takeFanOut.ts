@@ -18,7 +18,8 @@ type ResumeEvent = ReturnType<typeof retryChosen>;
 
 /**
  * Serves one kind of fan-out: `submitted` starts the worker, which runs the fan-out, and Retry and Continue send again.
- * Only one of them runs under a key at a time, and the error of a worker is told.
+ * Only one of them runs under a key at a time; what comes meanwhile is dropped, or waits if the kind says so. The error
+ * of a worker is told.
  */
 export function* takeFanOut<Event extends Action, Payload>(
   kind: FanOutKind<Payload>,
@@ -31,7 +32,7 @@ export function* takeFanOut<Event extends Action, Payload>(
     match: (event: Action): event is Event | ResumeEvent => submitted.match(event) || isResume(event),
   };
   const anyKeyOf = (event: Event | ResumeEvent) => (isResume(event) ? event.payload.key : keyOf(event));
-  yield* takeLeadingEach(wanted, anyKeyOf, serve);
+  yield* takeLeadingEach(wanted, anyKeyOf, serve, (event) => kind.waits === true && !isResume(event));
 
   function* serve(event: Event | ResumeEvent): SagaGenerator<void> {
     try {

@@ -14,7 +14,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'appointments.status': 'الحالة',
   'appointments.count':
     '{count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many {# موعدًا} other {# موعد}}',
-  'appointments.keys': '↑ ↓ للتنقل · مفتاح الإدخال للفتح والإغلاق · / للبحث',
+  'appointments.keys': '↑ ↓ للتنقل · مفتاح الإدخال للفتح والإغلاق · / للبحث · x للتحديد',
   'appointments.patient': 'المريض',
   'appointments.doctor': 'الطبيب',
   'appointments.date': 'التاريخ',

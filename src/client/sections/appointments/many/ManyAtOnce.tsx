@@ -25,11 +25,6 @@ export function ManyAtOnce({ today }: { today: DateText }) {
   const panel = undoing.panel ?? changing.panel;
   return (
     <>
-      {panel && (
-        <Box sx={LEDGER}>
-          <FanOutPanel key={panel.ledger.kind} {...panel} deed="changed" />
-        </Box>
-      )}
       {size > 0 && (
         <SelectionToolbar
           total={size}
@@ -39,6 +34,11 @@ export function ManyAtOnce({ today }: { today: DateText }) {
           onAction={(action) => dispatch(bulkActionChosen(action))}
           onCleared={() => dispatch(selectionCleared())}
         />
+      )}
+      {panel && (
+        <Box sx={LEDGER}>
+          <FanOutPanel key={panel.ledger.kind} {...panel} deed="changed" />
+        </Box>
       )}
     </>
   );

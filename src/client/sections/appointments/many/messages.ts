@@ -39,6 +39,7 @@ export const manyMessages = {
   failed: { id: 'many.failed', defaultMessage: 'Failed to update the appointments.' },
   removed: { id: 'many.removed', defaultMessage: 'removed by another desk' },
   isAlready: { id: 'many.isAlready', defaultMessage: 'left as it is: {status}' },
+  refused: { id: 'many.refused', defaultMessage: 'it is {status}: {reason}' },
   overruled: { id: 'many.overruled', defaultMessage: '{status}; another desk had made it {former}' },
   undoing: { id: 'many.undoing', defaultMessage: 'Undoing changes of several appointments' },
   undoFailed: { id: 'many.undoFailed', defaultMessage: 'The changes could not be undone.' },
@@ -133,6 +134,8 @@ export const shortcutMessages = {
   search: { id: 'shortcuts.search', defaultMessage: 'Search' },
   choose: { id: 'shortcuts.choose', defaultMessage: 'Select it, or no longer' },
   extend: { id: 'shortcuts.extend', defaultMessage: 'Select all up to the next one; a click with Shift does so too' },
+  fromSearch: { id: 'shortcuts.fromSearch', defaultMessage: 'Go from the search to the first appointment' },
+  widen: { id: 'shortcuts.widen', defaultMessage: 'On the head of a column: make it wider or narrower' },
   list: { id: 'shortcuts.list', defaultMessage: 'Show this list' },
   singleKeys: { id: 'shortcuts.singleKeys', defaultMessage: 'Single-key shortcuts' },
   singleKeysHint: {

@@ -21,7 +21,7 @@ import type { StatusChange } from '../statusActions';
 import { asMade } from '../statusActions';
 import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '../visits';
 import { currentMoment } from './reschedule/rescheduleAppointment';
-import { readHowItStands, storeChange } from './storeChange';
+import { readHowItStands, storeStatus } from './storeChange';
 
 /**
  * Accepts, rejects, cancels or restores an appointment; the list follows without being read again, and a notice offers
@@ -51,7 +51,7 @@ export function* applyChange(change: StatusChange): SagaGenerator<StatusChange> 
     to,
   );
   const answer = earlier ?? (yield* call(sendOrFind<[Id, string], ChangedAppointment>, statusChange, id, to));
-  yield* call(storeChange, id, { status: to });
+  yield* call(storeStatus, id, to, answer);
   return asMade(change, answer);
 }
 

@@ -9,18 +9,23 @@ import type { Collected } from '#client/entities/entityStore';
 import { collectEntities, entitiesMerged, entitiesRemoved, storeList } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { Problem } from '#client/lib/problem';
-import { listForgotten, listReceived } from '#client/state/lists';
+import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
 import { requestForgotten } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import { selectUnlisted, selectWithChanged } from '../changed';
 import type { rescheduleDateChosen } from '../events';
 import { appointmentsArrived, appointmentsLoaded } from '../events';
 import { dropChanged, readQuietly } from '../fresh/sagas/readQuietly';
 import { appointmentKeys } from '../keys';
 import { rescheduleMessages } from '../messages';
 import { selectMovingAppointment, selectRescheduleView } from '../reschedule/selectors';
-import { searchPreparations, selectUnlisted, selectUpdatedAt, selectWithChanged } from '../selectors';
+import type { ListRoot } from '../selectors';
+import { listPreparations, searchPreparations, selectUpdatedAt } from '../selectors';
+
+/** How many rows it takes until a list is worked out before it is shown. */
+const LONG = 5_000;
 
 /**
  * Reads the whole list as it arrives (Spec 1 §7). A first list shows while it grows, and goes when its answer breaks
@@ -84,8 +89,25 @@ function* storeCollected(entities: Collected, ids: readonly Id[]) {
   yield* call(dropChanged, entities);
   yield* put(entitiesMerged(entities));
   yield* call(yieldToBrowser);
-  const listed = yield* select(selectWithChanged, ids);
-  yield* put(listReceived({ key: appointmentKeys.list, ids: [...listed] }));
+  const received = [...ids];
+  if (received.length >= LONG) yield* call(prepareList, received);
+  const listed = yield* select(selectWithChanged, received);
+  yield* put(listReceived({ key: appointmentKeys.list, ids: listed }));
+}
+
+/** Works out in several parts what a list will show: whoever draws it then finds it worked out. */
+function* prepareList(ids: readonly Id[]) {
+  const state = yield* select(selectWithList, ids);
+  const today = dayOf(new Date());
+  for (const prepare of listPreparations) {
+    yield* call(prepare, state, today);
+    yield* call(yieldToBrowser);
+  }
+}
+
+/** The state as it will be once these ids are the list. */
+function selectWithList(state: ListRoot, ids: readonly Id[]): ListRoot {
+  return { ...state, lists: listsReducer(state.lists, listReceived({ key: appointmentKeys.list, ids })) };
 }
 
 /** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7), anew each time. */

@@ -7,7 +7,7 @@ import { appointments } from '#client/entities/appointments';
 import type { EntitiesByKind } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
-import type { Appointment } from '#contract/appointments';
+import type { Appointment, ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { appointmentChanged } from '../events';
 import { appointmentKeys } from '../keys';
@@ -20,6 +20,11 @@ import type { bookedEntities } from '../reschedule/move';
 export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
   yield* put(entitiesMerged({ [appointments.kind]: { [id]: change } }));
   yield* put(appointmentChanged(id));
+}
+
+/** Puts a status that was set into the store, with the moment of the change where the service tells it. */
+export function* storeStatus(id: Id, status: string, { updated_at }: ChangedAppointment) {
+  yield* call(storeChange, id, { status, ...(updated_at && { updated_at }) });
 }
 
 /** Reads the whole list and returns it; how one appointment stands in it is put into the store. */

@@ -34,6 +34,8 @@ export const viewRenamed = createAction<{ id: string; name: string }>('appointme
 export const viewDeletionChosen = createAction<NamedView>('appointments/viewDeletionChosen');
 /** A saved view was deleted. */
 export const viewDeleted = createAction<string>('appointments/viewDeleted');
+/** Another tab has saved, renamed or deleted a view: these are there now. */
+export const viewsKeptElsewhere = createAction<readonly NamedView[]>('appointments/viewsKeptElsewhere');
 /** A person chose a saved view: its filters and sort, its columns, and no search. */
 export const viewChosen = createViewEvent('appointments/viewChosen', ({ params }: NamedView) => ({
   ...NOTHING_CHOSEN,

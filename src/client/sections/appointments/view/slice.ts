@@ -1,6 +1,15 @@
 import { createReducer } from '@reduxjs/toolkit';
 
-import { columnResized, columnsChosen, columnsReset, viewChosen, viewDeleted, viewRenamed, viewSaved } from './events';
+import {
+  columnResized,
+  columnsChosen,
+  columnsReset,
+  viewChosen,
+  viewDeleted,
+  viewRenamed,
+  viewSaved,
+  viewsKeptElsewhere,
+} from './events';
 import { readKept } from './kept';
 import type { ListView } from './layout';
 
@@ -24,5 +33,6 @@ export const listViewReducer = createReducer<ListView>(readKept, (builder) => {
       views: view.views.map((one) => (one.id === id ? { ...one, name } : one)),
     }))
     .addCase(viewDeleted, (view, { payload }) => ({ ...view, views: view.views.filter(({ id }) => id !== payload) }))
+    .addCase(viewsKeptElsewhere, (view, { payload: views }) => ({ ...view, views }))
     .addCase(viewChosen, (view, { payload: { columns, widths } }) => ({ ...view, columns, widths }));
 });

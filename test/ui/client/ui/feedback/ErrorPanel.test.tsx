@@ -20,6 +20,25 @@ it('reads once more by itself when the page is online again, and not before', ()
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+it('reads nothing while the page is hidden, and once when it is looked at', () => {
+  const onRetry = jest.fn();
+  const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  renderPage(<ErrorPanel failure={failure} onRetry={onRetry} />);
+  act(() => {
+    setOnline(false);
+    setOnline(true);
+  });
+  expect(onRetry).not.toHaveBeenCalled();
+  isSeen.mockReturnValue('visible');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  isSeen.mockRestore();
+});
+
 it('does nothing by itself where nothing can be read once more', () => {
   renderPage(<ErrorPanel failure={failure} />);
 

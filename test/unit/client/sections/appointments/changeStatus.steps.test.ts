@@ -14,7 +14,7 @@ import {
   statusChange,
 } from '#client/sections/appointments/sagas/changeStatus';
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { readHowItStands, storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { readHowItStands, storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '#client/sections/appointments/visits';
 import { askConfirmation } from '#client/state/confirmations';
 import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
@@ -66,7 +66,7 @@ describe('applying a change', () => {
     steps
       .restore('an earlier try is looked for')
       .next({ id: 7 })
-      .call(storeChange, 7, { status: 'rejected' })
+      .call(storeStatus, 7, 'rejected', { id: 7 })
       .next()
       .returns(change);
   });
@@ -79,7 +79,7 @@ describe('applying a change', () => {
     steps
       .restore('the service is asked')
       .next(answer)
-      .call(storeChange, 7, { status: 'rejected' })
+      .call(storeStatus, 7, 'rejected', answer)
       .next()
       .returns({ ...change, from });
   });

@@ -9,6 +9,7 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import {
   selectArrived,
+  selectNamedInList,
   selectShowsSamples,
   selectUpdatedAt,
   selectVisible,
@@ -80,6 +81,17 @@ describe('when the list is opened', () => {
     expect(idsOf(state)).toEqual([1, 2]);
     expect(selectArrived(state)).toBe(2);
     expect(selectUpdatedAt(state)).toBeNull();
+  });
+
+  it('is worked out by then where it is long', async () => {
+    const long = Array.from({ length: 6_000 }, (_, id) => makeAppointment({ id }));
+    const { provide } = answerOf([long.slice(0, 1), long.slice(1)], { hangs: true });
+    const state = await afterFlow<State>({ ...section, provide });
+    const workedOut = selectNamedInList.recomputations();
+
+    expect(idsOf(state)).toHaveLength(6_000);
+    expect(selectNamedInList(state as never, TODAY).doctors.size).toBe(1);
+    expect(selectNamedInList.recomputations()).toBe(workedOut);
   });
 });
 

@@ -77,6 +77,14 @@ describe('the rows of the list', () => {
       true,
     ]);
   });
+
+  it('are the same list where what else is stored has changed', () => {
+    const { reducer, state } = stateAfter(appointmentsSection.reducers, appointmentsInStore(list));
+    const before = selectVisible(state, TODAY);
+    const { entities } = appointments.normalize([makeAppointment({ id: 'not listed' })]);
+
+    expect(selectVisible(reducer(state, entitiesMerged(entities)) as never, TODAY)).toBe(before);
+  });
 });
 
 describe('patients without an id', () => {

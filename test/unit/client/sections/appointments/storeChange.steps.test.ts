@@ -9,6 +9,7 @@ import {
   storeBooked,
   storeChange,
   storeListed,
+  storeStatus,
 } from '#client/sections/appointments/sagas/storeChange';
 import { listReceived, selectList } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -21,6 +22,17 @@ it('a change is in the store before it is marked as newer than any list on its w
     .put(entitiesMerged({ [appointments.kind]: { 7: { status: 'rejected' } } }))
     .next()
     .put(appointmentChanged(7))
+    .next()
+    .isDone();
+});
+
+it.each([
+  ['with the moment that the service tells', '2026-11-21T08:00:00Z', { updated_at: '2026-11-21T08:00:00Z' }],
+  ['alone where it tells none', null, {}],
+])('a status is stored %s', (_, updated_at, moment) => {
+  testSaga(storeStatus, 7, 'rejected', { ...makeAppointment({ id: 7 }), updated_at })
+    .next()
+    .call(storeChange, 7, { status: 'rejected', ...moment })
     .next()
     .isDone();
 });

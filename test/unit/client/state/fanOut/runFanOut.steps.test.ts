@@ -169,6 +169,17 @@ describe('answers that were lost', () => {
       .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer', isUnknown: true }));
   });
 
+  it('have failed, and are not unknown, where they were refused and nobody can say how they stand', () => {
+    const unprepared = { ...looking };
+    delete unprepared.before;
+    testSaga(settleLost<string>, unprepared, key)
+      .next()
+      .next([{ ...lost[0]!, isRefused: true }])
+      .next(true)
+      .next(null)
+      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer' }));
+  });
+
   it('are not looked for where there are none', () => {
     steps.restore('it is known which').next([]).isDone();
   });
@@ -323,6 +334,14 @@ describe('an item', () => {
     sent().throw(refusal()).put(isMoved('failed', serverError)).next().returns([]);
   });
 
+  it('is looked at when it was not taken, where its kind wants that', () => {
+    sent({ findLost: jest.fn(), findsRefused: true })
+      .throw(refusal())
+      .put(itemMoved({ key, id: '0', outcome: 'lost', reason: serverError, isRefused: true }))
+      .next()
+      .returns([]);
+  });
+
   it('is queued again when the page is offline, for it was not sent', () => {
     sent()
       .throw(new Unsent(true))
@@ -363,19 +382,24 @@ describe('the tally of a round', () => {
       .isDone();
   });
 
-  it('is told by a notice where that offers something for what was added', () => {
+  it.each([
+    ['names what failed', false, expect.anything() as Message],
+    ['leaves that to the ledger on screen', true, null],
+  ])('is told of the whole plan by a notice that offers something for what was added, and %s', (_, isTold, detail) => {
     const offer = { event: { type: 'test/undo' } };
     const offerAfter = jest.fn(() => ({ offer }));
     const [first, second] = queue;
-    testSaga(announceRound<string>, { ...kind, offerAfter }, key, queue)
+    testSaga(announceRound<string>, { ...kind, offerAfter }, key, queue.slice(1))
       .next()
       .select(selectLedger, key)
       .next({ rows: [first && { ...first, outcome: 'added' }, second && { ...second, outcome: 'failed' }] })
+      .select(selectIsTold, key, 'error')
+      .next(isTold)
       .inspect(
         showing({
           kind: 'error',
           text: { ...addedTally.some, values: { succeeded: 1, added: 1, skipped: 0, failed: 1 } },
-          detail: expect.anything() as Message,
+          detail,
           offer,
         }),
       )

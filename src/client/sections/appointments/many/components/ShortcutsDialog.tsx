@@ -50,8 +50,10 @@ const ALWAYS: readonly KeyLine[] = [
   { keys: ['Enter'], does: messages.open },
   { keys: ['Esc'], does: messages.close },
   { keys: ['/'], does: messages.search },
+  { keys: ['Enter', '↓'], does: messages.fromSearch },
   { keys: ['x'], does: messages.choose },
   { keys: ['Shift ↑', 'Shift ↓'], does: messages.extend },
+  { keys: ['Shift →', 'Shift ←'], does: messages.widen },
   { keys: ['?'], does: messages.list },
 ];
 

@@ -29,6 +29,7 @@ export const changingMany: FanOutKind<ChangeOfMany> = {
   failed: manyMessages.failed,
   send: changeAsChosen,
   findLost: findChanged,
+  findsRefused: true,
   offerAfter: offerUndo,
   after: keepUndoneChosen,
 };

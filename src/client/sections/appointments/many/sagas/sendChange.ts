@@ -4,15 +4,15 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, statusOf } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
-import { isNotFound, isRefusal } from '#client/lib/errors';
+import { isNotFound } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
-import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import type { StatusChange } from '#client/sections/appointments/statusActions';
 import { asMade, statusText } from '#client/sections/appointments/statusActions';
-import type { FanOutItem } from '#client/state/fanOut/ledgers';
+import type { StoredRow } from '#client/state/fanOut/ledgers';
 import type { Sent } from '#client/state/fanOut/runFanOut';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import type { ChangedAppointment } from '#contract/appointments';
@@ -44,8 +44,8 @@ function leftOut(status: string): Sent<ChangeOfMany> {
 }
 
 /**
- * Sends one change and locks its row meanwhile; after a lost answer the row stays locked until `findChanged` has
- * looked. An appointment that another desk has removed leaves the list.
+ * Sends one change and locks its row meanwhile; when it fails the row stays locked until `findChanged` has looked. An
+ * appointment that another desk has removed leaves the list.
  */
 export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMany>> {
   const { id, to } = change;
@@ -55,19 +55,22 @@ export function* sendChange(change: ChangeOfMany): SagaGenerator<Sent<ChangeOfMa
   try {
     answer = yield* call(appointmentsApi.setStatus, id, to);
   } catch (error) {
-    if (isRefusal(error)) yield* put(requestForgotten(key));
     if (!isNotFound(error)) throw error;
+    yield* put(requestForgotten(key));
     yield* put(entitiesRemoved({ kind: appointments.kind, ids: [id] }));
     return { outcome: 'leftOut', reason: manyMessages.removed };
   }
-  yield* call(storeChange, id, { status: to });
+  yield* call(storeStatus, id, to, answer);
   yield* put(requestForgotten(key));
   return asSent(asMade(change, answer), change);
 }
 
-/** Reads the list once for all changes whose answers were lost, and returns those that are known to have come true. */
+/**
+ * Reads the list once for all changes that were refused or whose answers were lost, shows how they stand, and returns
+ * what is known of them. One that another desk has removed leaves the list.
+ */
 export function* findChanged(
-  lost: readonly FanOutItem<ChangeOfMany>[],
+  lost: readonly StoredRow<ChangeOfMany>[],
 ): SagaGenerator<ReadonlyMap<string, Sent<ChangeOfMany>>> {
   try {
     const list = yield* call(appointmentsApi.listAppointments);
@@ -76,15 +79,28 @@ export function* findChanged(
     yield* put(entitiesMerged(appointments.normalize(listed).entities));
     for (const { id } of listed) yield* put(appointmentChanged(id));
     const statuses = new Map(listed.map((one) => [String(one.id), statusOf(one)]));
+    const gone = lost.filter(({ id }) => !statuses.has(id)).map(({ payload }) => payload.id);
+    if (gone.length > 0) yield* put(entitiesRemoved({ kind: appointments.kind, ids: gone }));
     const found = new Map<string, Sent<ChangeOfMany>>();
-    for (const { id, payload } of lost) {
-      if (statuses.get(id) === payload.to) found.set(id, asSent(payload, payload));
-      if (!statuses.has(id)) found.set(id, { outcome: 'leftOut', reason: manyMessages.removed });
+    for (const row of lost) {
+      const known = asFound(row, statuses.get(row.id));
+      if (known) found.set(row.id, known);
     }
     return found;
   } finally {
     for (const { payload } of lost) yield* put(requestForgotten(appointmentKeys.status(payload.id)));
   }
+}
+
+/** What is known of a change by how the list has its appointment; `null` of one that has simply not come true. */
+function asFound(
+  { payload, reason, isRefused }: StoredRow<ChangeOfMany>,
+  status: string | undefined,
+): Sent<ChangeOfMany> | null {
+  if (status === undefined) return { outcome: 'leftOut', reason: manyMessages.removed };
+  if (!isRefused) return status === payload.to ? asSent(payload, payload) : null;
+  if (status === payload.to) return leftOut(status);
+  return { outcome: 'failed', reason: say(manyMessages.refused, { status: statusText(status), reason: reason ?? '' }) };
 }
 
 /** What the ledger says of a change that was made, and what it needs to undo it. */

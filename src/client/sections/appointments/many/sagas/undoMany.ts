@@ -1,9 +1,10 @@
-import { call, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { reversed } from '#client/sections/appointments/statusActions';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
+import { ledgerClosed } from '#client/state/fanOut/ledgers';
 import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { bulkUndoChosen } from '../events';
@@ -21,11 +22,17 @@ export const undoingMany: FanOutKind<ChangeOfMany> = {
   failed: manyMessages.undoFailed,
   send: changeBack,
   findLost: findChanged,
+  findsRefused: true,
+  waits: true,
   offerAfter: offerSetBack,
 };
 
-/** Undoes many changes: each appointment gets the status that it had before its own change. */
+/**
+ * Undoes many changes: each appointment gets the status that it had before its own change. The ledger of the changes
+ * goes, for it is no longer true.
+ */
 export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
+  yield* put(ledgerClosed(appointmentKeys.many));
   const items = yield* select(selectItems, payload.map(reversed));
   yield* call(runFanOut<ChangeOfMany>, undoingMany, appointmentKeys.undoMany, items);
 }

@@ -46,7 +46,7 @@ export function ViewNameDialog({ title, name, taken, onSaved, onClose }: ViewNam
         name="name"
         label={t(viewMessages.viewName)}
         value={typed}
-        isRequired
+        inputProps={{ 'aria-required': 'true' }}
         hint={t(viewMessages.viewHint)}
         {...(isSubmitted && fault && { error: t(fault) })}
         onChange={(event) => {

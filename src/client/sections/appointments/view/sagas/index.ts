@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { takeEvery } from 'typed-redux-saga';
+import { fork, takeEvery } from 'typed-redux-saga';
 
 import {
   columnResized,
@@ -12,6 +12,7 @@ import {
   viewSaved,
 } from '../events';
 import { deleteView } from './deleteView';
+import { followViews } from './followViews';
 import { keepListView } from './keepListView';
 
 /** Starts what follows when the layout of the list or its saved views change. */
@@ -21,4 +22,5 @@ export function* watchListView() {
     isAnyOf(columnsChosen, columnsReset, columnResized, viewSaved, viewRenamed, viewDeleted, viewChosen),
     keepListView,
   );
+  yield* fork(followViews);
 }

@@ -3,9 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { searchTyped, statusActionChosen } from '#client/sections/appointments/events';
+import { periodChosen, searchTyped, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkActionChosen } from '#client/sections/appointments/many/events';
+import { sortChosen } from '#client/sections/appointments/view/events';
 import { listReceived } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
@@ -128,6 +129,19 @@ describe('the toolbar', () => {
     expect(getByText('4 out of sight')).toBeVisible();
   });
 
+  it('keeps what is chosen when the list is sorted, and when it shows the past', async () => {
+    const { person, tell } = open();
+    await person.click(box('Carim'));
+    await person.click(box('Amal'));
+    tell(sortChosen('-patient'));
+    expect(chosen()).toEqual(['Amal', 'Carim']);
+    tell(periodChosen('past'));
+    const { getByText } = await toolbar();
+
+    expect(getByText('2 selected')).toBeVisible();
+    expect(getByText('2 out of sight')).toBeVisible();
+  });
+
   it('sends the action that is pressed', async () => {
     const { person, sent } = open();
     await person.click(box('Amal'));
@@ -240,6 +254,7 @@ describe('by keyboard', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const choice = within(dialog).getByRole('switch', { name: 'Single-key shortcuts' });
     expect(choice).not.toBeChecked();
+    expect(dialog).toHaveTextContent('Shift →Shift ←On the head of a column: make it wider or narrower');
     await first.person.click(choice);
     expect(choice).toBeChecked();
     first.unmount();

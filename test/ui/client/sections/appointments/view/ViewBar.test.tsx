@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { selectVisible } from '#client/sections/appointments/selectors';
-import { doctorChosen, fromChosen } from '#client/sections/appointments/view/events';
+import { doctorChosen, fromChosen, viewSaved } from '#client/sections/appointments/view/events';
 import { viewBar } from '#client/sections/appointments/view/viewBarCode';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -214,9 +214,19 @@ describe('the saved views', () => {
     expect(screen.getByRole('menu')).toHaveTextContent('No view is saved on this device yet.');
   });
 
+  it('say that a doctor no longer appears who is named by one, and show the rest of it', async () => {
+    const params = { doctor: '99', from: addDays(today, 1) };
+    const { user, shown } = openSection(viewSaved({ id: 'v', name: 'Gone', params, columns: null, widths: {} }));
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Gone' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The chosen doctor has no appointments any more.');
+    expect(shown()).toEqual(['b']);
+  });
+
   it('need a name that no other has', async () => {
     const { user } = openSection();
-    const name = () => screen.getByRole('textbox', { name: /Name/ });
+    const name = () => screen.getByLabelText('Name');
 
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

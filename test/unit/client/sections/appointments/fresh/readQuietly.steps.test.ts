@@ -1,11 +1,11 @@
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/changed';
 import { appointmentsArrived } from '#client/sections/appointments/events';
 import { changesFound } from '#client/sections/appointments/fresh/events';
 import { dropChanged, readQuietly, storeNews } from '#client/sections/appointments/fresh/sagas/readQuietly';
 import { selectListedTables } from '#client/sections/appointments/fresh/selectors';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/selectors';
 import { listReceived } from '#client/state/lists';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { makeAppointment } from '#test/support/builders/clinic';

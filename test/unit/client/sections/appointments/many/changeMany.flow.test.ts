@@ -88,7 +88,7 @@ describe('when some of many fail', () => {
     const { shown, chosen, ledger, notices } = await play(pending(5), service, [accept, confirmed()]);
 
     expect(ledger).toEqual([
-      [1, 'failed', 'server error'],
+      [1, 'failed', 'it is Pending: server error'],
       [2, 'added', 'Confirmed'],
       [3, 'failed', 'The connection was lost or the server did not answer.'],
       [4, 'added', 'Confirmed'],
@@ -112,6 +112,43 @@ describe('when some of many fail', () => {
     ]);
     expect(ledger?.map(([, outcome]) => outcome)).toEqual(['added', 'added', 'added', 'added', 'leftOut']);
     expect(shown).toEqual(service.statuses());
+    expect(chosen).toEqual([]);
+  });
+
+  it('tells by Retry the tally of all, and offers to undo all of it', async () => {
+    const service = new ModelService(pending(5), fates);
+    const { notices } = await play(pending(5), service, [accept, confirmed(), retry]);
+
+    expect(notices).toMatchObject([
+      {
+        kind: 'success',
+        said: '4 appointments updated, 1 left out.',
+        offer: { event: bulkUndoChosen([1, 2, 3, 4].map((id) => ({ id, from: 'pending', to: 'confirmed' }))) },
+      },
+    ]);
+  });
+
+  it('shows how those stand that were refused, and leaves out what another desk has made so', async () => {
+    const service = new ModelService(['completed', 'confirmed'], [['refused'], ['refused']]);
+    const { shown, chosen, ledger } = await play(pending(2), service, [accept, confirmed()]);
+
+    expect(ledger).toEqual([
+      [1, 'failed', 'it is Completed: server error'],
+      [2, 'leftOut', 'left as it is: Confirmed'],
+    ]);
+    expect(shown).toEqual(service.statuses());
+    expect(chosen).toEqual([1]);
+    expect(service.lists).toBe(1);
+  });
+
+  it('takes out of the list what turns out to be gone', async () => {
+    const service = new ModelService(pending(2), [['lostOnTheWay']]);
+    const read = service.list;
+    service.list = () => read().filter(({ id }) => id !== 1);
+    const { shown, chosen, ledger } = await play(pending(2), service, [accept, confirmed()]);
+
+    expect(ledger?.[0]).toEqual([1, 'leftOut', 'removed by another desk']);
+    expect(shown).toEqual({ 2: 'confirmed' });
     expect(chosen).toEqual([]);
   });
 

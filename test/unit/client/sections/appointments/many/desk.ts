@@ -74,9 +74,16 @@ export class ModelService {
   };
 }
 
+/** The same event, which comes while the first calls of what was before it are on their way. */
+export function atOnce(event: UnknownAction): UnknownAction {
+  return { ...event, meta: AT_ONCE };
+}
+
+const AT_ONCE = 'at once';
+
 /**
  * Plays events on a desk whose list has the appointments in these statuses, all chosen, one event after what the one
- * before it began; Stop comes while the first calls are on their way.
+ * before it began; Stop, and what is to be at once, comes while the first calls are on their way.
  */
 export async function play(shown: readonly string[], service: ModelService, events: readonly UnknownAction[]) {
   const list = shown.map((status, at) => makeAppointment({ id: at + 1, status }));
@@ -84,7 +91,7 @@ export async function play(shown: readonly string[], service: ModelService, even
     *watcher() {
       for (const watcher of Object.values(appointmentsSection.watchers)) yield fork(watcher);
       for (const event of events) {
-        if (stopChosen.match(event)) yield take(itemMoved);
+        if (stopChosen.match(event) || 'meta' in event) yield take(itemMoved);
         else yield delay(1000);
         // A copy, for an event that a notice offers is frozen in the store.
         yield put({ ...event });

@@ -12,7 +12,7 @@ import {
 } from '#client/sections/appointments/many/sagas/sendChange';
 import { statusLabels } from '#client/sections/appointments/messages';
 import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
-import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+import { storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -90,24 +90,18 @@ describe('sending one change of many', () => {
     steps
       .restore('the service is asked')
       .next({ previous_status })
-      .call(storeChange, 7, { status: 'confirmed' })
+      .call(storeStatus, 7, 'confirmed', { previous_status })
       .next()
       .put(requestForgotten(key))
       .next()
       .returns({ outcome: 'added', reason, payload: { ...change, from: previous_status, isOverruling } });
   });
 
-  it('frees its row and fails when it is refused', () => {
-    const refused = refusal();
-    steps.restore('the service is asked').throw(refused).put(requestForgotten(key));
-
-    expect(() => steps.next()).toThrow(refused);
-  });
-
-  it('keeps its row until it has been looked up when the answer is lost', () => {
-    const lost = connectionLost();
-
-    expect(() => steps.restore('the service is asked').throw(lost)).toThrow(lost);
+  it.each([
+    ['it is refused', refusal()],
+    ['its answer is lost', connectionLost()],
+  ])('fails and keeps its row until it has been looked up when %s', (_, error) => {
+    expect(() => steps.restore('the service is asked').throw(error)).toThrow(error);
   });
 
   it('takes it out of the list when another desk has removed it', () => {
@@ -122,8 +116,14 @@ describe('sending one change of many', () => {
   });
 });
 
-describe('looking after changes whose answers were lost', () => {
-  const lost = [7, 8, 9].map((id) => ({ id: String(id), label: `visit ${id}`, payload: { ...change, id } }));
+describe('looking after changes that were refused or whose answers were lost', () => {
+  const lost = [7, 8, 9].map((id) => ({
+    id: String(id),
+    label: `visit ${id}`,
+    payload: { ...change, id },
+    outcome: 'lost' as const,
+    reason: 'no answer',
+  }));
   const list = [makeAppointment({ id: 7, status: 'confirmed' }), makeAppointment({ id: 8, status: 'pending' })];
   const steps = testSaga(findChanged, lost).next().call(appointmentsApi.listAppointments).save('the list is read');
 
@@ -137,6 +137,8 @@ describe('looking after changes whose answers were lost', () => {
       .next()
       .put(appointmentChanged(8))
       .next()
+      .put(entitiesRemoved({ kind: 'appointments', ids: [9] }))
+      .next()
       .put(requestForgotten(key))
       .next()
       .put(requestForgotten('appointments/status/8'))
@@ -149,6 +151,25 @@ describe('looking after changes whose answers were lost', () => {
           ['9', { outcome: 'leftOut', reason: manyMessages.removed }],
         ]),
       );
+  });
+
+  it.each([
+    [
+      'has failed, and says how it stands',
+      'pending',
+      'failed',
+      say(manyMessages.refused, { status: statusLabels.pending, reason: 'not yours' }),
+    ],
+    ['is left out where another desk has made it so', 'confirmed', 'leftOut', leftOut('confirmed').reason],
+  ])('one that was refused %s', (_, status, outcome, reason) => {
+    const [first] = lost;
+    testSaga(findChanged, [{ ...first!, reason: 'not yours', isRefused: true }])
+      .next()
+      .next([makeAppointment({ id: 7, status })])
+      .next()
+      .next()
+      .next()
+      .returns(new Map([['7', { outcome, reason }]]));
   });
 
   it('frees their rows also when the list cannot be read', () => {

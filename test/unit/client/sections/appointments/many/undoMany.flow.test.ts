@@ -1,7 +1,8 @@
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { confirmed as accepted } from '#client/state/confirmations';
 import { retryChosen } from '#client/state/fanOut/runFanOut';
-import { ModelService, play } from './desk';
+import { atOnce, ModelService, play } from './desk';
 
 const changes = [
   { id: 1, from: 'pending', to: 'confirmed' },
@@ -38,6 +39,42 @@ it('says what failed, and Retry sends exactly that', async () => {
   expect(service.sent.slice(3)).toEqual([[2, 'cancelled']]);
   expect(undoLedger?.map(([, outcome]) => outcome)).toEqual(['added', 'added', 'added']);
   expect(shown).toEqual(service.statuses());
+});
+
+it('says of what is refused what is true now, also where another desk has changed it since', async () => {
+  const service = new ModelService(['confirmed', 'completed', 'confirmed'], [['refused'], ['refused']]);
+  const { shown, undoLedger } = await play(confirmed, service, [undo]);
+
+  expect(undoLedger).toEqual([
+    [1, 'failed', 'it is Confirmed: server error'],
+    [2, 'failed', 'it is Completed: server error'],
+    [3, 'added', 'Pending'],
+  ]);
+  expect(shown).toEqual(service.statuses());
+});
+
+it('waits while another undo is under way, and then sends its own', async () => {
+  const all = Array.from({ length: 12 }, () => 'confirmed');
+  const [first, second] = [all.slice(0, 9), all.slice(9)].map((part, before) =>
+    bulkUndoChosen(part.map((from, at) => ({ id: 9 * before + at + 1, from: 'pending', to: from }))),
+  );
+  const service = new ModelService(all);
+  const { shown, undoLedger } = await play(all, service, [first!, atOnce(second!)]);
+
+  expect(service.sent).toHaveLength(12);
+  expect(service.most).toBe(5);
+  expect(new Set(Object.values(shown))).toEqual(new Set(['pending']));
+  expect(undoLedger?.map(([id]) => id)).toEqual([10, 11, 12]);
+});
+
+it('takes the ledger of the changes away, which are no longer true', async () => {
+  const statuses = ['pending', 'pending'];
+  const service = new ModelService(statuses);
+  const undoBoth = bulkUndoChosen([1, 2].map((id) => ({ id, from: 'pending', to: 'confirmed' })));
+  const { ledger, undoLedger } = await play(statuses, service, [bulkActionChosen('accept'), accepted(), undoBoth]);
+
+  expect(ledger).toBeUndefined();
+  expect(undoLedger).toHaveLength(2);
 });
 
 describe('when another desk has changed some since', () => {

@@ -2,6 +2,7 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/sagas/undoMany';
 import { selectItems } from '#client/sections/appointments/many/selectors';
+import { ledgerClosed } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -10,6 +11,8 @@ const back = { id: 7, from: 'confirmed', to: 'pending' };
 it('many changes are undone by the reverse of each', () => {
   const items = [{ id: '7', label: 'Layla Haddad', payload: back }];
   testSaga(undoMany, bulkUndoChosen([{ id: 7, from: 'pending', to: 'confirmed' }]))
+    .next()
+    .put(ledgerClosed(appointmentKeys.many))
     .next()
     .select(selectItems, [back])
     .next(items)

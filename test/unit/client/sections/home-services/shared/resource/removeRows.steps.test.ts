@@ -65,7 +65,13 @@ describe('one of several rows', () => {
 });
 
 it('rows whose answers were lost are looked for one by one, and leave the store where they are gone', () => {
-  const lost = [noor, omar].map((payload) => ({ id: String(payload.id), label: payload.name, payload }));
+  const lost = [noor, omar].map((payload) => ({
+    id: String(payload.id),
+    label: payload.name,
+    payload,
+    outcome: 'lost' as const,
+    reason: null,
+  }));
   testSaga(kind.findLost!, lost)
     .next()
     .call(removalOfRow.find, resource, removal, 7)
