@@ -34,9 +34,10 @@ describe('adding availability of a provider', () => {
 
 describe('entries whose answers were lost', () => {
   const { findLost = jest.fn() } = addingSchedule;
+  const lost = items.map((item) => ({ ...item, outcome: 'lost' as const, reason: null }));
 
   it('are looked for among those of their provider', () => {
-    testSaga(findLost, items)
+    testSaga(findLost, lost)
       .next()
       .call(homeSchedulesApi.list, { provider: 3 })
       .next([
