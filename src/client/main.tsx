@@ -24,6 +24,9 @@ import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
 import { settingsRead } from './state/settings';
 
+/** Milliseconds that the first screen gets to itself before what it does not need is fetched. */
+const FIRST_SCREEN_MS = 1000;
+
 const store = createStore();
 listenForUncaught(store.handleUncaught);
 const root = createRoot(document.getElementById('root') ?? document.body);
@@ -50,16 +53,9 @@ async function start() {
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);
   show(<App />);
-  whenIdle(loadAxios);
-}
-
-/** Does what can wait until the first screen stands; a browser that cannot say when it is idle is given a second. */
-function whenIdle(task: () => Promise<unknown>) {
-  const run = () => {
-    task().catch(() => undefined);
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
+  setTimeout(() => {
+    loadAxios().catch(() => undefined);
+  }, FIRST_SCREEN_MS);
 }
 
 start().catch(async (error: unknown) => {

@@ -53,17 +53,26 @@ export type Removing = [resource: RemovedFrom, removal: ResourceRemoval, id: Id]
 /** Removes a row; after a lost answer, looks whether it is gone. */
 export const removalOfRow: Write<Removing, true> = {
   send: (_, { remove }, id) => deleteUnlessGone(remove, id),
-  find: findGone,
+  *find(resource, removal, id) {
+    const gone = yield* call(findGone, resource, removal, [id]);
+    return gone.includes(id) || null;
+  },
 };
 
-/** Whether a row is gone: by what its resource knows, or else by the list of it on screen; `null` while it is there. */
-function* findGone(...[{ name, list }, { isGone }, id]: Removing): SagaGenerator<true | null> {
+/** Those of the rows that are gone: by what their resource knows, or else by one reading of the list on screen. */
+export function* findGone(
+  { name, list }: RemovedFrom,
+  { isGone }: ResourceRemoval,
+  ids: readonly Id[],
+): SagaGenerator<readonly Id[]> {
   if (isGone) {
-    const isSo = yield* call(isGone, id);
-    return isSo || null;
+    const gone: Id[] = [];
+    for (const id of ids) if (yield* call(isGone, id)) gone.push(id);
+    return gone;
   }
   const [open] = yield* select(selectOpenLists, name);
-  if (!open || !list) return null;
+  if (!open || !list) return [];
   const rows: readonly object[] = yield* call(list, open.filter as never);
-  return rows.some((row) => 'id' in row && row.id === id) ? null : true;
+  const there = new Set(rows.map((row) => 'id' in row && row.id));
+  return ids.filter((id) => !there.has(id));
 }

@@ -5,13 +5,13 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletedTally, messages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import type { FanOutKind, Sent, SendResult } from '#client/state/fanOut/runFanOut';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { ResourceRemoval } from '../defineResource';
 import type { Removal } from '../events';
 import { refreshLists } from './lists';
 import type { RemovedFrom } from './removeRow';
-import { removalOfRow } from './removeRow';
+import { findGone, removalOfRow } from './removeRow';
 
 /** Removing several rows of a resource, one call each; a row that is gone counts as removed (decisions: fan-outs). */
 export function removalOfRows(resource: RemovedFrom, removal: ResourceRemoval): FanOutKind<Removal> {
@@ -26,14 +26,11 @@ export function removalOfRows(resource: RemovedFrom, removal: ResourceRemoval): 
       return 'added';
     },
     *findLost(lost) {
-      const found = new Map<string, Sent<Removal>>();
-      for (const { id, payload } of lost) {
-        const isGone = yield* call(removalOfRow.find, resource, removal, payload.id);
-        if (isGone) found.set(id, { outcome: 'added' });
-      }
-      const ids = lost.filter(({ id }) => found.has(id)).map(({ payload }) => payload.id);
+      const removed = lost.map(({ payload }) => payload.id);
+      const ids = yield* call(findGone, resource, removal, removed);
       yield* put(entitiesRemoved({ kind: resource.entity.kind, ids }));
-      return found;
+      const found = lost.filter(({ payload }) => ids.includes(payload.id));
+      return new Map(found.map(({ id }) => [id, { outcome: 'added' }]));
     },
     *after() {
       yield* call(refreshLists, resource.name);

@@ -3,7 +3,7 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
-import { removalOfRow, removeRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
+import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
 import { selectOpenLists } from '#client/sections/home-services/shared/resource/slice';
 import { askConfirmation } from '#client/state/confirmations';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
@@ -80,43 +80,47 @@ describe('the call that removes a row', () => {
   });
 });
 
-describe('a row whose removal has lost its answer', () => {
+it('a row whose removal has lost its answer is looked for', () => {
+  testSaga(removalOfRow.find, resource, removal, 7)
+    .next()
+    .call(findGone, resource, removal, [7])
+    .next([7])
+    .returns(true);
+  testSaga(removalOfRow.find, resource, removal, 7)
+    .next()
+    .call(findGone, resource, removal, [7])
+    .next([])
+    .returns(null);
+});
+
+describe('of rows whose removal has lost its answer', () => {
   const open = { resource: 'therapist', key: 'list', filter: { provider: '3' } };
-  const steps = testSaga(removalOfRow.find, resource, removal, 7)
+  const steps = testSaga(findGone, resource, removal, [7, 8])
     .next()
     .select(selectOpenLists, 'therapist')
-    .save('the lists on screen are known')
-    .next([open])
-    .call(list, open.filter)
-    .save('the list is read');
+    .save('the lists on screen are known');
 
-  it('is gone when its list no longer has it', () => {
+  it('those are gone that their list, read once, no longer has', () => {
     steps
-      .restore('the list is read')
+      .restore('the lists on screen are known')
+      .next([open])
+      .call(list, open.filter)
       .next([{ id: 8 }])
-      .returns(true);
+      .returns([7]);
   });
 
-  it('is not gone when its list has it', () => {
-    steps
-      .restore('the list is read')
-      .next([{ id: 7 }])
-      .returns(null);
+  it('all may be there when no list of them is on screen', () => {
+    steps.restore('the lists on screen are known').next([]).returns([]);
   });
 
-  it('may be there when no list of it is on screen', () => {
-    steps.restore('the lists on screen are known').next([]).returns(null);
-  });
-
-  it.each([
-    [true, true],
-    [false, null],
-  ])('is gone where its resource says so: %p', (isSo, found) => {
+  it('those are gone of which their resource says so', () => {
     const isGone = jest.fn();
-    testSaga(removalOfRow.find, resource, { ...removal, isGone }, 7)
+    testSaga(findGone, resource, { ...removal, isGone }, [7, 8])
       .next()
       .call(isGone, 7)
-      .next(isSo)
-      .returns(found);
+      .next(true)
+      .call(isGone, 8)
+      .next(false)
+      .returns([7]);
   });
 });

@@ -3,7 +3,7 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
-import { removalOfRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
+import { findGone, removalOfRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
 import { removalOfRows, removeRows } from '#client/sections/home-services/shared/resource/sagas/removeRows';
 import { therapistResource } from '#client/sections/home-services/staff/resources';
 import { askConfirmation } from '#client/state/confirmations';
@@ -64,7 +64,7 @@ describe('one of several rows', () => {
   });
 });
 
-it('rows whose answers were lost are looked for one by one, and leave the store where they are gone', () => {
+it('rows whose answers were lost are looked for together, and leave the store where they are gone', () => {
   const lost = [noor, omar].map((payload) => ({
     id: String(payload.id),
     label: payload.name,
@@ -74,10 +74,8 @@ it('rows whose answers were lost are looked for one by one, and leave the store 
   }));
   testSaga(kind.findLost!, lost)
     .next()
-    .call(removalOfRow.find, resource, removal, 7)
-    .next(true)
-    .call(removalOfRow.find, resource, removal, 8)
-    .next(null)
+    .call(findGone, resource, removal, [7, 8])
+    .next([7])
     .put(entitiesRemoved({ kind: 'therapists', ids: [7] }))
     .next()
     .returns(new Map([['7', { outcome: 'added' }]]));
