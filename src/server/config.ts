@@ -6,6 +6,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
+import { demoProviders } from './seed/clinic/directoryData';
 import { DEMO } from './seed/demo';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
@@ -124,7 +125,9 @@ export const isAnySizeAsked = (size: SeedSize) => Object.values(size).some((aske
 /** What is wrong with the e-mail of an administrator, if anything. */
 export function faultOfEmail(email: string): string | undefined {
   const isEmail = EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH;
-  return isEmail ? undefined : `needs an e-mail address, not "${email}"`;
+  if (!isEmail) return `needs an e-mail address, not "${email}"`;
+  const isOfDemo = demoProviders.some((provider) => provider.email === email.toLowerCase());
+  return isOfDemo ? 'needs another address than those of the providers of the demo' : undefined;
 }
 
 /** What is wrong with the password of an administrator, if anything; the password is never repeated. */

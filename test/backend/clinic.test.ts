@@ -5,6 +5,7 @@ import { listCategories } from '#contract/homeServices/catalogue';
 import { listLanguages } from '#contract/homeServices/staff';
 import { readDashboard, verifyOtp } from '#contract/referral';
 import { readConfig, StartError } from '#server/config';
+import { demoProviders } from '#server/seed/clinic/directoryData';
 import { DEMO } from '#server/seed/demo';
 import { environmentOf, runServer, startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
@@ -86,6 +87,7 @@ describe('a clinic of one’s own', () => {
 describe('the settings of a clinic', () => {
   it.each([
     [{ MAWID_ADMIN_EMAIL: 'head', MAWID_ADMIN_PASSWORD: administrator.password }, 'MAWID_ADMIN_EMAIL needs an e-mail'],
+    [environmentOf({ ...administrator, email: demoProviders[0]!.email }), 'MAWID_ADMIN_EMAIL needs another'],
     [environmentOf({ ...administrator, password: 'too short' }), 'MAWID_ADMIN_PASSWORD needs 12'],
     [environmentOf({ ...administrator, password: DEMO.password }), 'MAWID_ADMIN_PASSWORD needs another'],
     [{ MAWID_ADMIN_EMAIL: administrator.email }, 'MAWID_ADMIN_EMAIL and MAWID_ADMIN_PASSWORD go together'],
