@@ -36,6 +36,8 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/page/noStyles.cjs' },
+  // Copies of the product in which `npm run mutants` is at work.
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/'],
   restoreMocks: true,
 };
 

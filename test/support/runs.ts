@@ -1,12 +1,12 @@
-/** How often, and from which seed, `npm run chaos` tries a property. */
-const { CHAOS_RUNS, CHAOS_SEED } = process.env;
+/** How often, and from which seed, `npm run chaos` tries a property, and how often at most `npm run mutants` does. */
+const { CHAOS_RUNS, CHAOS_SEED, MUTANT_RUNS } = process.env;
 
 /**
  * How often chance tries a property: so often in a usual run of the tests, and as often as `npm run chaos` says. That
  * one prints its seed, which repeats it.
  */
 export function runs(usual: number): { numRuns: number; seed?: number } {
-  if (!CHAOS_RUNS) return { numRuns: usual };
+  if (!CHAOS_RUNS) return { numRuns: Math.min(usual, Number(MUTANT_RUNS ?? usual)) };
   const seed = Number(CHAOS_SEED ?? Date.now() % 2 ** 31);
   process.stdout.write(`${expect.getState().currentTestName ?? ''}: seed ${seed}\n`);
   return { numRuns: Math.max(usual, Number(CHAOS_RUNS)), seed };

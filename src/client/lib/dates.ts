@@ -38,8 +38,8 @@ export function datesOnWeekdays(from: DateText, to: DateText, chosen: readonly n
 
 /** Minutes since midnight of `HH:MM` or `HH:MM:SS`. */
 export function minutesOf(time: TimeText): number {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /** `HH:MM:00` of minutes since midnight. */
@@ -106,7 +106,8 @@ export function clockTime(moment: Date): string {
 
 /** Whether a text is a real calendar date in wire form. */
 export function isDateText(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).format('YYYY-MM-DD') === text;
+  const day = dayjs(text);
+  return day.isValid() && day.format('YYYY-MM-DD') === text;
 }
 
 /** What a date near today is called; that is shown beside the date, never instead of it. */

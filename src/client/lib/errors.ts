@@ -114,8 +114,8 @@ export function isNotFound(error: unknown): boolean {
  * page. A lost answer leaves that open.
  */
 export function isRefusal(error: unknown): boolean {
-  const status = statusOf(error);
-  return error instanceof Unsent || (status !== null && status >= 400 && status < 500);
+  const status = statusOf(error) ?? 0;
+  return error instanceof Unsent || (status >= 400 && status < 500);
 }
 
 /** Whether a service refused what was sent, so that it would refuse the same again; not a token or a call too many. */
@@ -157,7 +157,7 @@ function serverReply(error: unknown): ServerReply {
   if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null, isAnswer: false };
   const { response } = error;
   if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };
-  const seconds = response.status === 429 ? waitSeconds(String(response.headers['retry-after'] ?? '')) : null;
+  const seconds = response.status === 429 ? waitSeconds(String(response.headers['retry-after'])) : null;
   return {
     ...readErrorBody(response.data),
     wait: seconds === null ? null : say(messages.tooManyAttempts, { seconds }),
@@ -181,13 +181,10 @@ export function readErrorBody(body: unknown): { sentence: string | null; fields:
   let sentence: string | null = null;
   const visit = (value: unknown, path: string) => {
     if (Array.isArray(value)) {
-      const texts = value.filter((part): part is string => typeof part === 'string');
-      if (texts.length > 0) visit(texts.join(' '), path);
-      value
-        .filter((part) => typeof part === 'object')
-        .forEach((part) => {
-          visit(part, path);
-        });
+      visit(value.filter((part) => typeof part === 'string').join(' '), path);
+      value.forEach((part) => {
+        visit(part, path);
+      });
     } else if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, part]) => {
         const isSentence = SENTENCE_KEYS.includes(key);

@@ -27,8 +27,7 @@ export function recordEvent(type: string, workflowKey?: string): void {
 
 /** Records how a call of the contract ended: by its path with placeholders, as the contract writes it. */
 export function recordCall(method: string, path: string, status: number | string, milliseconds: number): void {
-  const end = typeof status === 'number' ? String(status) : nameIn(status);
-  record(['call', method, path, end, `${Math.round(milliseconds)} ms`]);
+  record(['call', method, path, nameIn(String(status)), `${Math.round(milliseconds)} ms`]);
 }
 
 /** Records an error by its name and where in our files it arose, never by its message, which may quote anything. */

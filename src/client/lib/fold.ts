@@ -25,7 +25,6 @@ export function folded(text: string): string {
     .normalize('NFKD')
     .replace(UNSAID, '')
     .toLowerCase()
-    .replace(UNSAID, '')
     .replace(WRITTEN_ALIKE, (letter) => ALIKE[letter] ?? letter);
 }
 

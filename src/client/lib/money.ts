@@ -11,11 +11,11 @@ export const dirham: Message = { id: 'money.dirham', defaultMessage: 'AED' };
 
 const signedAmount: Message = { id: 'money.signedAmount', defaultMessage: '{sign}{currency} {amount}' };
 
-/** The sign in front of an amount: only its minus, its plus or minus, or always the given one. */
-type Sign = 'minusOnly' | 'always' | '+' | '-';
+/** The sign in front of an amount, where it is not only its minus: its plus or minus, or always the given one. */
+type Sign = 'always' | '+' | '-';
 
 /** An amount as `AED 1,250.50` (Spec 1 §9, Spec 2 §9). */
-export function aed(amount: Decimal | null | undefined, sign: Sign = 'minusOnly'): Text {
+export function aed(amount: Decimal | null | undefined, sign?: Sign): Text {
   return amountIn(dirham, amount, sign);
 }
 
@@ -23,7 +23,7 @@ export function aed(amount: Decimal | null | undefined, sign: Sign = 'minusOnly'
  * An amount as `EUR 1,250.50`, or `N/A` for what is not a number. Decimal texts of any length are rounded as decimals,
  * never through floating point.
  */
-export function amountIn(currency: Text, amount: Decimal | null | undefined, sign: Sign = 'minusOnly'): Text {
+export function amountIn(currency: Text, amount: Decimal | null | undefined, sign?: Sign): Text {
   const decimal = decimalText(amount);
   if (decimal === null) return notKnown;
   return say(signedAmount, {
@@ -48,13 +48,13 @@ export function typedAmount(amount: Decimal): string {
   return text === null ? String(amount) : twoPlaces.format(text as Intl.StringNumericLiteral).replace(/,/g, '');
 }
 
-function signOf(decimal: string, sign: Sign): string {
+function signOf(decimal: string, sign: Sign | undefined): string {
   if (sign === '+' || sign === '-') return sign;
   if (decimal.startsWith('-')) return '-';
   return sign === 'always' ? '+' : '';
 }
 
 function decimalText(amount: Decimal | null | undefined): string | null {
-  const text = String(amount ?? '').trim();
+  const text = String(amount).trim();
   return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? text : null;
 }

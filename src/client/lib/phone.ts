@@ -1,5 +1,6 @@
 /** A number of the Emirates in the groups that people read, `+971 50 952 8792`; any other stays as it is written. */
 export function groupedPhone(number: string): string {
-  const [, area, first, second] = /^\+971(5\d|[2-9])(\d{3})(\d{4})$/.exec(number.replace(/[\s()-]/g, '')) ?? [];
-  return area && first && second ? `+971 ${area} ${first} ${second}` : number;
+  const digits = number.replace(/[\s()-]/g, '');
+  const grouped = digits.replace(/^\+971(5\d|[2-9])(\d{3})(\d{4})$/, '+971 $1 $2 $3');
+  return grouped === digits ? number : grouped;
 }

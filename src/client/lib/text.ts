@@ -34,7 +34,7 @@ export function namesInARow(names: readonly Text[], atMost: number): Text {
 
 /** The first letters of the first two names of a person, or `?` without a name. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = name.split(/\s/).filter(Boolean);
   return (
     words
       .slice(0, 2)
@@ -45,7 +45,7 @@ export function initialsOf(name: string): string {
 
 /** The words of a search as they are looked for: folded, without the spaces around them. */
 export function searchWords(typed: string): string[] {
-  return folded(typed).split(/\s+/).filter(Boolean);
+  return folded(typed).split(/\s/).filter(Boolean);
 }
 
 /** First and last name of a person, as "Dr. first last" shows them (Spec 1 §2); what is missing is left out. */

@@ -33,7 +33,7 @@ export function dateTyped(text: string, monthNames: readonly string[] = []): Dat
     .reduce((typed, name, month) => typed.replace(name, MONTHS[month] ?? name), latinDigits(text).trim())
     .replace(/[a-z]+/gi, (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1).toLowerCase()}`);
   const format = DATE_FORMATS.find((candidate) => dayjs(trimmed, candidate, true).isValid());
-  return format ? dayjs(trimmed, format, true).format('YYYY-MM-DD') : null;
+  return format ? dayjs(trimmed, format).format('YYYY-MM-DD') : null;
 }
 
 /** The time a person typed, such as `9`, `0930`, `9:30` or `2:00 pm`, as `HH:MM`; `null` when it is none. */

@@ -12,6 +12,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { LOCALES } from '#contract/rules';
 import { anyFaults, faultyAnswers } from '../builders/faultPlans';
 import type { Fault } from '../builders/faultPlans';
+import { refusal } from '../builders/faults';
 import { runs } from '../runs';
 import { afterFlow } from './flow';
 
@@ -31,6 +32,10 @@ export interface CreatedKind {
   draft: object;
   /** Something that is there already and looks alike, or is of the same provider. */
   before: object;
+  /** The field that names what such things are listed by, where they are. */
+  parent?: string;
+  /** What makes such a thing another one. */
+  unlike: object;
 }
 
 const texts = { en: { name: 'Heart', description: 'English' }, ar: { name: 'قلب', description: 'عربي' } };
@@ -38,8 +43,12 @@ const texts = { en: { name: 'Heart', description: 'English' }, ar: { name: 'قل
 /** What the form of an item with translations sends. */
 export const translatedDraft = (body: object) => ({ body, images: {}, texts });
 
-/** A service that holds one thing already, which the page has never read, and keeps what it is sent in its own way. */
-function makeService({ api, before }: CreatedKind, faults: readonly Fault[]) {
+/**
+ * A service that holds one thing already, which the page has never read, and keeps what it is sent in its own way. It
+ * lists the things of one parent alone. While it makes the thing, another desk makes the same one of another parent,
+ * and another one of the same.
+ */
+function makeService({ api, before, parent, unlike }: CreatedKind, faults: readonly Fault[]) {
   const answer = faultyAnswers(faults);
   const rows: Row[] = [{ id: 1, ...before }];
   const spoken = new Map<string, unknown>();
@@ -49,8 +58,14 @@ function makeService({ api, before }: CreatedKind, faults: readonly Fault[]) {
     dynamic(({ args }) => answer(() => write(...(args as never[])))),
   ];
   const provide = [
-    on(api.list, () => structuredClone(rows)),
+    on(api.list, (filter: Record<string, unknown>) => {
+      if (!parent) return structuredClone(rows);
+      if (!filter[parent]) throw refusal(400);
+      return structuredClone(rows.filter((row) => row[parent] === filter[parent]));
+    }),
     on(api.create, (body: object) => {
+      if (parent) rows.push({ ...body, [parent]: 99, id: rows.length + 1 });
+      rows.push({ ...body, ...unlike, id: rows.length + 1 });
       const made = { ...kept(body), id: rows.length + 1 };
       rows.push(made);
       return made;
@@ -68,7 +83,7 @@ function makeService({ api, before }: CreatedKind, faults: readonly Fault[]) {
 }
 
 /** The event of the form of such a thing. */
-export function submittedOf({ resource, draft }: CreatedKind): UnknownAction {
+export function submittedOf({ resource, draft }: Pick<CreatedKind, 'resource' | 'draft'>): UnknownAction {
   return resource.events.createSubmitted({ draft: draft as never, filter: {} as never });
 }
 
@@ -92,13 +107,14 @@ export function itIsCreatedOnce(kinds: readonly CreatedKind[]): void {
           const { rows, spoken, outcome } = await afterSending(kind, faults);
 
           expect(outcome).toBe('succeeded');
-          expect(rows).toHaveLength(2);
+          const made = kind.parent ? 4 : 3;
+          expect(rows).toHaveLength(made);
           expect(rows[0]).toEqual({ id: 1, ...kind.before });
           expect([...spoken]).toEqual(
             kind.api.translate
               ? [
-                  ['2 en', texts.en],
-                  ['2 ar', texts.ar],
+                  [`${made} en`, texts.en],
+                  [`${made} ar`, texts.ar],
                 ]
               : [],
           );

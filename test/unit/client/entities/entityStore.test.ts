@@ -1,10 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { appointments } from '#client/entities/appointments';
+import { appointments, statusOf } from '#client/entities/appointments';
 import { availabilities, doctors } from '#client/entities/clinic';
 import { defineEntity, definePlainEntity } from '#client/entities/defineEntity';
-import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
+import { collectEntities, collectNews, entitiesMerged, entitiesRemoved, saysNews } from '#client/entities/entityStore';
 import { cameWithId } from '#client/entities/schemas';
 import { daysOf } from '#client/features/doctor-availability/calendar';
 import type { ListsRoot } from '#client/state/lists';
@@ -66,6 +66,12 @@ function describeKind<State>(where: string, things: Things<State>) {
       expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, '2'] })))).toEqual({});
     });
 
+    it('forgets what is gone also where others of them never were', () => {
+      expect(things.selectTable(rootAfter(two, entitiesRemoved({ kind: 'things', ids: [1, 3] })))).toEqual({
+        2: { id: 2 },
+      });
+    });
+
     it.each(['constructor', 'toString', '__proto__'])('knows nothing under %p unless a service sent it', (id) => {
       expect(things.selectById(rootAfter(two), id)).toBeUndefined();
       expect(selectShown({ ...rootAfter(two), lists: { shown: [id, 2] } })).toEqual([{ id: 2 }]);
@@ -114,6 +120,60 @@ describeKind('a plain table', definePlainEntity<Thing>()('things'));
 it('the types of a kind refuse what its service does not send', () => {
   // @ts-expect-error -- a doctor is no opening hours
   expect(availabilities.normalize([makeDoctor({ id: 21 })]).ids).toEqual([21]);
+});
+
+describe('an entity', () => {
+  const known = { id: 1, names: { ar: 'واحد' }, sizes: [1, 2] };
+
+  it.each<[string, object]>([
+    ['a field less', { names: {} }],
+    ['a field more', { names: { ar: 'واحد', en: 'one' } }],
+    ['no object any more', { names: null }],
+    ['a text in its place', { names: 'one' }],
+    ['a list in its place', { names: ['one'] }],
+    ['an object in place of a list', { sizes: { 0: 1, 1: 2 } }],
+    ['one more in a list', { sizes: [1, 2, 3] }],
+  ])('says something new where there is %s', (_, said) => {
+    expect(saysNews<object>(said, known)).toBe(true);
+    expect(saysNews(known, { ...known, ...said })).toBe(true);
+  });
+
+  it('says nothing new where all is the same, or not mentioned', () => {
+    expect(saysNews<object>({ names: { ar: 'واحد' }, sizes: [1, 2] }, known)).toBe(false);
+    expect(saysNews<object>({}, known)).toBe(false);
+  });
+});
+
+describe('news among entities', () => {
+  it('are what is not known, of whatever kind, and what was collected before', () => {
+    const known = { things: { 1: { id: 1, size: 1 }, 2: { id: 2 } } };
+    const collected = { things: { 2: { size: 2 } } };
+    collectNews(collected, { things: { 1: { size: 1 }, 2: { id: 2 } }, others: { 9: { id: 9 } } }, known);
+
+    expect(collected).toEqual({ things: { 2: { id: 2, size: 2 } }, others: { 9: { id: 9 } } });
+  });
+});
+
+describe('an appointment', () => {
+  it.each([
+    [' confirmed ', 'confirmed'],
+    ['', 'pending'],
+    [null, 'pending'],
+  ])('of status %j is %s', (status, expected) => {
+    expect(statusOf({ status: status })).toBe(expected);
+  });
+
+  it('brings its location also where only that one has its id', () => {
+    const place = { location_id: 7, name: 'Al Noor' };
+    const { entities } = appointments.normalize([
+      { ...makeAppointment({ id: 1 }), location_id: undefined as never, local_location: place },
+    ]);
+
+    expect(entities).toMatchObject({
+      appointments: { 1: { local_location: 7 } },
+      locations: { 7: { id: 7, name: 'Al Noor' } },
+    });
+  });
 });
 
 describe('entities that are collected slice by slice', () => {

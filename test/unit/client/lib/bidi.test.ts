@@ -1,3 +1,4 @@
+import { withoutLastIsolation } from '#client/lib/bidi';
 import { translated } from '#client/ui/useT';
 
 const arabic = { locale: 'ar-AE', sentences: { visit: '{name} الساعة {time} في {place}' } };
@@ -28,6 +29,13 @@ it.each([
   const sentences = { example: 'مثال: {value}' };
 
   expect(translated({ locale: 'ar-AE', sentences }, example, { value })).toBe(expected);
+});
+
+it.each([
+  ['is the whole sentence', '\u2068Al Noor\u2069'],
+  ['is followed by a word', 'في \u2068Al Noor\u2069 غدا'],
+])('keeps the isolation of a name that %s', (_, sentence) => {
+  expect(withoutLastIsolation(sentence)).toBe(sentence);
 });
 
 it('chooses words by a value as it is, isolated or not', () => {

@@ -1,9 +1,13 @@
 import {
   addDays,
+  addMonths,
+  clockTime,
   dayAndMonth,
   daysBetween,
   datesOnWeekdays,
+  isDateText,
   longDate,
+  minutesOf,
   momentDate,
   plainDate,
   relativeDay,
@@ -31,6 +35,10 @@ describe('a date', () => {
     ]);
   });
 
+  it('stays as it is where it is none', () => {
+    expect([plainDate, dayAndMonth, weekdayName].map((text) => text('soon'))).toEqual(['soon', 'soon', 'soon']);
+  });
+
   it.each([
     ['2026-11-20T23:30:00+04:00', '20 Nov 2026'],
     ['2026-11-20T23:30:00Z', '21 Nov 2026'],
@@ -50,6 +58,44 @@ describe('a date', () => {
     ['', null],
   ])('is told from today where it is near: %p is %p', (date, near) => {
     expect(relativeDay(date, '2027-01-01')).toBe(near);
+  });
+});
+
+describe('months later', () => {
+  it.each([
+    ['2026-11-15', 3, '2027-02-15'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('than %s by %i is %s', (date, months, later) => {
+    expect(addMonths(date, months)).toBe(later);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['2026-11-21', true],
+    ['2026-02-29', false],
+    ['2026-1-1', false],
+    ['2026-11-21T00:00', false],
+    ['soon', false],
+    ['Invalid Date', false],
+    ['', false],
+  ])('%p is a date: %p', (text, isDate) => {
+    expect(isDateText(text)).toBe(isDate);
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['00:00', 0],
+    ['09:20:30', 560],
+    ['9', 540],
+  ])('%s is %i minutes after midnight', (time, minutes) => {
+    expect(minutesOf(time)).toBe(minutes);
+  });
+
+  it('of a moment is that of the clinic', () => {
+    expect(clockTime(new Date('2026-11-20T05:41:00Z'))).toBe('09:41');
   });
 });
 

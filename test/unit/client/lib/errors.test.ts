@@ -1,4 +1,13 @@
-import { failureOf, isFinalRefusal, isRefusal, readErrorBody, Unsent } from '#client/lib/errors';
+import {
+  failureOf,
+  isFinalRefusal,
+  isRefusal,
+  readErrorBody,
+  refusedFields,
+  Undecided,
+  UnreadableAnswer,
+  Unsent,
+} from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 
@@ -18,6 +27,8 @@ describe('the body of a failed call', () => {
     [null, null, {}],
     [undefined, null, {}],
     [{ detail: '' }, null, {}],
+    [{ detail: '  ', date: ' ' }, null, {}],
+    [{ email: ['Taken.', { hint: ['Try another.'] }, 7] }, null, { email: 'Taken.', 'email.hint': 'Try another.' }],
   ])('%j is understood', (body, sentence, fields) => {
     expect(readErrorBody(body)).toEqual({ sentence, fields });
   });
@@ -35,6 +46,9 @@ describe('a failure in words', () => {
       detail: 'End date: Too late.',
       fields: { end_date: 'Too late.' },
     });
+    expect(failureOf(refusal(400, { date: ['Past.'], time: ['Taken.'] }), { text }).detail).toBe(
+      'Date: Past. Time: Taken.',
+    );
   });
 
   it('is the server’s sentence where the specification prefers it', () => {
@@ -52,13 +66,49 @@ describe('a failure in words', () => {
   });
 
   it.each([
-    ['30', 30],
-    [new Date(Date.now() + 60_000).toUTCString(), 60],
-  ])('says when to try again after %s', (header, seconds) => {
-    const { detail } = failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text });
+    ['seconds', () => '30', 30],
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60],
+  ])('says when to try again after %s', (_, header, seconds) => {
+    const { detail } = failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header() }), { text });
     const values = (detail as { values?: { seconds: number } }).values;
 
     expect(Math.abs((values?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['30 times', 'after 30', 'soon'])('does not guess when to try again from %p', (header) => {
+    expect(failureOf(refusal(429, { detail: 'Slow down.' }, { 'retry-after': header }), { text }).detail).toBe(
+      'Slow down.',
+    );
+  });
+
+  it('says when to try again only of calls too many', () => {
+    expect(failureOf(refusal(503, null, { 'retry-after': '30' }), { text }).detail).toBeNull();
+  });
+
+  it.each([
+    ['no answer', connectionLost(), 'errors.connectionLost'],
+    ['the answer of another', new UnreadableAnswer('foreign', 'A page'), 'errors.foreign'],
+    ['half an answer', new UnreadableAnswer('broken', 'No array'), 'errors.broken'],
+    ['no line', new Unsent(true), 'errors.unsent'],
+  ])('is another sentence for a call with %s, where there is one', (_, error, id) => {
+    const lost = { id: 'test.lost', defaultMessage: 'Nobody knows.' };
+
+    expect(failureOf(error, { text, lost })).toMatchObject({ text: lost, detail: { id }, fields: {} });
+    expect(failureOf(refusal(400, null), { text, lost })).toMatchObject({ text });
+  });
+
+  it('says no more than the other sentence about a defect of our own', () => {
+    const lost = { id: 'test.lost', defaultMessage: 'Nobody knows.' };
+
+    expect(failureOf(new TypeError('undefined'), { text, lost })).toEqual({ text: lost, detail: null, fields: {} });
+  });
+
+  it('says of a call that nobody knows about what is said of its loss, and marks it', () => {
+    expect(failureOf(new Undecided(connectionLost()), { text })).toMatchObject({
+      text,
+      detail: { id: 'errors.connectionLost' },
+      isUndecided: true,
+    });
   });
 
   it('says once when to try again, also where the specification prefers the sentence of the server', () => {
@@ -103,11 +153,28 @@ describe('a failure in words', () => {
   });
 });
 
+it('gives each error of our own its name, for a report', () => {
+  expect(new Undecided(null).message).toBe('Nobody knows what became of it');
+  expect(new Undecided(new Error('Network Error')).message).toBe('Network Error');
+  expect(new Unsent(true).message).toBe('The page is offline');
+  const errors = [new Undecided(null), new Unsent(true), new UnreadableAnswer('broken', 'No array'), new Problem(text)];
+
+  expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer', 'Problem']);
+});
+
 describe('a refusal', () => {
+  it('names its fields only where they were not in order', () => {
+    expect(refusedFields(refusal(400, { date: ['Past.'], time: ['Taken.'] }))).toEqual(['date', 'time']);
+    expect(refusedFields(refusal(403, { date: ['Past.'] }))).toEqual([]);
+    expect(refusedFields(connectionLost())).toEqual([]);
+  });
+
   it.each([
     [refusal(400, null), true],
     [refusal(404, null), true],
     [refusal(500, null), false],
+    [refusal(302, null), false],
+    [new TypeError('undefined'), false],
     [connectionLost(), false],
     [new Unsent(true), true],
   ])('is only what the server certainly did not do', (error, expected) => {

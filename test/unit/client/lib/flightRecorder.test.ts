@@ -22,6 +22,10 @@ describe('the flight recorder', () => {
     ['a list of what was searched for', 'availabilities/results/Mariam', 'availabilities/results'],
     ['a date', 'availabilities/2026-11-23', 'availabilities'],
     ['what is no key', 'مريم', '?'],
+    ['what begins with no name', '7/appointments', '?'],
+    ['nothing', 'session', 'session'],
+    ['nothing', 'session/signIn', 'session/signIn'],
+    ['nothing', 'homeServices/doctors/save', 'homeServices/doctors/save'],
     ['what is done with an item', 'homeServices/doctors/remove/7', 'homeServices/doctors/remove'],
   ])('cuts %s off a workflow', (_, key, kind) => {
     recordEvent('requests/requestStarted', key);
@@ -38,9 +42,9 @@ describe('the flight recorder', () => {
 
   it('keeps the name of an error and its place in our files, and never its message', () => {
     const error = new TypeError('Mariam has no phone');
-    error.stack = 'TypeError: Mariam has no phone\n    at x (https://desk.example/assets/main.0a1b2c3d4e.js:1:234)';
+    error.stack = 'TypeError: Mariam has no phone\n    at x (https://desk.example/assets/main.0a1b2c3d4e.js:12:345)';
     recordError('appointments/status/7', error);
-    expect(lastTold()).toBe('error appointments/status TypeError assets/main.0a1b2c3d4e.js:1:234');
+    expect(lastTold()).toBe('error appointments/status TypeError assets/main.0a1b2c3d4e.js:12:345');
     recordError('appointments/status/7', 'Mariam');
     expect(lastTold()).toBe('error appointments/status ?');
   });

@@ -32,6 +32,11 @@ describe('a sentence', () => {
     ['#1 {count, plural, other {of #}}', { count: 3 }, '#1 of 3'],
     ['{kind, select, big {# {n}} other {all}}', { kind: 'big', n: 2 }, '# 2'],
     ['{kind, select, big {large} other {all}}', { kind: 'small' }, 'all'],
+    ['{kind, select, big {large}}', { kind: 'small' }, ''],
+    ['{count,number } so far', { count: 12 }, '12 so far'],
+    ['{count,plural,=10{ten} one{# day} =12 {a dozen}  other  {# days} }', { count: 10 }, 'ten'],
+    ['{count,plural,=10{ten} one{# day} =12 {a dozen}  other  {# days} }', { count: 12 }, 'a dozen'],
+    ['{count,plural,=10{ten} one{# day} =12 {a dozen}  other  {# days} }', { count: 3 }, '3 days'],
     ['{who} came', {}, ' came'],
   ])('"%s" with %j is "%s"', (sentence, values, expected) => {
     expect(filledIn(sentence, 'en', values)).toBe(expected);
@@ -40,11 +45,12 @@ describe('a sentence', () => {
   it('comes in pieces where a gap is filled with something else than words', () => {
     const name = { bold: 'Omar' };
 
-    expect(piecesOf('{name} has {n, number} slots', 'en', { name, n: 1000 })).toEqual([
+    expect(piecesOf('{name} has {n, number} slots in {year}', 'en', { name, n: 1000, year: 2026 })).toEqual([
       name,
       ' has ',
       '1,000',
-      ' slots',
+      ' slots in ',
+      '2026',
     ]);
   });
 

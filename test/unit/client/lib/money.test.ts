@@ -1,4 +1,4 @@
-import { aed, amountIn, plainDecimal } from '#client/lib/money';
+import { aed, amountIn, plainDecimal, typedAmount } from '#client/lib/money';
 import { inEnglish } from '#test/support/inEnglish';
 
 describe('an amount in AED', () => {
@@ -17,6 +17,12 @@ describe('an amount in AED', () => {
     ['', 'N/A'],
     ['many', 'N/A'],
     [Number.NaN, 'N/A'],
+    ['about 5', 'N/A'],
+    ['5 each', 'N/A'],
+    [1e21, 'AED 1,000,000,000,000,000,000,000.00'],
+    ['12e3', 'AED 12,000.00'],
+    ['12E10', 'AED 120,000,000,000.00'],
+    ['12e-1', 'AED 1.20'],
   ])('is written from %p as %s', (amount, text) => {
     expect(inEnglish(aed(amount))).toBe(text);
   });
@@ -43,11 +49,24 @@ describe('an amount in AED', () => {
   });
 });
 
+describe('an amount that can be typed over', () => {
+  it.each([
+    ['1250.5', '1250.50'],
+    [1234567, '1234567.00'],
+    ['-3', '-3.00'],
+    ['many', 'many'],
+  ])('is written from %p as %s', (amount, text) => {
+    expect(typedAmount(amount)).toBe(text);
+  });
+});
+
 describe('a typed price', () => {
   it.each([
     ['120', '120'],
     [' 1,250.50 ', '1250.50'],
     ['1,234,567', '1234567'],
+    ['12,345', '12345'],
+    ['123,456.7', '123456.7'],
     ['0.5', '0.5'],
     ['12,50', null],
     ['0,500', null],

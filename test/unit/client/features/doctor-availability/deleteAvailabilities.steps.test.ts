@@ -95,6 +95,25 @@ describe('deleting all slots of a doctor', () => {
     .call(sendOrFind, deletingAllSlots, 21)
     .save('they are deleted');
 
+  it.each([
+    ['nothing is booked', [slot], 1],
+    ['no slots are known', undefined, 0],
+  ])('asks plainly where %s', (_, known, count) => {
+    testSaga(deleteAllSlots, allSlotsDeleteChosen({ doctorId: 21, locationId: 31, hasOtherLocations: false }))
+      .next()
+      .select(selectSlots, 21, 31)
+      .next(known)
+      .select(selectBookingsInside, known ?? [])
+      .next([])
+      .call(askConfirmation, {
+        title: messages.deleteAllTitle,
+        text: say(messages.deleteAllText, { count }),
+        consequences: [messages.noneBooked],
+        confirmLabel: messages.delete,
+        isDestructive: true,
+      });
+  });
+
   it('takes off every slot of the doctor that is known, wherever it is, and says so', () => {
     steps
       .restore('they are deleted')

@@ -88,4 +88,16 @@ describe('when the doctors of a location are wanted', () => {
 
     expect(selectStaff(state, 31)).toMatchObject([{ id: 21, first_name: 'Omar' }]);
   });
+
+  it('reads those of several locations side by side', async () => {
+    const state = await afterFlow<State>({
+      watcher: watchDoctorAvailability,
+      provide: [
+        serve(directoryApi.listLocationDoctors, async (id: Id) => late([makeDoctor({ id: Number(id) + 100 })])),
+      ],
+      events: [staffOpened({ locationId: 31 }), staffOpened({ locationId: 32 })],
+    });
+
+    expect([31, 32].map((id) => selectStaff(state, id)?.map((doctor) => doctor.id))).toEqual([[131], [132]]);
+  });
 });

@@ -19,7 +19,7 @@ import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { failing, late, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & NoticesRoot & ConfirmationsRoot;
@@ -46,6 +46,19 @@ describe('when a pending appointment is accepted by a double click', () => {
     expect(setStatus.mock.calls).toEqual([[7, 'confirmed']]);
     expect(shownStatuses(state)).toEqual(['confirmed']);
     expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['success', messages.statusChanged]]);
+  });
+});
+
+describe('when two appointments are accepted one right after the other', () => {
+  it('sends both side by side', async () => {
+    const state = await afterFlow<State>({
+      ...desk('pending'),
+      given: appointmentsInStore([7, 8].map((id) => makeAppointment({ id, status: 'pending' }))),
+      provide: [serve(appointmentsApi.setStatus, async (id) => late(makeAppointment({ id })))],
+      events: [7, 8].map((id) => statusActionChosen({ id, action: 'accept' })),
+    });
+
+    expect(shownStatuses(state)).toEqual(['confirmed', 'confirmed']);
   });
 });
 

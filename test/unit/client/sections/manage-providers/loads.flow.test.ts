@@ -16,7 +16,7 @@ import type { Location } from '#contract/directory';
 import { makeDoctor, makeProvider } from '#test/support/builders/clinic';
 import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { failing, late, serve } from '#test/support/sagas/service';
 
 type State = ManageProvidersRoot & RequestsRoot & Parameters<typeof selectProvider>[0] & EntityRootOf<typeof doctors>;
 
@@ -66,6 +66,20 @@ describe('when details are opened', () => {
 
     expect(selectProvider(state, 41)).toMatchObject({ location: { name: 'Marina' }, locations: [] });
     expect(selectSeen(state).location).toEqual([]);
+  });
+
+  it('reads several side by side', async () => {
+    const opened = [7, 8].flatMap((id) => [doctorOpened(id), providerOpened(id), emailOpened(id)]);
+    const state = await after(
+      opened,
+      serve(directoryApi.readDoctor, async (id) => late(makeDoctor({ id }))),
+      serve(directoryApi.readProvider, async (id) => late(makeProvider({ id }))),
+      serve(directoryApi.readProviderEmail, async (id) => late({ email: `${id}@b.example` })),
+    );
+
+    expect([7, 8].map((id) => doctors.selectById(state, id)?.id)).toEqual([7, 8]);
+    expect([7, 8].map((id) => selectProvider(state, id)?.id)).toEqual([7, 8]);
+    expect([7, 8].map((id) => selectEmail(state, id))).toEqual(['7@b.example', '8@b.example']);
   });
 
   it('says when they could not be read', async () => {

@@ -112,3 +112,22 @@ describe('the steps of a workflow', () => {
     expect(interruptedSteps(state, ['another'])).toEqual({});
   });
 });
+
+describe('a workflow of several steps', () => {
+  it.each<[StepStatus, boolean]>([
+    ['waiting', false],
+    ['running', false],
+    ['refused', false],
+    ['unclear', true],
+    ['done', true],
+  ])('whose first step is %s is begun: %s', (status, isBegun) => {
+    expect(selectSteps(after(moved('item', status)), key).isBegun).toBe(isBegun);
+  });
+
+  it('is a retry only where there is more than one', () => {
+    const alone = stepsPlanned({ key, steps: [{ id: 'item', label, isRepeatable: false }] });
+
+    expect(selectSteps(after(alone, moved('item', 'done')), key).isBegun).toBe(false);
+    expect(selectSteps(after(), 'unknown')).toEqual({ steps: [], isBegun: false });
+  });
+});

@@ -13,6 +13,8 @@ itIsCreatedOnce([
     api: subcategoriesApi,
     draft: translatedDraft({ parent_category: 2, code: '' }),
     before: { parent_category: 2, code: 'heart_x1z' },
+    parent: 'parent_category',
+    unlike: { code: 'lungs_x1z' },
   },
   {
     name: 'lab service',
@@ -20,6 +22,8 @@ itIsCreatedOnce([
     api: labServicesApi,
     draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
     before: { subcategory: 3, code: 'CBC' },
+    parent: 'subcategory',
+    unlike: { code: 'XYZ' },
   },
   {
     name: 'lab package',
@@ -27,5 +31,7 @@ itIsCreatedOnce([
     api: labPackagesApi,
     draft: { ...translatedDraft({ subcategory: 3, code: '' }), tests: ['ECG'] },
     before: { subcategory: 3, code: 'heart_x1z' },
+    parent: 'subcategory',
+    unlike: { code: 'lungs_x1z' },
   },
 ]);

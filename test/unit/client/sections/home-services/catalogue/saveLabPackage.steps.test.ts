@@ -112,3 +112,25 @@ describe('a test of a package', () => {
     });
   });
 });
+
+describe('a test whose answer was lost', () => {
+  const ecg = { id: 1, package: 7, test_name: 'ECG', order: 2 };
+  const found = testSaga(testOfPackage.find, 7, 'ECG', 2, 3)
+    .next()
+    .call(labPackagesApi.list, { subcategory: 3 })
+    .save('the packages beside it are read');
+
+  it.each([
+    ['is there where its package has it', 7, [ecg], true],
+    ['is not there where its package has another one at its place', 7, [{ ...ecg, test_name: 'Lipids' }], null],
+    ['is not there where its package has it at another place', 7, [{ ...ecg, order: 1 }], null],
+    ['is not there where another package has it', 8, [ecg], null],
+    ['is not there where its package tells no tests', 7, undefined, null],
+  ])('%s', (_, id, included_tests, expected) => {
+    const packages = [
+      { id: 6, subcategory: 3, code: 'a', included_tests: [] },
+      { id, subcategory: 3, code: 'b', included_tests },
+    ];
+    found.restore('the packages beside it are read').next(packages).returns(expected);
+  });
+});

@@ -15,6 +15,8 @@ itIsCreatedOnce([
     api: serviceLinksApi,
     draft: { ...link, service: 5 },
     before: { ...link, service: 6 },
+    parent: 'provider',
+    unlike: { service: 7 },
   },
   {
     name: 'package of a provider',
@@ -22,6 +24,8 @@ itIsCreatedOnce([
     api: packageLinksApi,
     draft: { ...link, package: 5 },
     before: { ...link, package: 6 },
+    parent: 'provider',
+    unlike: { package: 7 },
   },
   {
     name: 'nursing service of a provider',
@@ -29,5 +33,7 @@ itIsCreatedOnce([
     api: nursingLinksApi,
     draft: { ...link, subcategory: 5 },
     before: { ...link, subcategory: 6 },
+    parent: 'provider',
+    unlike: { subcategory: 7 },
   },
 ]);

@@ -22,5 +22,6 @@ itIsCreatedOnce([
     api: homeProvidersApi,
     draft: { ...translatedDraft(body), rewritten: [] },
     before: { name: 'Care', email: 'care@care.example' },
+    unlike: { name: 'Nursing' },
   },
 ]);

@@ -1,3 +1,4 @@
+import { homeSchedulesApi } from '#client/api/homeServices/staff';
 import { longDate } from '#client/lib/dates';
 import { addScheduleKey } from '#client/sections/home-services/keys';
 import { draftOn, fieldsOf } from '#client/sections/home-services/schedule/entries';
@@ -28,5 +29,25 @@ describe('adding availability of a provider', () => {
 
   it('sends nothing when they are not', () => {
     steps.restore('the dates are confirmed').next(false).isDone();
+  });
+});
+
+describe('entries whose answers were lost', () => {
+  const { findLost = jest.fn() } = addingSchedule;
+  const lost = items.map((item) => ({ ...item, outcome: 'lost' as const, reason: null }));
+
+  it('are looked for among those of their provider', () => {
+    testSaga(findLost, lost)
+      .next()
+      .call(homeSchedulesApi.list, { provider: 3 })
+      .next([
+        { id: 1, ...drafts[0], date: '2027-01-05' },
+        { id: 2, ...drafts[1] },
+      ])
+      .returns(new Map([['2027-01-07', { outcome: 'added' }]]));
+  });
+
+  it('are not looked for where there are none', () => {
+    testSaga(findLost, []).next().returns(new Map());
   });
 });

@@ -19,5 +19,7 @@ itIsCreatedOnce([
     api: homeSchedulesApi,
     draft: hours,
     before: { ...hours, start_time: '18:00', end_time: '19:00' },
+    parent: 'provider',
+    unlike: { date: '2027-01-05' },
   },
 ]);

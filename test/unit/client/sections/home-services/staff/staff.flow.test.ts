@@ -10,8 +10,9 @@ const person = {
   bio: '',
   is_active: true,
 };
+const another = { parent: 'provider', unlike: { first_name: 'Mona' } };
 
 itIsCreatedOnce([
-  { name: 'doctor', resource: homeDoctorResource, api: homeDoctorsApi, draft: person, before: person },
-  { name: 'therapist', resource: therapistResource, api: therapistsApi, draft: person, before: person },
+  { name: 'doctor', resource: homeDoctorResource, api: homeDoctorsApi, draft: person, before: person, ...another },
+  { name: 'therapist', resource: therapistResource, api: therapistsApi, draft: person, before: person, ...another },
 ]);

@@ -11,6 +11,7 @@ import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
+import { late } from '#test/support/sagas/service';
 
 const { events, selectRows } = therapistResource;
 const { reducers, watchers } = homeServicesSection;
@@ -80,6 +81,28 @@ it('a row that a service keeps stays', async () => {
   });
 
   expect(rows).toEqual([noor, omar]);
+});
+
+it('two rows are removed side by side', async () => {
+  const stored = [noor, omar];
+  const state = await afterFlow<Parameters<typeof selectRows>[0]>({
+    *watcher() {
+      yield fork(watchers.homeServices);
+      yield put(events.opened(ofProvider));
+      for (const { id } of [noor, omar] as { id: number }[]) {
+        yield put(events.removeChosen({ id, name: 'Noor' }));
+        yield put(confirmed());
+      }
+    },
+    reducers,
+    provide: [
+      [matchers.call.fn(therapistsApi.list), dynamic(() => [...stored])],
+      [matchers.call.fn(therapistsApi.remove), dynamic(() => late(stored.shift()))],
+    ],
+    events: [],
+  });
+
+  expect(selectRows(state, ofProvider)).toEqual([]);
 });
 
 it('a row that was removed stays gone when an older answer comes in after that', async () => {

@@ -13,11 +13,8 @@ const { keys } = labServiceResource;
 const before: LabService = { id: 8, subcategory: 3, code: 'CBC' };
 const made: LabService = { id: 9, subcategory: 3, code: 'CBC' };
 const submitted = submittedOf({
-  name: 'lab service',
   resource: labServiceResource,
-  api: labServicesApi,
   draft: translatedDraft({ subcategory: 3, code: 'CBC' }),
-  before: {},
 });
 
 test.each([
