@@ -25,7 +25,7 @@ export function unisolated(value: string): string {
   return value.startsWith(BEGIN) ? value.slice(1, -1) : value;
 }
 
-/** What reads alike with isolation and without at the end of a sentence: it begins with a letter and ends in no mark. */
+/** What reads alike at the end of a sentence, isolated or not: it begins with a letter and ends in no mark. */
 const BEGINS_WITH_A_LETTER = /^\p{L}(.*[\p{L}\p{N}])?$/u;
 
 /**
