@@ -192,7 +192,7 @@ const Rows = styled('ol')(({ theme }) => ({
   },
   // On a telephone a reason has a line of its own.
   [theme.breakpoints.down('sm')]: {
-    'li:is([data-outcome="failed"], [data-outcome="refused"], [data-outcome="leftOut"])': {
+    'li:is([data-outcome="lost"], [data-outcome="failed"], [data-outcome="refused"], [data-outcome="leftOut"])': {
       gridTemplateColumns: '16px 1fr',
       '.outcome': { gridColumn: 2, textAlign: 'start' },
     },
