@@ -106,6 +106,29 @@ it('lays the columns out by keyboard, and remembers it on the device', async () 
   expect((await width())!.width).toBeCloseTo(before + 48, -1);
 });
 
+it('widens a column by dragging its edge, and gives it back its usual width', async () => {
+  const { page } = desk;
+  await desk.signIn();
+  await rowsAreThere();
+  await barIsThere();
+  const head = page.getByRole('columnheader', { name: 'Patient' });
+  const width = async () => Math.round((await head.boundingBox())!.width);
+  const usual = await width();
+  const edge = head.locator('.edge');
+  const onwards = await page.evaluate(() => (document.dir === 'rtl' ? -1 : 1));
+  const { x, y } = (await edge.boundingBox())!;
+  await page.mouse.move(x + 2, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 2 + 60 * onwards, y + 10, { steps: 4 });
+  await page.mouse.up();
+  expect(await width()).toBe(usual + 60);
+
+  await page.mouse.move(700, 500);
+  expect(await width()).toBe(usual + 60);
+  await edge.dblclick();
+  expect(await width()).toBe(usual);
+});
+
 it('keeps a view under a name, in all tabs and without what is searched for', async () => {
   await desk.signIn('?status=pending&sort=-date');
   const { page } = desk;
