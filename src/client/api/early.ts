@@ -36,8 +36,9 @@ export function askEarly(address: string, token: string): void {
  */
 export async function takeEarlySuccess(address: string, token: string, signal?: AbortSignal): Promise<Response | null> {
   const early = waiting;
+  if (!early) return null;
   const request = new Request(address, { headers: { Authorization: `Bearer ${token}` } });
-  if (!early || !isFor(request, early)) return null;
+  if (!isFor(request, early)) return null;
   abortWith(signal, early);
   const answer = await early.answer.catch(() => null);
   const isSuccess = answer?.ok && /\bjson\b/i.test(answer.headers.get('content-type') ?? '');

@@ -146,17 +146,12 @@ interface ServerReply {
 }
 
 function serverReply(error: unknown): ServerReply {
-  if (error instanceof UnreadableAnswer)
-    return { sentence: null, fields: {}, wait: null, lost: messages[error.kind], isAnswer: false };
-  if (error instanceof Unsent) {
-    const lost = error.isWrite ? messages.unsent : messages.offline;
-    return { sentence: null, fields: {}, wait: null, lost, isAnswer: false };
-  }
-  if (error instanceof BrokenOff)
-    return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };
-  if (!isAxiosError(error)) return { sentence: null, fields: {}, wait: null, lost: null, isAnswer: false };
+  if (error instanceof UnreadableAnswer) return noReply(messages[error.kind]);
+  if (error instanceof Unsent) return noReply(error.isWrite ? messages.unsent : messages.offline);
+  if (error instanceof BrokenOff) return noReply(messages.connectionLost);
+  if (!isAxiosError(error)) return noReply(null);
   const { response } = error;
-  if (!response) return { sentence: null, fields: {}, wait: null, lost: messages.connectionLost, isAnswer: false };
+  if (!response) return noReply(messages.connectionLost);
   const seconds = response.status === 429 ? waitSeconds(String(response.headers['retry-after'])) : null;
   return {
     ...readErrorBody(response.data),
@@ -164,6 +159,11 @@ function serverReply(error: unknown): ServerReply {
     lost: null,
     isAnswer: true,
   };
+}
+
+/** What is known where no understandable answer came: why not, if that can be told. */
+function noReply(lost: Message | null): ServerReply {
+  return { sentence: null, fields: {}, wait: null, lost, isAnswer: false };
 }
 
 /** Seconds named by a `Retry-After` header: a number, or a date. */
