@@ -24,7 +24,7 @@ export interface HeadControls {
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   controls?: HeadControls | undefined;
-  /** How rows are chosen; a box before the first column takes all. */
+  /** How rows are chosen; a box before the first column takes all, where any can be. */
   selection?: RowSelection<Row> | undefined;
 }
 
@@ -50,7 +50,7 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
               setReached(id);
             }}
           >
-            {at === 0 && selection && (
+            {at === 0 && selection && selection.all !== null && (
               <RowBox label={selection.allLabel} isChecked={selection.all} onToggled={selection.onAllToggled} />
             )}
             {controls ? (

@@ -2,8 +2,8 @@
 export interface RowSelection<Row> {
   /** The name of the box that takes all rows. */
   allLabel: string;
-  /** Whether all rows are chosen that can be. */
-  all: boolean | 'mixed';
+  /** Whether all rows are chosen that can be; `null` where none can. */
+  all: boolean | 'mixed' | null;
   /** The name of the box of a row. */
   labelOf: (row: Row) => string;
   isChosen: (row: Row) => boolean;

@@ -60,24 +60,27 @@ export const selectChangeable = createSelector(
 interface Sight {
   /** How many chosen rows the filters hide. */
   outOfSight: number;
-  /** Whether all rows of the list are chosen that can be. */
-  all: boolean | 'mixed';
+  /** Whether all rows of the list are chosen that can be; `null` where none can. */
+  all: boolean | 'mixed' | null;
 }
 
 const NOTHING_CHOSEN: Sight = { outOfSight: 0, all: false };
+const NOTHING_TO_CHOOSE: Sight = { outOfSight: 0, all: null };
 
 /** How the selection stands to the list; nothing is counted while nothing is chosen, as at most keys of a search. */
 export const selectSight = createSelector(
   [selectChosenKeys, selectVisible, (_: unknown, today: DateText) => today],
   (keys, visible, today): Sight => {
-    if (keys.size === 0) return NOTHING_CHOSEN;
+    if (keys.size === 0) return visible.some((one) => canBeChosen(one, today)) ? NOTHING_CHOSEN : NOTHING_TO_CHOOSE;
     let inSight = 0;
     let isLeft = false;
     for (const one of visible) {
       if (keys.has(String(one.id))) inSight += 1;
       else isLeft ||= canBeChosen(one, today);
     }
-    return { outOfSight: keys.size - inSight, all: inSight > 0 && (isLeft ? 'mixed' : true) };
+    const outOfSight = keys.size - inSight;
+    if (inSight === 0) return { outOfSight, all: isLeft ? false : null };
+    return { outOfSight, all: isLeft ? 'mixed' : true };
   },
 );
 

@@ -57,6 +57,15 @@ describe('choosing rows', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
+  it('is not offered for all where nothing can be done with any', () => {
+    open();
+    expect(all()).toBeInTheDocument();
+
+    fireEvent.click(screen.getByText('Past'));
+
+    expect(screen.queryByLabelText('Select all')).toBeNull();
+  });
+
   it('takes with Shift all between that can be chosen, and another end in its place', async () => {
     const { person } = open();
     await person.click(box('Basma'));
