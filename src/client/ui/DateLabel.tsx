@@ -13,8 +13,8 @@ export function DateLabel({ date, today }: DateLabelProps) {
   const t = useT();
   const near = relativeDay(date, today);
   return (
-    <time dateTime={date}>
-      {t(longDate(date))}
+    <time dateTime={date} {...(near && { className: 'with-near', 'data-clamped': true })}>
+      <span>{t(longDate(date))}</span>
       {near && <span className="quiet near"> · {t(messages[near])}</span>}
     </time>
   );
