@@ -71,6 +71,18 @@ describe('the address', () => {
     expect(viewAfter(filtered, sectionOpened('appointments'))).toEqual({ section: 'appointments', params: {} });
   });
 
+  it.each(['', 'appointments'])(
+    'starts the open section afresh, however it was left before, under the name %p',
+    (open) => {
+      const back = addressRead({ section: open, params: { status: 'pending' } });
+
+      expect(viewAfter(filtered, sectionOpened('home-services'), back, sectionOpened('appointments'))).toEqual({
+        section: 'appointments',
+        params: {},
+      });
+    },
+  );
+
   it.each([
     ['through the sidebar', sectionOpened('home-services')],
     ['by Back', addressRead({ section: 'home-services', params: {} })],
