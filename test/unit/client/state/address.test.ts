@@ -62,6 +62,13 @@ describe('the address', () => {
     expect(addressReducer(start, tabChosen(''))).toEqual({ section: 'home-services', params: { filter: 'x' } });
   });
 
+  it('is left alone by events that say nothing of it', () => {
+    const start = { section: 'home-services', params: { page: '3' } };
+
+    for (const meta of [null, 'address', { arg: 'x' }])
+      expect(addressReducer(start, { type: 'test/other', meta })).toBe(start);
+  });
+
   const viewAfter = (start: Address, ...events: UnknownAction[]) =>
     selectAddress({ address: events.reduce<ReturnType<typeof addressReducer>>(addressReducer, start) });
   const filtered = { section: 'appointments', params: { q: 'x' } };
