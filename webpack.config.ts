@@ -8,7 +8,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import { BannerPlugin, Compilation } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
@@ -79,7 +80,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       }),
       { apply: writeVersion },
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
-      ...(production ? precompressed() : [await hotComponents()]),
+      ...(production ? [compiledAhead(), ...precompressed()] : [await hotComponents()]),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -155,6 +156,20 @@ const cacheGroups = {
   defaultVendors: { test: /[\\/]node_modules[\\/](?!axios[\\/])/, priority: -10, reuseExistingChunk: true },
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 3 },
 };
+
+/**
+ * Says at the head of scripts of which most is called at once: browsers that know the sign compile them whole beside
+ * the page while they arrive, in place of one function after another when it is called.
+ */
+function compiledAhead(): WebpackPluginInstance {
+  return new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /assets\/(vendor|main|shell|[a-z]+-[a-z]+|appointments|availabilities)\./,
+    // After the scripts were made small, for that takes comments away, and before their hash is taken.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
 
 function precompressed(): WebpackPluginInstance[] {
   const common = { test: /\.(?:js|css|html|svg)$/, threshold: 1024, minRatio: 0.9 };
