@@ -152,6 +152,13 @@ const cacheGroups = {
     priority: 2,
   },
   vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, priority: 1 },
+  // What the shell brings no section need bring again.
+  around: {
+    test: /[\\/]@mui[\\/](material[\\/](Skeleton|useMediaQuery)|system[\\/]useMediaQuery)[\\/]/,
+    name: 'around',
+    chunks: 'async' as const,
+    enforce: true,
+  },
   // axios stays in one file with our calls by it.
   defaultVendors: { test: /[\\/]node_modules[\\/](?!axios[\\/])/, priority: -10, reuseExistingChunk: true },
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 3 },
@@ -165,7 +172,7 @@ function compiledAhead(): WebpackPluginInstance {
   return new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /assets\/(vendor|main|shell|[a-z]+-[a-z]+|appointments|availabilities)\./,
+    test: /assets\/(vendor|main|around|shell|[a-z]+-[a-z]+|appointments|availabilities)\./,
     // After the scripts were made small, for that takes comments away, and before their hash is taken.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
