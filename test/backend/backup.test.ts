@@ -140,6 +140,11 @@ describe('a backup', () => {
         'made by a newer version',
       ],
       [
+        'of another line of versions',
+        rewritten(([first = '', ...rest]) => [first.replace('wrong_guesses', 'another'), ...rest]),
+        'is of another Mawid',
+      ],
+      [
         'of tables of another kind',
         rewritten((lines) => lines.map((line) => line.replace('"table":"users"', '"table":"people"'))),
         'no place',

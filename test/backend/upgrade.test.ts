@@ -1,11 +1,16 @@
 import dayjs from 'dayjs';
 import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { createAppointment, listAppointments } from '#contract/appointments';
 import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import { createProvider, readDoctor, readProvider } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
-import { startBackend } from '#test/support/backend/liveBackend';
+import { migrationTags } from '#server/backup/tables';
+import { rewriteBackup } from '#test/support/backend/backupFile';
+import { runServer, startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { keptDatabase } from '#test/support/backend/testDatabase';
 import type { TestDatabase } from '#test/support/backend/testDatabase';
@@ -13,13 +18,55 @@ import type { TestDatabase } from '#test/support/backend/testDatabase';
 const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
 const { country, postal_code, is_active, is_staff, is_superuser, ...fixed } = NEW_PROVIDER;
 
-describe('a database that an earlier version left', () => {
+/** Leaves a database as the version with the first two migrations left it, and a backup of it where one is named. */
+function leaveEarlier({ env }: TestDatabase, ...backup: string[]): void {
+  const script = require.resolve('../support/backend/earlierVersion');
+  execFileSync(process.execPath, ['--import', 'tsx', script, ...backup], { env: { ...process.env, ...env } });
+}
+
+async function leftByEarlier(): Promise<TestDatabase> {
+  const database = await keptDatabase();
+  leaveEarlier(database);
+  return database;
+}
+
+/** Makes the backup of a version with so many migrations out of one: without the tables that came later. */
+async function asOfVersion(migrations: number, backup: string, to: string): Promise<void> {
+  const tags = migrationTags().slice(0, migrations);
+  const made = await Promise.all(tags.map((tag) => readFile(`src/server/db/migrations/${tag}.sql`, 'utf8')));
+  const tables = made.flatMap((sql) => [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table));
+  const isKept = (line: string) => {
+    const [, table] = /^# \{"table":"(\w+)"/.exec(line) ?? [];
+    return table === undefined || tables.includes(table);
+  };
+  const versions = /"migrations":.*\}/;
+  await rewriteBackup(backup, to, ([header = '', ...lines]) => [
+    header.replace(versions, `"migrations":${migrations},"newest":"${tags.at(-1)}"}`),
+    ...lines.filter(isKept),
+  ]);
+}
+
+async function restoredFrom(migrations: number): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'mawid-earlier-'));
+  const [made, backup] = [join(folder, 'made.backup'), join(folder, 'earlier.backup')];
+  const [earlier, database] = [await keptDatabase(), await keptDatabase()];
+  leaveEarlier(earlier, made);
+  await asOfVersion(migrations, made, backup);
+  expect(await runServer([backup], database.env, 'restore')).toMatchObject({ code: 0, stderr: '' });
+  await earlier.drop();
+  await rm(folder, { recursive: true });
+  return database;
+}
+
+describe.each([
+  ['that an earlier version left', leftByEarlier],
+  ['that is restored from a backup of an earlier version', () => restoredFrom(2)],
+  ['that is restored from a backup of a version without home services', () => restoredFrom(1)],
+])('a database %s', (_, open) => {
   let database: TestDatabase;
   let backend: Backend;
   beforeAll(async () => {
-    database = await keptDatabase();
-    const script = require.resolve('../support/backend/earlierVersion');
-    execFileSync(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...database.env } });
+    database = await open();
     backend = await startBackend({ database });
   });
   afterAll(async () => {

@@ -7,13 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
+import { writeBackup } from '#server/backup/writeBackup';
+import { schema } from '#server/db/client';
+import type { Database } from '#server/db/client';
 import { openFolderCluster } from '#server/db/embedded';
 import { hashPassword } from '#server/db/passwords';
 import { DEMO } from '#server/seed/demo';
 
 /*
  * Leaves a database as the version with the first two migrations left it, where the environment says (`DATABASE_URL` or
- * `MAWID_DATA_DIR`). It is a process of its own, because the embedded database does not run inside Jest.
+ * `MAWID_DATA_DIR`), and a backup of it in the file that is named. It is a process of its own, because the embedded
+ * database does not run inside Jest.
  */
 
 const MIGRATIONS = 'src/server/db/migrations';
@@ -51,6 +55,11 @@ async function firstTwoMigrations(): Promise<string> {
   return folder;
 }
 
+async function backUp(db: Database): Promise<void> {
+  const [file] = process.argv.slice(2);
+  if (file !== undefined) await writeBackup(db, file);
+}
+
 async function makeDatabase({ DATABASE_URL, MAWID_DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<void> {
   const migrationsFolder = await firstTwoMigrations();
   const rows = makeRows(await hashPassword(DEMO.password));
@@ -59,11 +68,13 @@ async function makeDatabase({ DATABASE_URL, MAWID_DATA_DIR = '' }: NodeJS.Proces
     await client.connect();
     await migrateServer(drizzleServer(client), { migrationsFolder });
     await client.query(rows);
+    await backUp(drizzleServer(client, { schema }));
     await client.end();
   } else {
     const client = await openFolderCluster(MAWID_DATA_DIR);
     await migrateEmbedded(drizzleEmbedded(client), { migrationsFolder });
     await client.exec(rows);
+    await backUp(drizzleEmbedded(client, { schema }));
     await client.close();
   }
   await rm(migrationsFolder, { recursive: true });

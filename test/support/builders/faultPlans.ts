@@ -2,11 +2,12 @@ import fc from 'fast-check';
 
 import { connectionLost, refusal } from './faults';
 
-/** What becomes of one call: it is answered, refused, or taken although its answer is lost. */
-export type Fault = 'none' | 'refused' | 'lost';
+/** What becomes of one call: it is answered, refused, or its token is; it, or its answer, is lost on the way. */
+const FAULTS = ['none', 'refused', 'signedOut', 'neverArrived', 'lost'] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** Any plan of faults for up to ten calls. */
-export const anyFaults = fc.array(fc.constantFrom<Fault>('none', 'refused', 'lost'), { maxLength: 10 });
+export const anyFaults = fc.array(fc.constantFrom(...FAULTS), { maxLength: 10 });
 
 /** Answers calls by a plan, one fault a call; what is beyond the plan is answered. */
 export function faultyAnswers(faults: readonly Fault[]) {
@@ -15,6 +16,8 @@ export function faultyAnswers(faults: readonly Fault[]) {
     const fault = faults[calls] ?? 'none';
     calls += 1;
     if (fault === 'refused') throw refusal();
+    if (fault === 'signedOut') throw refusal(401);
+    if (fault === 'neverArrived') throw connectionLost();
     const reply = write();
     if (fault === 'lost') throw connectionLost();
     return reply;

@@ -19,8 +19,16 @@ import { connectionLost, refusal } from './faults';
 import type { MoveState } from './moves';
 import { original, slot } from './moves';
 
-/** What becomes of one call: it, its effect and its answer can each get lost or come to nothing. */
-export const FATES = ['answered', 'refused', 'lostOnTheWay', 'hangsOnTheWay', 'answerLost', 'answerHangs'] as const;
+/** What becomes of one call: it, its token, its effect and its answer can each get lost or come to nothing. */
+export const FATES = [
+  'answered',
+  'refused',
+  'signedOut',
+  'lostOnTheWay',
+  'hangsOnTheWay',
+  'answerLost',
+  'answerHangs',
+] as const;
 type Fate = (typeof FATES)[number];
 
 const key = appointmentKeys.reschedule(7);
@@ -63,6 +71,7 @@ export class ModelService {
   private meet(effect: () => unknown): Promise<unknown> {
     const fate = this.fates.shift() ?? 'answered';
     if (fate === 'refused') return Promise.reject(refusal());
+    if (fate === 'signedOut') return Promise.reject(refusal(401));
     if (fate === 'lostOnTheWay') return Promise.reject(connectionLost());
     if (fate === 'hangsOnTheWay') return this.hang();
     const answer = effect();

@@ -257,6 +257,7 @@ describe('what comes without an id', () => {
     const named = Object.values(entities.appointments ?? {}).map((one) => String(one[field]));
 
     expect(named.map((id) => entities[kind]?.[id])).toMatchObject([{ name: 'One' }, { name: 'Two' }, { name: 'Two' }]);
+    expect(named.map((id) => entities[kind]?.[id])).toMatchObject(named.map((id) => ({ id })));
     expect(new Set(named).size).toBe(3);
   });
 

@@ -1,4 +1,5 @@
 import {
+  BrokenOff,
   failureOf,
   isFinalRefusal,
   isRefusal,
@@ -85,10 +86,11 @@ describe('a failure in words', () => {
     expect(failureOf(refusal(503, null, { 'retry-after': '30' }), { text }).detail).toBeNull();
   });
 
-  it.each([
+  it.each<[string, Error, string]>([
     ['no answer', connectionLost(), 'errors.connectionLost'],
     ['the answer of another', new UnreadableAnswer('foreign', 'A page'), 'errors.foreign'],
     ['half an answer', new UnreadableAnswer('broken', 'No array'), 'errors.broken'],
+    ['an answer that broke off', new BrokenOff({ cause: connectionLost() }), 'errors.connectionLost'],
     ['no line', new Unsent(true), 'errors.unsent'],
   ])('is another sentence for a call with %s, where there is one', (_, error, id) => {
     const lost = { id: 'test.lost', defaultMessage: 'Nobody knows.' };
@@ -157,9 +159,12 @@ it('gives each error of our own its name, for a report', () => {
   expect(new Undecided(null).message).toBe('Nobody knows what became of it');
   expect(new Undecided(new Error('Network Error')).message).toBe('Network Error');
   expect(new Unsent(true).message).toBe('The page is offline');
-  const errors = [new Undecided(null), new Unsent(true), new UnreadableAnswer('broken', 'No array'), new Problem(text)];
+  const brokenOff = new BrokenOff({ cause: connectionLost() });
+  expect(brokenOff.message).toBe('The answer broke off');
+  const unreadable = new UnreadableAnswer('broken', 'No array');
+  const errors: Error[] = [new Undecided(null), new Unsent(true), unreadable, brokenOff, new Problem(text)];
 
-  expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer', 'Problem']);
+  expect(errors.map(({ name }) => name)).toEqual(['Undecided', 'Unsent', 'UnreadableAnswer', 'BrokenOff', 'Problem']);
 });
 
 describe('a refusal', () => {

@@ -62,6 +62,13 @@ describe('the address', () => {
     expect(addressReducer(start, tabChosen(''))).toEqual({ section: 'home-services', params: { filter: 'x' } });
   });
 
+  it('is left alone by events that say nothing of it', () => {
+    const start = { section: 'home-services', params: { page: '3' } };
+
+    for (const meta of [null, 'address', { arg: 'x' }])
+      expect(addressReducer(start, { type: 'test/other', meta })).toBe(start);
+  });
+
   const viewAfter = (start: Address, ...events: UnknownAction[]) =>
     selectAddress({ address: events.reduce<ReturnType<typeof addressReducer>>(addressReducer, start) });
   const filtered = { section: 'appointments', params: { q: 'x' } };
@@ -70,6 +77,18 @@ describe('the address', () => {
     expect(viewAfter(filtered, sectionOpened('home-services'))).toEqual({ section: 'home-services', params: {} });
     expect(viewAfter(filtered, sectionOpened('appointments'))).toEqual({ section: 'appointments', params: {} });
   });
+
+  it.each(['', 'appointments'])(
+    'starts the open section afresh, however it was left before, under the name %p',
+    (open) => {
+      const back = addressRead({ section: open, params: { status: 'pending' } });
+
+      expect(viewAfter(filtered, sectionOpened('home-services'), back, sectionOpened('appointments'))).toEqual({
+        section: 'appointments',
+        params: {},
+      });
+    },
+  );
 
   it.each([
     ['through the sidebar', sectionOpened('home-services')],

@@ -2,7 +2,15 @@ import { placeRevisited } from '#client/state/address';
 import { ledgerClosed, planResumed } from '#client/state/fanOut/ledgers';
 import { formDiscarded, formLeft } from '#client/state/formEvents';
 import { formSent, formSettled } from '#client/state/forms/forms';
-import { noticesReducer, noticeShown, offerToGoOn, selectNotices } from '#client/state/notices';
+import {
+  noticeClosed,
+  noticesReducer,
+  noticeShown,
+  offerToGoBack,
+  offerToGoOn,
+  selectNotices,
+  topicClosed,
+} from '#client/state/notices';
 
 const [key, place] = ['test/save', { section: '', params: {} }];
 const notices = [
@@ -26,4 +34,27 @@ it.each([
 
 it('a notice that leads back to a form stays while that is only looked at', () => {
   expect(left(formLeft(key))).toEqual(['Saving a doctor', 'Saving a provider']);
+});
+
+describe('a notice', () => {
+  const about = (text: string, topic?: string) => noticeShown({ kind: 'success', text, ...(topic && { topic }) });
+  const shown = [about('Of the line', 'line'), about('Of nothing'), about('Of a list', 'list')];
+  const texts = (...events: Parameters<typeof noticesReducer>[1][]) =>
+    [...shown, ...events].reduce(noticesReducer, []).map(({ text }) => text);
+
+  it('takes the place of the one before it on its topic, and of no other', () => {
+    expect(texts()).toEqual(['Of the line', 'Of nothing', 'Of a list']);
+    expect(texts(about('Of the line again', 'line'))).toEqual(['Of nothing', 'Of a list', 'Of the line again']);
+    expect(texts(about('Of nothing again'))).toEqual([...texts(), 'Of nothing again']);
+  });
+
+  it('goes when it is closed, or its topic is', () => {
+    expect(texts(noticeClosed(shown[1]?.payload.id ?? ''))).toEqual(['Of the line', 'Of a list']);
+    expect(texts(noticeClosed('unknown'))).toEqual(texts());
+    expect(texts(topicClosed('list'))).toEqual(['Of the line', 'Of nothing']);
+  });
+
+  it('that leads back asks first where something typed would be left', () => {
+    expect(offerToGoBack(key, place)).toMatchObject({ offer: { leavesView: true }, stays: true });
+  });
 });

@@ -24,6 +24,13 @@ it('carries what one tab says to the others, in its order, and not back', async 
   other.messages.close();
 });
 
+it('leaves the way to the other tabs with its last listener', () => {
+  const close = jest.spyOn(BroadcastChannel.prototype, 'close');
+  openTabs<Said>('test').messages.close();
+
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 it('reaches nobody in a browser without such a way, and fails nowhere', () => {
   const { BroadcastChannel: known } = globalThis;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');

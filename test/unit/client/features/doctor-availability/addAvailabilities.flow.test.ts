@@ -17,7 +17,7 @@ import { connectionLost, refusal } from '#test/support/builders/faults';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { failing, late, serve } from '#test/support/sagas/service';
 import type { State } from './addingHours';
 import { dates, key, outcomes, plan, run, sentence, service } from './addingHours';
 
@@ -35,6 +35,15 @@ describe('when hours are added for a doctor', () => {
       { defaultMessage: 'Successfully added {succeeded} availabilities.', values: { succeeded: 3 } },
     ]);
     expect(selectDays(state, 21, 31)).toMatchObject([{ date: dates[0] }]);
+  });
+
+  it('goes on in one place while hours are added in another', async () => {
+    const add = jest.fn((id: unknown, { date }: AvailabilityDraft) => late(makeAvailability({ id: Number(id), date })));
+    const elsewhere = planSubmitted({ scope: 'there', target: { ...doctor, doctorId: 22 }, plan });
+    const read = serve(availabilitiesApi.listDoctorAvailabilities, () => []);
+    await run(doctor, { provide: [serve(availabilitiesApi.addAvailability, add), read], events: [elsewhere] });
+
+    expect([21, 22].map((id) => add.mock.calls.filter(([sent]) => sent === id).length)).toEqual([3, 3]);
   });
 
   it('leaves the choice about existing slots out where none was made', async () => {

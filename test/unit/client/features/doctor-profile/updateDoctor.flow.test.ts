@@ -95,6 +95,18 @@ describe('when a profile is submitted', () => {
     expect(selectNotices(state).map(({ text }) => text)).toEqual([messages.updated]);
   });
 
+  it('is saved while that of another doctor is', async () => {
+    const update = jest.fn((_id: Id, _patch: DoctorPatch) => late(doctor));
+    const another = { ...submitted, payload: { ...submitted.payload, id: 8 } };
+    await after(
+      [submitted, another],
+      serve(directoryApi.updateDoctor, update),
+      serve(directoryApi.readDoctor, () => doctor),
+    );
+
+    expect(update.mock.calls.map(([id]) => id)).toEqual([7, 8]);
+  });
+
   it.each([
     ['tells what it is now', { ...doctor, first_name: 'Renamed' }, 'Renamed'],
     ['tells nothing', null, 'Omar'],

@@ -7,10 +7,12 @@ import { statusActionChosen, undoChosen } from '#client/sections/appointments/ev
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
+import type { Id } from '#contract/common';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
+import { late, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & NoticesRoot;
@@ -61,6 +63,22 @@ it('a change offers to be undone for ten seconds, to the status it had before', 
 
   expect(notices).toEqual([
     { kind: 'success', said: 'Appointment status updated successfully!', offer: ['Undo', undoChosen(accepted)] },
+  ]);
+});
+
+it('changes of two appointments are undone side by side', async () => {
+  const undo = jest.fn((id: Id, status: string) => late(makeAppointment({ id, status })));
+  await afterFlow<State>({
+    watcher: appointmentsSection.watchers.appointments,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore([7, 8].map((id) => makeAppointment({ id, status: 'confirmed' }))),
+    provide: [serve(appointmentsApi.setStatus, undo)],
+    events: [undoChosen(accepted), undoChosen({ ...accepted, id: 8 })],
+  });
+
+  expect(undo.mock.calls).toEqual([
+    [7, 'pending'],
+    [8, 'pending'],
   ]);
 });
 

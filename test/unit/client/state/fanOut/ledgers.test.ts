@@ -10,6 +10,7 @@ import {
   ledgerClosed,
   ledgerHidden,
   ledgerShown,
+  planResumed,
   planStarted,
   roundConcluded,
   selectInterruptedLedgers,
@@ -42,6 +43,7 @@ it.each([
   itemSentAgain({ key: 'one', id: 'unknown' }),
   itemSplit({ key: 'unknown', id: '1', parts: [] }),
   itemSplit({ key: 'one', id: 'unknown', parts: [] }),
+  planResumed({ key: 'unknown', place, outcome: 'failed' }),
   stopChosen('unknown'),
   fanOutFinished('unknown'),
   roundConcluded({ key: 'unknown', conclusion: { kind: 'success', text: 'Done', detail: null } }),
@@ -61,6 +63,31 @@ it('sends an item again that was cut off', () => {
   expect(other).not.toHaveProperty('isSentAgain');
 });
 
+describe('a plan that is sent once more', () => {
+  const failed = [
+    itemMoved({ key: 'one', id: '1', outcome: 'failed', reason: 'Nobody knows', isUnknown: true }),
+    itemMoved({ key: 'one', id: '2', outcome: 'failed', reason: 'No', isRefused: true }),
+    fanOutFinished('one'),
+  ];
+  const afresh = { reason: null, isUnknown: false, isRefused: false, isSentAgain: false };
+
+  it('queues what failed as if it had never been sent', () => {
+    expect(rowsAfter(...failed, planResumed({ key: 'one', place, outcome: 'failed' }))).toEqual([
+      { id: '1', label: '1', payload: '1', ...afresh, outcome: 'queued', isCutOff: false },
+      { id: '2', label: '2', payload: '2', ...afresh, outcome: 'queued', isCutOff: false },
+    ]);
+  });
+
+  it('has what nobody knows of looked for first, and nothing else', () => {
+    const resumed = planResumed({ key: 'one', place, outcome: 'failed', looksFirst: true });
+
+    expect(rowsAfter(...failed, resumed)).toMatchObject([
+      { ...afresh, outcome: 'lost', isCutOff: true },
+      { ...afresh, outcome: 'queued', isCutOff: false },
+    ]);
+  });
+});
+
 it('marks what is out when the line is lost', () => {
   const rows = rowsAfter(
     itemMoved({ key: 'one', id: '1', outcome: 'sent' }),
@@ -69,6 +96,19 @@ it('marks what is out when the line is lost', () => {
   );
 
   expect(rows?.map(({ isCutOff }) => isCutOff ?? false)).toEqual([true, false]);
+});
+
+it('marks what has had no answer when the line is lost, and ends as unknown with it', () => {
+  const lost = [
+    itemMoved({ key: 'one', id: '1', outcome: 'lost' }),
+    itemMoved({ key: 'one', id: '2', outcome: 'skipped' }),
+  ];
+
+  expect(rowsAfter(...lost, lineLost())?.map(({ isCutOff }) => isCutOff ?? false)).toEqual([true, false]);
+  expect(rowsAfter(...lost, fanOutFinished('one'))).toMatchObject([
+    { outcome: 'unsent', isUnknown: true },
+    { outcome: 'skipped' },
+  ]);
 });
 
 it('is under way until it is over, also while it is being stopped', () => {

@@ -334,6 +334,12 @@ describe('an item', () => {
     sent().throw(refusal()).put(isMoved('failed', serverError)).next().returns([]);
   });
 
+  it('has failed for the sentence of a server that broke over it', () => {
+    sent()
+      .throw(refusal(500, { detail: 'Database down.' }))
+      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'Database down.' }));
+  });
+
   it('is looked at when it was not taken, where its kind wants that', () => {
     sent({ findLost: jest.fn(), findsRefused: true })
       .throw(refusal())

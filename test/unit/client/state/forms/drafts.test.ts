@@ -1,7 +1,7 @@
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { formLeft } from '#client/state/formEvents';
-import { selectDraft } from '#client/state/forms/forms';
+import { formDiscarded, formLeft } from '#client/state/formEvents';
+import { formSent, selectDraft, selectHasDrafts, selectSentForms } from '#client/state/forms/forms';
 
 const LAYLA = 'layla@mawid.example';
 
@@ -9,7 +9,7 @@ function desk() {
   const store = createStore();
   store.dispatch(signedIn('token', LAYLA));
   store.dispatch(formLeft('plan', { startDate: '2026-12-06' }));
-  return { dispatch: store.dispatch, draft: () => selectDraft(store.getState(), 'plan') };
+  return { ...store, draft: () => selectDraft(store.getState(), 'plan') };
 }
 
 describe('what was typed into a form that was left', () => {
@@ -19,6 +19,24 @@ describe('what was typed into a form that was left', () => {
     dispatch(formLeft('plan', null));
 
     expect(draft()).toBeUndefined();
+  });
+
+  it('stays when a form of which nothing is kept is left', () => {
+    const { dispatch, draft } = desk();
+    dispatch(formLeft('plan'));
+
+    expect(draft()).toEqual({ startDate: '2026-12-06' });
+  });
+
+  it('stays when another form is given up, of which then nothing is left', () => {
+    const { dispatch, draft, getState } = desk();
+    const form = { title: 'Saving a doctor', place: { section: '', params: {} }, values: {} };
+    dispatch(formSent({ key: 'save', form }));
+    dispatch(formDiscarded('save'));
+
+    expect(draft()).toEqual({ startDate: '2026-12-06' });
+    expect(selectHasDrafts(getState())).toBe(true);
+    expect(selectSentForms(getState())).toEqual({});
   });
 
   it('is there for the same person when a session ends of its own', () => {

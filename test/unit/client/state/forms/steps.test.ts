@@ -55,6 +55,7 @@ describe('a step', () => {
     const elsewhere = stepMoved({ key: 'another', id: 'item', status: 'done' });
 
     expect(selectStepStatus(after(elsewhere), key, 'item')).toBe('waiting');
+    expect(selectStepStatus(after(elsewhere), key, 'unknown')).toBeUndefined();
   });
 
   it('stays as it is when it is planned again, with another label', () => {
@@ -73,6 +74,14 @@ describe('the item of a workflow', () => {
 
     expect(selectRecord(state, key).item).toBe(7);
     expect(selectSteps(state, key).steps[0]?.isLocked).toBe(false);
+  });
+
+  it('makes no other step repeatable than the one that made it', () => {
+    const third = { id: 'fee', label, isRepeatable: false };
+    const steps = [{ id: 'item', label, isRepeatable: false }, third];
+    const state = after(stepsPlanned({ key, steps }), moved('item', 'running'), itemMade({ key, item: 7 }));
+
+    expect(selectSteps(state, key).steps.map(({ isRepeatable }) => isRepeatable)).toEqual([true, false]);
   });
 
   it('was not made when it was refused, and what was noted before it no longer counts', () => {
@@ -102,6 +111,19 @@ describe('the steps of a workflow', () => {
     const steps = interruptedSteps(after(moved('item', 'running')), [key]);
 
     expect(selectSteps({ steps }, key).steps[0]).toMatchObject({ status: 'waiting', isLocked: false });
+  });
+
+  it.each([
+    ['an item is there', 'item', [itemMade({ key, item: 7 })]],
+    ['it is not the first of them', 'fee', []],
+  ])('lock what was on its way when the session ended although nothing was noted, where %s', (_, id, before) => {
+    const fee = stepsPlanned({ key, steps: ['item', 'fee'].map((step) => ({ id: step, label, isRepeatable: false })) });
+    const steps = interruptedSteps(after(fee, ...before, moved(id, 'running')), [key]);
+
+    expect(selectSteps({ steps }, key).steps.find((step) => step.id === id)).toMatchObject({
+      status: 'unclear',
+      isLocked: true,
+    });
   });
 
   it('are left by the end of the session with the step that was on its way unclear, where they are kept', () => {

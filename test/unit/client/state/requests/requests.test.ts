@@ -38,6 +38,7 @@ describe('a request whose form is opened', () => {
   it('is forgotten when it is over, and followed when it is pending', () => {
     const failed = requestFailed({ key: 'save', failure });
 
+    expect(after(formOpened('save'))).toBeUndefined();
     expect(after(requestStarted('save'), failed, formOpened('save'))).toBeUndefined();
     expect(after(requestStarted('save'), formLeft('save'), formOpened('save'))).toEqual({
       status: 'pending',

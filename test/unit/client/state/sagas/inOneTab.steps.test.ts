@@ -71,6 +71,31 @@ describe('a lock that tabs share', () => {
     await expect(takeLock('a move')).resolves.toBeDefined();
   });
 
+  it('is given back by work that was given up just when it was had', async () => {
+    sharedLocks();
+    const first = takeLock('a move');
+    await first;
+    (first as unknown as Record<string, () => void>)[CANCEL]?.();
+
+    await expect(takeLock('a move')).resolves.toBeDefined();
+  });
+
+  it('is no longer asked for by work that was given up', () => {
+    const request = jest.fn((_: string, options: { signal?: AbortSignal }) => new Promise(() => options));
+    Object.assign(globalThis, { navigator: { locks: { request } } });
+    (takeLock('a move') as unknown as Record<string, () => void>)[CANCEL]?.();
+
+    expect(request.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  it('is had at once where the browser refuses it', async () => {
+    const request = () => Promise.reject(new Error('closed to this page'));
+    Object.assign(globalThis, { navigator: { locks: { request } } });
+
+    const giveBack = await takeLock('a move');
+    expect(giveBack).not.toThrow();
+  });
+
   it('is had at once where the browser knows none', async () => {
     await expect(takeLock('a move')).resolves.toBeDefined();
   });

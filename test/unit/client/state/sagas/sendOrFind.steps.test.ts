@@ -88,10 +88,13 @@ describe('a look for an earlier try', () => {
   });
 });
 
-it('a look that fails knows nothing', () => {
+it('a look that fails knows nothing, and is logged', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   testSaga(findQuietly<[number], string>, write, 7)
     .next()
     .call(find, 7)
     .throw(connectionLost())
     .returns(undefined);
+
+  expect(warn).toHaveBeenCalledWith('find failed', expect.any(String));
 });

@@ -24,8 +24,8 @@ import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = Parameters<typeof selectVisible>[0] & SelectionRoot & FanOutsRoot & NoticesRoot;
 
-/** What becomes of one call: it or its answer comes to nothing, or another desk has removed the appointment. */
-export type Fate = 'answered' | 'refused' | 'lostOnTheWay' | 'answerLost' | 'gone';
+/** What becomes of one call: it, its token or its answer comes to nothing, or another desk has removed its row. */
+export type Fate = 'answered' | 'refused' | 'signedOut' | 'lostOnTheWay' | 'answerLost' | 'gone';
 
 /** A service that keeps appointments, by id from 1, and meets each call with its next fate. */
 export class ModelService {
@@ -64,6 +64,7 @@ export class ModelService {
     this.underWay -= 1;
     const fate = this.fates.get(id)?.shift() ?? 'answered';
     if (fate === 'refused') throw refusal(403);
+    if (fate === 'signedOut') throw refusal(401);
     if (fate === 'lostOnTheWay') throw connectionLost();
     if (fate === 'gone') this.rows.delete(id);
     const previous_status = this.rows.get(id);

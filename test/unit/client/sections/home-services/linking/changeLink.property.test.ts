@@ -23,7 +23,7 @@ test('whatever is asked for, refused or lost, a row shows what is stored and kno
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 8 }),
-      fc.array(fc.constantFrom<Fault>('none', 'refused', 'lost', 'neverArrived'), { maxLength: 8 }),
+      fc.array(fc.constantFrom<Fault>('none', 'refused', 'signedOut', 'lost', 'neverArrived'), { maxLength: 8 }),
       async (changes, faults) => {
         const service = makeService(faults);
         const state = await after(

@@ -25,8 +25,8 @@ type State = LinksRoot &
   Parameters<typeof serviceLinks.selectById>[0] &
   Parameters<typeof serviceLinkResource.selectRows>[0];
 type Sent = Partial<LinkValues>;
-/** What becomes of a call: answered, refused, taken although its answer is lost, or lost before it was taken. */
-export type Fault = 'none' | 'refused' | 'lost' | 'neverArrived';
+/** What becomes of a call: answered, refused, or its token is; taken although its answer is lost, or lost before. */
+export type Fault = 'none' | 'refused' | 'signedOut' | 'lost' | 'neverArrived';
 
 export const lipids: ServiceLink = { id: 7, provider: 3, service: 1, price: '120.00', is_available: true };
 export const cortisol: ServiceLink = { ...lipids, id: 8, service: 2, price: '80.00' };
@@ -63,6 +63,7 @@ export function makeService(faults: readonly Fault[] = [], isStrict = false) {
     busy.set(id, (busy.get(id) ?? 0) - 1);
     if (missing.length > 0) throw refusal(400, Object.fromEntries(missing.map((name) => [name, ['Required.']])));
     if (fault === 'refused') throw refusal();
+    if (fault === 'signedOut') throw refusal(401);
     if (fault === 'lost' || fault === 'neverArrived') throw connectionLost();
     return answer;
   }

@@ -67,6 +67,14 @@ const sentences = (state: State) => selectNotices(state).map(({ text }) => text 
 const outcomes = (state: State) => selectLedger(state, key)?.rows.map(({ outcome }) => outcome);
 
 describe('when availability is added for several dates', () => {
+  it('goes on for one provider while it is added for another', async () => {
+    const { sent, provide } = service();
+    const another = scheduleSubmitted({ provider: 4, drafts: dates.map((date) => draftOn(date, 4, fieldsOf(null))) });
+    await run(provide, [submitted, another]);
+
+    expect([3, 4].map((id) => sent.filter(({ provider }) => provider === id).length)).toEqual([3, 3]);
+  });
+
   it('sends one call a date with the defaults of the form, and reads the list again', async () => {
     const { sent, provide } = service();
     const state = await run(provide, [submitted]);
