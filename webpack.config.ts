@@ -8,8 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
-import { BannerPlugin, Compilation } from 'webpack';
+import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
@@ -80,7 +79,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       }),
       { apply: writeVersion },
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
-      ...(production ? [compiledAhead(), ...precompressed()] : [await hotComponents()]),
+      ...(production ? [{ apply: markCompiledAhead }, ...precompressed()] : [await hotComponents()]),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -168,14 +167,15 @@ const cacheGroups = {
  * Says at the head of scripts of which most is called at once: browsers that know the sign compile them whole beside
  * the page while they arrive, in place of one function after another when it is called.
  */
-function compiledAhead(): WebpackPluginInstance {
-  return new BannerPlugin({
+function markCompiledAhead(compiler: Compiler): void {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /assets\/(vendor|main|around|shell|[a-z]+-[a-z]+|appointments|availabilities)\./,
     // After the scripts were made small, for that takes comments away, and before their hash is taken.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
+  }).apply(compiler);
 }
 
 function precompressed(): WebpackPluginInstance[] {
