@@ -79,7 +79,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       }),
       { apply: writeVersion },
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
-      ...(production ? precompressed() : [await hotComponents()]),
+      ...(production ? [{ apply: markCompiledAhead }, ...precompressed()] : [await hotComponents()]),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -151,10 +151,32 @@ const cacheGroups = {
     priority: 2,
   },
   vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, priority: 1 },
+  // What the shell brings no section need bring again.
+  around: {
+    test: /[\\/]@mui[\\/](material[\\/](Skeleton|useMediaQuery)|system[\\/]useMediaQuery)[\\/]/,
+    name: 'around',
+    chunks: 'async' as const,
+    enforce: true,
+  },
   // axios stays in one file with our calls by it.
   defaultVendors: { test: /[\\/]node_modules[\\/](?!axios[\\/])/, priority: -10, reuseExistingChunk: true },
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 3 },
 };
+
+/**
+ * Says at the head of scripts of which most is called at once: browsers that know the sign compile them whole beside
+ * the page while they arrive, in place of one function after another when it is called.
+ */
+function markCompiledAhead(compiler: Compiler): void {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /assets\/(vendor|main|around|shell|[a-z]+-[a-z]+|appointments|availabilities)\./,
+    // After the scripts were made small, for that takes comments away, and before their hash is taken.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  }).apply(compiler);
+}
 
 function precompressed(): WebpackPluginInstance[] {
   const common = { test: /\.(?:js|css|html|svg)$/, threshold: 1024, minRatio: 0.9 };

@@ -10,7 +10,9 @@ import { createRoot } from 'react-dom/client';
 import { configureHttp } from './api/http';
 import { loadAxios } from './api/send';
 import { App, InLanguage } from './app/App';
+import { restoreColorScheme } from './app/colorScheme';
 import { loadConfig } from './app/config';
+import { firstAnswer } from './app/firstAnswer';
 import { firstView } from './app/firstView';
 import { restoreLanguage } from './app/language/watchLanguage';
 import { listenForUncaught } from './app/lastResort';
@@ -27,6 +29,7 @@ import { settingsRead } from './state/settings';
 /** Milliseconds that the first screen gets to itself before what it does not need is fetched. */
 const FIRST_SCREEN_MS = 1000;
 
+restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);
 const root = createRoot(document.getElementById('root') ?? document.body);
@@ -52,6 +55,7 @@ async function start() {
   store.dispatch(settingsRead(settings));
   store.runSaga(rootSaga, store.addReducers);
   store.runSaga(safetyNet);
+  await store.runSaga(firstAnswer).toPromise();
   show(<App />);
   setTimeout(() => {
     loadAxios().catch(() => undefined);

@@ -6,6 +6,7 @@ import { sessionEnded } from '#client/features/session';
 import type { Address } from '#client/state/address';
 import { addressRead, hasAddressMeta, placeRevisited, sectionOpened, selectAddress } from '#client/state/address';
 import { logFailure } from '#client/state/log';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { mayLeaveView } from '#client/ui/layout/askBeforeLeaving';
 import { LANGUAGE_PARAM } from './language/languageStorage';
 import { entryOf, formatAddress, parseAddress } from './query';
@@ -56,7 +57,9 @@ function* tidyAddress() {
   if (hasPerson || new URLSearchParams(search).has(LANGUAGE_PARAM)) yield* call(replaceAddress);
 }
 
+/** To write the address takes some milliseconds, for which the view itself does not wait. */
 function* pushAddress() {
+  yield* call(yieldToBrowser);
   const address = yield* select(selectAddress);
   write('pushState', address);
 }

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { selectIsAuthenticated, sessionEnded, sessionRestored, signedIn, watchSession } from '#client/features/session';
@@ -54,6 +54,7 @@ function* waitForSession() {
 /** Serves the sections of one session: their code, their watchers, and what an earlier session left unfinished. */
 function* serveSections(addReducers: AddReducers) {
   yield* takeEvery(sectionArrived, startWatchers, new Set<string>());
+  yield* fork(openSections);
   yield* takeLatest(sectionWanted, open, addReducers);
   yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
   yield* call(askForOpenSection);
@@ -74,6 +75,21 @@ function* askForOpenSection() {
   const id = yield* select(selectOpenSection);
   const request = yield* select(selectRequest, sectionKey(id));
   if (request?.status !== 'succeeded') yield* put(sectionWanted(id));
+}
+
+/** Has a section ask for what it shows each time it comes on screen, before it is drawn. */
+function* openSections() {
+  const arrived = new Set<string>();
+  let shown: string | null = null;
+  for (;;) {
+    const event = yield* take(isAnyOf(sectionArrived, sectionOpened, addressRead, placeRevisited));
+    if (sectionArrived.match(event)) arrived.add(event.payload);
+    const id = yield* select(selectOpenSection);
+    if (id === shown) continue;
+    shown = arrived.has(id) ? id : null;
+    const opened = shown && loadedSection(id)?.opened;
+    if (opened) yield* put(opened());
+  }
 }
 
 /** Starts the watchers of a section that are not running yet; a feature that two sections share is watched once. */

@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
 import { fetched } from '#client/lib/onDemand';
@@ -10,6 +10,8 @@ export interface SectionModule {
   Section: ComponentType;
   reducers: Readonly<Record<string, Reducer>>;
   watchers: Readonly<Record<string, () => Generator>>;
+  /** Asks for what it shows whatever its address says: the event of its coming on screen. */
+  opened?: () => UnknownAction;
 }
 
 /**

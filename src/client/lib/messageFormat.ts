@@ -50,12 +50,12 @@ function pieces<Other>(part: Part, locale: string, filling: Filling<Other>, coun
       : [part.forms[unisolated(String(value))], counted];
     return (form ?? part.forms.other ?? []).flatMap((inner) => pieces(inner, locale, filling, count));
   }
-  if (part.isNumber) return [numberFormatOf(locale).format(Number(value))];
+  if (part.isNumber) return [numberText(Number(value), locale)];
   return [typeof value === 'number' ? String(value) : value];
 }
 
 function pluralForm({ forms }: Choice, locale: string, count: number) {
-  return [forms[`=${count}`] ?? forms[pluralRulesOf(locale).select(count)], count] as const;
+  return [forms[`=${count}`] ?? forms[kindOf(count, locale)], count] as const;
 }
 
 /** Reads a sentence from its beginning. Throws when a brace is missing. */
@@ -96,5 +96,18 @@ function partsOf(sentence: string): readonly Part[] {
   return parts(false);
 }
 
+/** A number as the language writes it; below a thousand that is its digits alone, in both of ours. */
+function numberText(number: number, locale: string): string {
+  const isPlain = Number.isInteger(number) && number >= 0 && number < 1000;
+  return isPlain ? String(number) : numberFormatOf(locale).format(number);
+}
+
+/** Which words a count takes. The browser's rules would hold up the first drawing by 20 ms; English ones are known. */
+function kindOf(count: number, locale: string): string {
+  if (locale === ENGLISH) return Math.abs(count) === 1 ? 'one' : 'other';
+  return pluralRulesOf(locale).select(count);
+}
+
+const ENGLISH = 'en';
 const numberFormatOf = oncePer((locale) => new Intl.NumberFormat(locale));
 const pluralRulesOf = oncePer((locale) => new Intl.PluralRules(locale));

@@ -69,7 +69,9 @@ function takeRoom(host: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const { height } = host.getBoundingClientRect();
-    style.setProperty('--notice-room', height > 0 ? `${Math.ceil(height) + EDGE}px` : '0px');
+    // What it inherits styles the whole page anew, so that it is not said without need.
+    if (height > 0) style.setProperty('--notice-room', `${Math.ceil(height) + EDGE}px`);
+    else style.removeProperty('--notice-room');
   });
   observer.observe(host);
   return () => {

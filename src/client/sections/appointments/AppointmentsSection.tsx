@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { clockTime } from '#client/lib/dates';
-import { useLoaded } from '#client/state/requests/useLoaded';
+import { useRequest } from '#client/state/requests/useRequest';
 import { ErrorPanel } from '#client/ui/feedback/ErrorPanel';
 import { IconAction } from '#client/ui/IconAction';
 import { FullScreen } from '#client/ui/layout/FullScreen';
@@ -38,8 +38,9 @@ const STALE_AFTER_MS = 60_000;
 
 /** The list as it was last read; it is read anew when somebody looks at it again, and when the page is online again. */
 function useFreshList() {
-  const list = useLoaded(appointmentKeys.list, appointmentsOpened());
-  const { isPending, failure, reload } = list;
+  const dispatch = useDispatch();
+  const { isPending, failure } = useRequest(appointmentKeys.list);
+  const reload = () => dispatch(appointmentsOpened());
   useReturn(STALE_AFTER_MS, () => {
     if (!isPending) reload();
   });
@@ -47,7 +48,7 @@ function useFreshList() {
     // After a failure its panel has it read again.
     if (!isPending && !failure) reload();
   });
-  return list;
+  return { isPending, failure, reload };
 }
 
 /** The appointments: find one, see where it is, act on it (Spec 1 §2, §4). */

@@ -3,6 +3,7 @@ import { AppointmentsSection } from './AppointmentsSection';
 import { watchBoard } from './board/sagas';
 import { watchClashes } from './clashes/sagas';
 import { clashesReducer } from './clashes/slice';
+import { appointmentsOpened } from './events';
 import { watchExport } from './export/sagas';
 import { exportReducer } from './export/slice';
 import { watchFresh } from './fresh/sagas';
@@ -36,4 +37,5 @@ export const appointmentsSection = {
     appointmentFresh: watchFresh,
     firstFree: watchFirstFree,
   },
+  opened: appointmentsOpened,
 };

@@ -81,3 +81,8 @@ export const { requestStarted, requestSucceeded, requestFailed, requestForgotten
 export function selectRequest({ requests }: RequestsRoot, key: string): RequestState | undefined {
   return requests[key];
 }
+
+/** Whether any request is under way. */
+export function selectIsAnyPending({ requests }: RequestsRoot): boolean {
+  return Object.values(requests).some(({ status }) => status === 'pending');
+}

@@ -8,35 +8,54 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A store whose view the address bar follows. */
+type Store = ReturnType<typeof createStore>;
+
+/** A store whose view the address bar follows, once the view has had the chance to be drawn. */
 function desk() {
   const store = createStore();
   const watching = store.runSaga(watchAddress);
-  return { store, watching };
+  const happens = async (...events: Parameters<Store['dispatch']>[0][]) => {
+    for (const event of events) {
+      store.dispatch(event);
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+  };
+  return { store, watching, happens };
 }
 
-it('the address bar follows the view', () => {
-  const { store, watching } = desk();
-  store.dispatch(sectionOpened('availabilities'));
-  store.dispatch(rowOpened('7'));
+it('the address bar follows the view', async () => {
+  const { watching, happens } = desk();
+  await happens(sectionOpened('availabilities'), rowOpened('7'));
 
   expect(window.location.search).toBe('?section=availabilities&row=7');
   watching.cancel();
 });
 
-it('an address bar that refuses to be written to is caught up with at the next step', () => {
-  const { store, watching } = desk();
+it('an address bar that refuses to be written to is caught up with at the next step', async () => {
+  const { watching, happens } = desk();
   const refusal = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });
-  store.dispatch(sectionOpened('availabilities'));
+  await happens(sectionOpened('availabilities'));
   expect(window.location.search).toBe('');
   expect(console.warn).toHaveBeenCalledWith('address failed', 'SecurityError: Too many calls');
   jest.mocked(console.warn).mockClear();
   refusal.mockRestore();
-  store.dispatch(rowOpened('7'));
+  await happens(rowOpened('7'));
 
   expect(watching.isRunning()).toBe(true);
+  expect(window.location.search).toBe('?section=availabilities&row=7');
+  watching.cancel();
+});
+
+it('the view does not wait for the address bar', async () => {
+  const { store, watching, happens } = desk();
+  store.dispatch(sectionOpened('availabilities'));
+  expect(window.location.search).toBe('');
+
+  await happens(rowOpened('7'));
   expect(window.location.search).toBe('?section=availabilities&row=7');
   watching.cancel();
 });
@@ -50,10 +69,9 @@ describe('a search for a person', () => {
     return selectParam(store.getState(), 'q');
   };
 
-  it('stands in the history entry, where a reload finds it, and in no link', () => {
-    const { store, watching } = desk();
-    store.dispatch(sectionOpened('availabilities'));
-    store.dispatch(searched('Mariam'));
+  it('stands in the history entry, where a reload finds it, and in no link', async () => {
+    const { watching, happens } = desk();
+    await happens(sectionOpened('availabilities'), searched('Mariam'));
     watching.cancel();
 
     expect(window.location.search).toBe('?section=availabilities');
@@ -70,11 +88,9 @@ describe('a search for a person', () => {
     watching.cancel();
   });
 
-  it('that is taken back leaves the entry too', () => {
-    const { store, watching } = desk();
-    store.dispatch(sectionOpened('availabilities'));
-    store.dispatch(searched('Mariam'));
-    store.dispatch(searched(''));
+  it('that is taken back leaves the entry too', async () => {
+    const { watching, happens } = desk();
+    await happens(sectionOpened('availabilities'), searched('Mariam'), searched(''));
 
     expect(window.history.state).toBeNull();
     watching.cancel();
@@ -83,10 +99,9 @@ describe('a search for a person', () => {
   it.each([
     ['labServices', '?section=home-services&tab=labServices&q=Mariam'],
     ['staff', '?section=home-services&tab=staff'],
-  ])('is told from one for the catalogue at %s', (tab, search) => {
-    const { store, watching } = desk();
-    store.dispatch(addressRead({ section: 'home-services', params: { tab } }));
-    store.dispatch(searched('Mariam'));
+  ])('is told from one for the catalogue at %s', async (tab, search) => {
+    const { watching, happens } = desk();
+    await happens(addressRead({ section: 'home-services', params: { tab } }), searched('Mariam'));
 
     expect(window.location.search).toBe(search);
     watching.cancel();

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { take } from 'typed-redux-saga';
 
 import { messages } from '#client/app/messages';
@@ -7,7 +8,7 @@ import { sectionCode } from '#client/app/sectionCode';
 import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn } from '#client/features/session';
-import { sectionOpened } from '#client/state/address';
+import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectRequest } from '#client/state/requests/requests';
 
 /** What the watchers of the sections have told since the test began. */
@@ -30,6 +31,7 @@ function sectionOf(id: string): SectionModule {
     Section: () => null,
     reducers: {},
     watchers: { [id]: watcherOf(id), profiles: watcherOf('profiles') },
+    opened: () => ({ type: `${id} opened` }),
   };
 }
 
@@ -44,11 +46,19 @@ type Event = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 /** The life of the product from the start of the page, until the test ends it. */
 function start() {
   const store = createStore();
+  const opened: string[] = [];
   const life = store.runSaga(rootSaga, store.addReducers);
+  store.runSaga(function* listen() {
+    for (;;) {
+      const { type } = yield* take(({ type: name }: Action) => name.endsWith(' opened'));
+      opened.push(type);
+    }
+  });
   stop = () => {
     life.cancel();
   };
   return {
+    opened,
     request: (id: string) => selectRequest(store.getState(), sectionKey(id)),
     happens: async (...events: Event[]) => {
       for (const event of events) {
@@ -118,4 +128,38 @@ it('says when the code of a section cannot be fetched, and fetches it once more 
   await happens(sectionWanted('referral-tracking'));
   expect(request('referral-tracking')?.status).toBe('succeeded');
   expect(told).toContain('referral-tracking starts');
+});
+
+describe('a section that comes on screen', () => {
+  /** Which sections asked for what they show, in their order. */
+  async function openedAfter(...events: Event[]) {
+    const { happens, opened } = start();
+    await happens(signIn, ...events);
+    return opened;
+  }
+
+  it('asks for what it shows, each time and no more often', async () => {
+    expect(
+      await openedAfter(
+        sectionOpened('manage-providers'),
+        sectionWanted('manage-providers'),
+        sectionOpened('appointments'),
+        placeRevisited({ key: 'a form', place: { section: 'appointments', params: {} } }),
+      ),
+    ).toEqual(['appointments opened', 'manage-providers opened', 'appointments opened']);
+  });
+
+  it('asks after it has been left for one whose code did not come', async () => {
+    jest.mocked(sectionCode['home-services']).mockRejectedValueOnce(new Error('ChunkLoadError'));
+
+    expect(await openedAfter(sectionOpened('home-services'), sectionOpened('appointments'))).toEqual([
+      'appointments opened',
+      'appointments opened',
+    ]);
+    jest.mocked(console.warn).mockClear();
+  });
+
+  it('asks again in the next session', async () => {
+    expect(await openedAfter(sessionEnded(), signIn)).toEqual(['appointments opened', 'appointments opened']);
+  });
 });

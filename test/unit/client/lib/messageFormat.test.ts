@@ -60,6 +60,22 @@ describe('a sentence', () => {
     expect([1, 3, 5, 21].map((n) => filledIn(days, 'ru', { n }))).toEqual(['1 день', '3 дня', '5 дней', '21 день']);
   });
 
+  it.each(['en', 'ar-AE'])('writes every small number as the browser does in %s', (locale) => {
+    const numbers = [...Array.from({ length: 1200 }, (_, n) => n), -1, 0.5, 12.25, 999.5];
+    const format = new Intl.NumberFormat(locale);
+
+    expect(numbers.map((n) => filledIn('{n, number}', locale, { n }))).toEqual(numbers.map((n) => format.format(n)));
+  });
+
+  it('knows the kinds of English numbers as the browser does', () => {
+    const numbers = [...Array.from({ length: 1200 }, (_, n) => n), -1, 0.5, 1.5];
+    const rules = new Intl.PluralRules('en');
+
+    expect(numbers.map((n) => filledIn('{n, plural, one {one} other {other}}', 'en', { n }))).toEqual(
+      numbers.map((n) => rules.select(n)),
+    );
+  });
+
   it('that is not whole cannot be read', () => {
     expect(() => filledIn('{count, plural, one {day}', 'en', { count: 1 })).toThrow('cannot be read');
   });

@@ -210,7 +210,7 @@ it('notices say how much room they take, and give it back', () => {
   resize(99.5);
   expect(room()).toBe('116px');
   resize(0);
-  expect(room()).toBe('0px');
+  expect(room()).toBe('');
   unmount();
   expect(room()).toBe('');
 });

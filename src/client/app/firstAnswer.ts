@@ -1,0 +1,16 @@
+import { delay, race, select, take } from 'typed-redux-saga';
+
+import { listReceived } from '#client/state/lists';
+import { requestFailed, selectIsAnyPending } from '#client/state/requests/requests';
+
+/** Milliseconds that the first drawing waits for what the section has asked for. */
+const SHORT_MS = 50;
+
+/**
+ * Comes to its end once the first answer is in the store, or takes longer, or is not on its way: a section that is
+ * drawn with its rows at once need not be drawn twice.
+ */
+export function* firstAnswer() {
+  const isAsked = yield* select(selectIsAnyPending);
+  if (isAsked) yield* race([take([listReceived, requestFailed]), delay(SHORT_MS)]);
+}
