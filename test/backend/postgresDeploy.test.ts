@@ -1,3 +1,5 @@
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,6 +47,14 @@ describe('the files of a deployment', () => {
     for (const name of processes) expect(serviceIn(compose, name ?? '')).toBe('    <<: *services\n\n');
     expect(configuration).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(configuration).not.toMatch(/ssl_protocols .*TLSv1(\.1)?[ ;]|non_idempotent/);
+  });
+
+  it('are such that linters find nothing in them', async () => {
+    const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+    const [linted] = linter.lintFiles([join(DEPLOY, 'compose.yaml')], false);
+
+    expect(linted?.messages).toEqual([]);
+    expect(validate(await read('Dockerfile'))).toEqual([]);
   });
 
   it('open the proxy alone, hold no secret, and run nothing as root that is ours', async () => {
