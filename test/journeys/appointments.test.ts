@@ -53,6 +53,18 @@ describe('the appointment list', () => {
     await desk.expectAccessible();
   });
 
+  it('shows round pictures, in an open row too', async () => {
+    await desk.signIn();
+    const { page } = desk;
+    const withPicture = page.locator('.item').filter({ has: page.locator('.picture img') });
+    await withPicture.first().getByRole('button').first().click();
+
+    const corners = await page
+      .locator('[data-open] .opener .picture img')
+      .evaluate((picture) => getComputedStyle(picture).borderStartStartRadius);
+    expect(corners).toBe('50%');
+  });
+
   it('finds a patient as the name is typed, and leaves the rest out', async () => {
     await desk.signIn();
     const { page } = desk;
