@@ -50,9 +50,7 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
               setReached(id);
             }}
           >
-            {at === 0 && selection && selection.all !== null && (
-              <RowBox label={selection.allLabel} isChecked={selection.all} onToggled={selection.onAllToggled} />
-            )}
+            {at === 0 && selection && <AllRowsBox {...selection} />}
             {controls ? (
               <>
                 <button
@@ -80,6 +78,11 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
       </div>
     </div>
   );
+}
+
+/** The box that takes all rows, where any can be chosen. */
+function AllRowsBox({ all, allLabel, onAllToggled }: Pick<RowSelection<unknown>, 'all' | 'allLabel' | 'onAllToggled'>) {
+  return all !== null && <RowBox label={allLabel} isChecked={all} onToggled={onAllToggled} />;
 }
 
 function sortOf(sort: TableSort | null, column: string): 'ascending' | 'descending' | 'none' {

@@ -101,7 +101,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       aria-label={label}
       aria-rowcount={rows.length + 1}
       data-moving={view.isMoving || undefined}
-      data-empty={rows.length === 0 || undefined}
       data-selectable={selection !== undefined || undefined}
       style={{ '--columns': tracksOf(columns, widths) }}
       {...view.scrolling}
