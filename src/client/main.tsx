@@ -24,6 +24,7 @@ import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
 import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
+import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
 
 /** Milliseconds that the first screen gets to itself before what it does not need is fetched. */
@@ -32,6 +33,7 @@ const FIRST_SCREEN_MS = 1000;
 restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);
+listenForWork();
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function show(content: ReactNode) {
@@ -58,7 +60,9 @@ async function start() {
   await store.runSaga(firstAnswer).toPromise();
   show(<App />);
   setTimeout(() => {
-    loadAxios().catch(() => undefined);
+    void untilQuiet()
+      .then(loadAxios)
+      .catch(() => undefined);
   }, FIRST_SCREEN_MS);
 }
 

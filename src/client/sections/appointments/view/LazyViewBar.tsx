@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
 import { viewBar } from './viewBarCode';
@@ -14,13 +15,22 @@ interface LazyViewBarProps {
 /** Milliseconds that the list gets to itself before the code of the bar is fetched and run. */
 const AT_REST_MS = 800;
 
-/** Keeps the room of the bar until its code is there: once the list stands, or as soon as the pointer comes. */
+/**
+ * Keeps the room of the bar until its code is there: once the list stands and nobody is at work in the page, or as soon
+ * as the pointer comes.
+ */
 export function LazyViewBar({ today, isWanted }: LazyViewBarProps) {
   const [Bar, load, want] = useOnDemand(viewBar);
   useEffect(() => {
     if (!isWanted || Bar) return undefined;
-    const timer = setTimeout(want, AT_REST_MS);
+    let isGone = false;
+    const timer = setTimeout(() => {
+      void untilQuiet().then(() => {
+        if (!isGone) want();
+      });
+    }, AT_REST_MS);
     return () => {
+      isGone = true;
       clearTimeout(timer);
     };
   }, [Bar, isWanted, want]);

@@ -1,7 +1,7 @@
 import { call, delay, put, select } from 'typed-redux-saga';
 
 import { selectRealList } from '#client/sections/appointments/selectors';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import type { ClashKind, Days } from '../clashes';
 import { loadClashCode } from '../clashesCode';
 import { clashesFound } from '../events';
@@ -12,15 +12,16 @@ const REST_MS = 300;
 /** Appointments that are looked at without a pause; that takes a few milliseconds. */
 const AT_ONCE = 4_000;
 
-/** Finds which appointments clash; the browser may draw between the pieces (decisions: appointment list). */
+/** Finds which appointments clash; a piece at a time, while nobody is at work (decisions: appointment list). */
 export function* findClashes() {
   yield* delay(REST_MS);
+  yield* call(untilQuiet);
   const { addSpans, addClashes } = yield* call(loadClashCode);
   const list = yield* select(selectRealList);
   const days: Days = new Map();
   for (let from = 0; from < list.length; from += AT_ONCE) {
     addSpans(days, list.slice(from, from + AT_ONCE));
-    yield* call(yieldToBrowser);
+    yield* call(untilQuiet);
   }
   const clashing = new Map<string, ClashKind>();
   let looked = 0;
@@ -29,7 +30,7 @@ export function* findClashes() {
     looked += day.length;
     if (looked < AT_ONCE) continue;
     looked = 0;
-    yield* call(yieldToBrowser);
+    yield* call(untilQuiet);
   }
   yield* put(clashesFound(clashing));
 }

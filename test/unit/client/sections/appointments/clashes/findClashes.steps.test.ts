@@ -4,7 +4,7 @@ import { loadClashCode } from '#client/sections/appointments/clashes/clashesCode
 import { clashesFound } from '#client/sections/appointments/clashes/events';
 import { findClashes } from '#client/sections/appointments/clashes/sagas/findClashes';
 import { selectRealList } from '#client/sections/appointments/selectors';
-import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
+import { untilQuiet } from '#client/state/sagas/untilQuiet';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const addClashes = jest.fn();
@@ -18,24 +18,26 @@ const asked = () =>
     .next()
     .is(delay(300))
     .next()
+    .call(untilQuiet)
+    .next()
     .call(loadClashCode)
     .next({ addSpans, addClashes })
     .select(selectRealList);
 
-it('waits until the list rests, looks at each day, and tells the clashes', () => {
-  asked().next(list(5, 2)).call(yieldToBrowser).next().put(clashesFound(new Map())).next().isDone();
+it('waits until the list rests and nobody is at work, looks at each day, and tells the clashes', () => {
+  asked().next(list(5, 2)).call(untilQuiet).next().put(clashesFound(new Map())).next().isDone();
 
   expect(addClashes).toHaveBeenCalledTimes(2);
 });
 
-it('lets the browser draw after each 4,000 appointments', () => {
+it('waits for that again after each 4,000 appointments', () => {
   asked()
     .next(list(6_000, 2))
-    .call(yieldToBrowser)
+    .call(untilQuiet)
     .next()
-    .call(yieldToBrowser)
+    .call(untilQuiet)
     .next()
-    .call(yieldToBrowser)
+    .call(untilQuiet)
     .next()
     .put(clashesFound(new Map()))
     .next()
@@ -44,7 +46,7 @@ it('lets the browser draw after each 4,000 appointments', () => {
 
 it('tells nothing when its code cannot be fetched', () => {
   const error = new Error('offline');
-  const fetching = testSaga(findClashes).next().is(delay(300)).next().call(loadClashCode);
+  const fetching = testSaga(findClashes).next().is(delay(300)).next().call(untilQuiet).next().call(loadClashCode);
 
   expect(() => fetching.throw(error)).toThrow(error);
 });
