@@ -4,7 +4,7 @@ import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 
 import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { configureHttp } from './api/http';
@@ -36,12 +36,15 @@ listenForUncaught(store.handleUncaught);
 listenForWork();
 const root = createRoot(document.getElementById('root') ?? document.body);
 
+/** Shows it in parts, between which the page takes in what arrives and answers who uses it. */
 function show(content: ReactNode) {
-  root.render(
-    <StrictMode>
-      <InLanguage store={store}>{content}</InLanguage>
-    </StrictMode>,
-  );
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <InLanguage store={store}>{content}</InLanguage>
+      </StrictMode>,
+    );
+  });
 }
 
 const languageRestored = store.runSaga(restoreLanguage).toPromise();
