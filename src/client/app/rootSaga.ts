@@ -13,7 +13,7 @@ import { loadedSection, loadSection } from './sectionCode';
 import { sectionKey, sectionWanted, selectOpenSection } from './sections';
 import type { Store } from './store';
 import { keepHalfDoneWork } from './unfinished/keepHalfDoneWork';
-import { offerUnfinished } from './unfinished/offerUnfinished';
+import { selectIsUnfinished, unfinishedCode } from './unfinished/unfinishedCode';
 
 type AddReducers = Store['addReducers'];
 
@@ -58,6 +58,15 @@ function* serveSections(addReducers: AddReducers) {
   yield* takeLatest(sectionWanted, open, addReducers);
   yield* takeEvery([sectionOpened, addressRead, placeRevisited], askForOpenSection);
   yield* call(askForOpenSection);
+  yield* call(goOnWithUnfinished, addReducers);
+}
+
+/** Offers what is unfinished; its code is fetched where there is any. */
+function* goOnWithUnfinished(addReducers: AddReducers) {
+  const isUnfinished = yield* select(selectIsUnfinished);
+  if (!isUnfinished) return;
+  const { reducers, offerUnfinished } = yield* call(unfinishedCode.want);
+  yield* call(addReducers, reducers);
   yield* call(offerUnfinished);
 }
 

@@ -2,7 +2,6 @@ import type { Action, Reducer, StateFromReducersMapObject } from '@reduxjs/toolk
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { sessionEnded, sessionReducer, signedIn, signOutChosen } from '#client/features/session';
 import type { AddressRoot } from '#client/state/address';
 import { addressReducer } from '#client/state/address';
@@ -39,7 +38,6 @@ const baseReducers = {
   address: addressReducer,
   language: languageReducer,
   requests: requestsReducer,
-  entities: entitiesReducer,
   lists: listsReducer,
   fanOuts: fanOutsReducer,
   forms: formsReducer,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { renderPage } from './renderPage';
 
 interface Around {
@@ -18,7 +19,7 @@ interface Around {
 /** Renders a piece of the page that talks to the store. */
 export function renderWithStore(content: ReactNode, { reducers = {}, watchers = {}, given = [] }: Around = {}) {
   const store = createStore();
-  store.addReducers(reducers);
+  store.addReducers({ entities: entitiesReducer, ...reducers });
   Object.values(watchers).forEach((watcher) => store.runSaga(watcher));
   given.forEach((event) => store.dispatch(event));
   const sent = jest.spyOn(store, 'dispatch');

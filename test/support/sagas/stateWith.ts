@@ -3,6 +3,7 @@ import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxj
 import type { BaseState } from '#client/app/store';
 import { rootReducer } from '#client/app/store';
 import { appointments } from '#client/entities/appointments';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { signedIn } from '#client/features/session';
 import { appointmentsLoaded } from '#client/sections/appointments/events';
@@ -17,7 +18,7 @@ export function stateAfter<Slices extends Reducers>(
   reducers: Slices,
   events: readonly UnknownAction[] = [],
 ): { reducer: Reducer<BaseState>; state: BaseState & StateFromReducersMapObject<Slices> } {
-  const reducer = rootReducer(reducers);
+  const reducer = rootReducer({ entities: entitiesReducer, ...reducers });
   const start = reducer(undefined, { type: 'test/start' });
   const state: object = [signedIn('token'), ...events].reduce(reducer, start);
   return { reducer, state: state as BaseState & StateFromReducersMapObject<Slices> };

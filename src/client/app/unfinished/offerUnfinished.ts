@@ -4,6 +4,7 @@ import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { listAppointments } from '#client/api/appointments';
 import { appointments, patients } from '#client/entities/appointments';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { placeRevisited } from '#client/state/address';
 import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
@@ -32,6 +33,9 @@ export function* offerUnfinished() {
   yield* call(offerHalfDone);
   yield* call(nameHalfDone);
 }
+
+/** What the app is given once something is unfinished. */
+export const unfinished = { reducers: { entities: entitiesReducer }, offerUnfinished };
 
 /** Offers the forms and fan-outs that the end of this person's last session interrupted (decisions: sessions). */
 function* offerInterrupted() {

@@ -1,3 +1,4 @@
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AppointmentsSection } from './AppointmentsSection';
 import { watchBoard } from './board/sagas';
@@ -19,6 +20,7 @@ import { listViewReducer } from './view/slice';
 export const appointmentsSection = {
   Section: AppointmentsSection,
   reducers: {
+    entities: entitiesReducer,
     appointments: appointmentsReducer,
     appointmentView: listViewReducer,
     appointmentSelection: selectionReducer,

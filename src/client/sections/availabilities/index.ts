@@ -1,3 +1,4 @@
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { firstFreeReducer, watchFirstFree } from '#client/features/first-free';
 import { AvailabilitiesSection } from './AvailabilitiesSection';
@@ -6,7 +7,7 @@ import { watchAvailabilities } from './sagas';
 /** The section "availabilities" (Spec 1 §2); all its view state stands in the address. */
 export const availabilitiesSection = {
   Section: AvailabilitiesSection,
-  reducers: { firstFree: firstFreeReducer },
+  reducers: { entities: entitiesReducer, firstFree: firstFreeReducer },
   watchers: {
     availabilities: watchAvailabilities,
     doctorAvailability: watchDoctorAvailability,

@@ -1,3 +1,4 @@
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { HomeServicesSection } from './HomeServicesSection';
 import { linksReducer } from './linking/slice';
 import { lastProviderReducer } from './providers/slice';
@@ -7,6 +8,11 @@ import { openListsReducer } from './shared/resource/slice';
 /** The section "home-services" (Spec 2 §2.3). */
 export const homeServicesSection = {
   Section: HomeServicesSection,
-  reducers: { openLists: openListsReducer, links: linksReducer, lastProvider: lastProviderReducer },
+  reducers: {
+    entities: entitiesReducer,
+    openLists: openListsReducer,
+    links: linksReducer,
+    lastProvider: lastProviderReducer,
+  },
   watchers: { homeServices: watchHomeServices },
 };

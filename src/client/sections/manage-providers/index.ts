@@ -1,3 +1,4 @@
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { watchDoctorAvailability } from '#client/features/doctor-availability';
 import { doctorProfileReducer, watchDoctorProfile } from '#client/features/doctor-profile';
 import { ManageProvidersSection } from './ManageProvidersSection';
@@ -7,7 +8,7 @@ import { manageProvidersReducer } from './slice';
 /** The section "manage-providers" (Spec 1 §2). */
 export const manageProvidersSection = {
   Section: ManageProvidersSection,
-  reducers: { manageProviders: manageProvidersReducer, doctorProfile: doctorProfileReducer },
+  reducers: { entities: entitiesReducer, manageProviders: manageProvidersReducer, doctorProfile: doctorProfileReducer },
   watchers: {
     manageProviders: watchManageProviders,
     doctorAvailability: watchDoctorAvailability,

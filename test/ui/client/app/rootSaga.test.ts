@@ -7,8 +7,12 @@ import type { SectionModule } from '#client/app/sectionCode';
 import { sectionCode } from '#client/app/sectionCode';
 import { sectionKey, sections, sectionWanted } from '#client/app/sections';
 import { createStore } from '#client/app/store';
+import { unfinished } from '#client/app/unfinished/offerUnfinished';
+import { unfinishedCode } from '#client/app/unfinished/unfinishedCode';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { placeRevisited, sectionOpened } from '#client/state/address';
+import { formSent } from '#client/state/forms/forms';
+import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 
 /** What the watchers of the sections have told since the test began. */
@@ -60,6 +64,7 @@ function start() {
   return {
     opened,
     request: (id: string) => selectRequest(store.getState(), sectionKey(id)),
+    notices: () => selectNotices(store.getState()),
     happens: async (...events: Event[]) => {
       for (const event of events) {
         store.dispatch(event);
@@ -128,6 +133,27 @@ it('says when the code of a section cannot be fetched, and fetches it once more 
   await happens(sectionWanted('referral-tracking'));
   expect(request('referral-tracking')?.status).toBe('succeeded');
   expect(told).toContain('referral-tracking starts');
+});
+
+describe('the next session of somebody', () => {
+  const form = { title: messages.product, place: { section: 'appointments', params: {} }, values: {} };
+
+  it('offers to go on with the form that the last one left unfinished', async () => {
+    jest.spyOn(unfinishedCode, 'want').mockResolvedValue(unfinished);
+    const { happens, notices } = start();
+    await happens(signIn, formSent({ key: 'a form', form }), sessionEnded(), signIn);
+
+    expect(notices()).toMatchObject([{ text: messages.product, detail: messages.interrupted }]);
+  });
+
+  it('fetches no code for that where nothing is unfinished', async () => {
+    const fetching = jest.spyOn(unfinishedCode, 'want');
+    const { happens, notices } = start();
+    await happens(signIn, sessionEnded(), signIn);
+
+    expect(fetching).not.toHaveBeenCalled();
+    expect(notices()).toEqual([]);
+  });
 });
 
 describe('a section that comes on screen', () => {

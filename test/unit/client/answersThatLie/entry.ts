@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 import type { BaseState } from '#client/app/store';
+import type { entitiesReducer } from '#client/entities/entitiesReducer';
 import type { Endpoint } from '#contract/endpoint';
 import type { Fault } from './faults';
 import type { Tables } from './service';
@@ -39,4 +40,4 @@ export interface Entry {
 }
 
 /** The state of the store as an entry reads it. */
-export type State = BaseState;
+export type State = BaseState & { entities: ReturnType<typeof entitiesReducer> };

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { createStore } from '#client/app/store';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import {
   ManageAvailabilitiesDialog,
   ProviderAvailabilitiesDialog,
@@ -26,6 +27,7 @@ const omar = { id: 21, first_name: 'Omar', last_name: 'Nasser' };
 
 function open(dialog: ReactNode) {
   const store = createStore();
+  store.addReducers({ entities: entitiesReducer });
   store.runSaga(watchDoctorAvailability);
   const { rerender, ...page } = renderPage(<Provider store={store}>{dialog}</Provider>);
   return {

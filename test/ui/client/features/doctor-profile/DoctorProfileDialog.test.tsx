@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { specialties } from '#client/entities/clinic';
+import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-profile';
 import { profileLeftWhileSaving, profileSubmitted } from '#client/features/doctor-profile/events';
@@ -30,6 +31,7 @@ const READ = { isPending: false, hasSucceeded: true, failure: null, reload: () =
 
 function open(overrides: Parameters<typeof makeDoctor>[0] = {}, reading: Reading = READ) {
   const store = createStore();
+  store.addReducers({ entities: entitiesReducer });
   const { entities, ids } = specialties.normalize(SPECIALTIES);
   store.dispatch(entitiesMerged(entities));
   store.dispatch(listReceived({ key: doctorProfileKeys.specialties, ids }));
@@ -168,6 +170,7 @@ describe('the profile of a doctor', () => {
 
   it('keeps what was typed before the session ended beside what is read now', () => {
     const store = createStore();
+    store.addReducers({ entities: entitiesReducer });
     const typed = { ...formOf(makeDoctor({ id: 7 })), bio: 'Typed before.' };
     store.dispatch(
       formSent({

@@ -1,0 +1,18 @@
+import { onDemand } from '#client/lib/onDemand';
+import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
+import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
+import type { FormsRoot } from '#client/state/forms/forms';
+import { selectSentForms } from '#client/state/forms/forms';
+import type { HalfDoneRoot } from '#client/state/halfDone';
+import { selectHalfDone } from '#client/state/halfDone';
+
+/** What offers unfinished work, and the slice that it names patients from: most sessions begin without any. */
+export const unfinishedCode = onDemand(() =>
+  import(/* webpackChunkName: "unfinished" */ './offerUnfinished').then(({ unfinished }) => unfinished),
+);
+
+/** Whether an earlier session, or another person at this device, has left something unfinished. */
+export function selectIsUnfinished(state: FormsRoot & FanOutsRoot & HalfDoneRoot): boolean {
+  const works = [selectSentForms(state), selectInterruptedLedgers(state), selectHalfDone(state)];
+  return works.some((work) => Object.keys(work).length > 0);
+}
