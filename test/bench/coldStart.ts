@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
@@ -5,6 +6,9 @@ import type { Compared, Figure } from './figures';
 import { quantile, ratio } from './figures';
 import { freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
+
+/** Milliseconds in which browser and server clear away what a page has left, before the next one is measured. */
+const REST_MS = 500;
 
 /** A first visit: milliseconds from the navigation. */
 interface Start {
@@ -48,5 +52,6 @@ async function startCold(browser: Browser, backend: Backend, address: string): P
     return await ready(page);
   } finally {
     await context.close();
+    await pause(REST_MS);
   }
 }
