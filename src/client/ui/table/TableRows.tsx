@@ -30,7 +30,7 @@ interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
 }
 
 /** A row at its place, with its details where it is open. */
-export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
+export const DrawnRow = memo(function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   const { name, index, start, isMarked, isResting, details, watch, ...row } = props;
   return (
     <div
@@ -54,7 +54,7 @@ export function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       )}
     </div>
   );
-}
+}) as <Row>(props: DrawnRowProps<Row>) => ReactNode;
 
 interface WideRowProps {
   className?: string;
