@@ -160,6 +160,7 @@ describe('looking for dates whose answers were lost', () => {
   it.each([
     [[there], [['a', { outcome: 'added' }]]],
     [[], []],
+    [undefined, []],
     [[makeAvailability({ ...hours, available_from: '08:00:00' })], []],
   ])('among %p finds %p', (slots, found) => {
     steps
