@@ -3,6 +3,7 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
+import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
@@ -81,6 +82,25 @@ describe('when the list is opened', () => {
     expect(idsOf(state)).toEqual([1, 2]);
     expect(selectArrived(state)).toBe(2);
     expect(selectUpdatedAt(state)).toBeNull();
+  });
+
+  it('is drawn again only once it has doubled, while the count goes on', async () => {
+    const { provide } = answerOf(
+      [1, 2, 3].map((id) => [makeAppointment({ id })]),
+      { hangs: true },
+    );
+    const state = await afterFlow<State>({ ...section, provide });
+
+    expect(idsOf(state)).toEqual([1, 2]);
+    expect(selectArrived(state)).toBe(3);
+  });
+
+  it('forgets an appointment of before that is no longer in it', async () => {
+    const gone = entitiesMerged(appointments.normalize([makeAppointment({ id: 9 })]).entities);
+    const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+    const state = await afterFlow<State>({ ...section, given: [gone], provide });
+
+    expect(Object.keys(appointments.selectTable(state))).toEqual(['1']);
   });
 
   it('is worked out by then where it is long', async () => {
