@@ -219,6 +219,12 @@ describe('answers that were lost', () => {
     setOnline(false);
     steps.next(null).call(settleLost, looking, key).next().isDone();
   });
+
+  it('are told by what the service has also where the page goes offline after that', () => {
+    steps.restore('the service is asked once');
+    setOnline(false);
+    steps.next(new Map([['0', { outcome: 'added' }]])).put(itemMoved({ key, id: '0', outcome: 'added' }));
+  });
 });
 
 const serverError = { id: 'fanOut.serverError', defaultMessage: 'server error' };
