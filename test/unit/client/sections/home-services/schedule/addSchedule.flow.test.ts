@@ -97,9 +97,10 @@ describe('when availability is added for several dates', () => {
 
   it('sends a double click once', async () => {
     const { sent, provide } = service();
-    await run(provide, [submitted, submitted]);
+    const state = await run(provide, [submitted, submitted]);
 
     expect(sent).toHaveLength(3);
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
   });
 
   it('sends nothing for an entry that is there already', async () => {
