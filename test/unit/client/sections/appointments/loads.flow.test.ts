@@ -4,11 +4,13 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import {
+  searchPreparations,
   selectArrived,
   selectNamedInList,
   selectShowsSamples,
@@ -113,6 +115,16 @@ describe('when the list is opened', () => {
     expect(selectNamedInList(state as never, TODAY).doctors.size).toBe(1);
     expect(selectNamedInList.recomputations()).toBe(workedOut);
   });
+});
+
+it('the search is prepared before anybody types, in both periods', async () => {
+  const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+  const state = await afterFlow<State>({ ...section, provide });
+  const workedOut = () => searchPreparations.map((prepare) => prepare.recomputations());
+  const before = workedOut();
+  searchPreparations.forEach((prepare) => prepare(state, dayOf(new Date())));
+
+  expect(workedOut()).toEqual(before);
 });
 
 describe('when the list is read anew', () => {
