@@ -314,10 +314,13 @@ describe('a lane', () => {
       .call(sendItem, kind, key, items[0]);
   });
 
-  it('sends nothing once it is stopped', () => {
+  it.each([
+    ['it is stopped', { status: 'stopping' }],
+    ['its ledger is closed', undefined],
+  ])('sends nothing once %s', (_, ledger) => {
     testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
       .next()
-      .next({ status: 'stopping' })
+      .next(ledger)
       .isDone();
   });
 });

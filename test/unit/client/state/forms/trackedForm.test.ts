@@ -28,9 +28,9 @@ function desk() {
   function* work() {
     yield* call(wait);
   }
-  const save = trackedForm({ key: 'test/save', failure: { text: title }, saving: title }, work);
+  const save = trackedForm({ key: () => 'test/save', failure: { text: title }, saving: title }, work);
   const reset = trackedForm({ key: 'test/reset', failure: { text: title } }, work);
-  const saveOther = trackedForm({ key: () => 'test/other', failure: { text: title }, saving: title }, work);
+  const saveOther = trackedForm({ key: 'test/other', failure: { text: title }, saving: title }, work);
   const store = createStore();
   store.dispatch(signedIn('token', 'layla@mawid.example'));
   store.dispatch(addressRead(place));
