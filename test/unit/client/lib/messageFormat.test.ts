@@ -54,6 +54,14 @@ describe('a sentence', () => {
     ]);
   });
 
+  it('comes in as few pieces as it has words and gaps, also where something is counted', () => {
+    expect(piecesOf('{n, plural, other {# slots of {name}}}', 'en', { n: 3, name: 'Omar' })).toEqual([
+      '3',
+      ' slots of ',
+      'Omar',
+    ]);
+  });
+
   it('counts as its language does', () => {
     const days = '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}';
 

@@ -160,6 +160,7 @@ describe('looking for dates whose answers were lost', () => {
   it.each([
     [[there], [['a', { outcome: 'added' }]]],
     [[], []],
+    [undefined, []],
     [[makeAvailability({ ...hours, available_from: '08:00:00' })], []],
   ])('among %p finds %p', (slots, found) => {
     steps
@@ -170,8 +171,8 @@ describe('looking for dates whose answers were lost', () => {
       .returns(new Map(found as [string, { outcome: 'added' }][]));
   });
 
-  it('cannot tell where the slots cannot be read', () => {
-    expect(() => steps.restore('the slots of the doctor are read').next({ status: 'failed' })).toThrow(Problem);
+  it.each([{ status: 'failed' }, undefined])('cannot tell where their reading ends as %p', (reading) => {
+    expect(() => steps.restore('the slots of the doctor are read').next(reading)).toThrow(Problem);
   });
 });
 

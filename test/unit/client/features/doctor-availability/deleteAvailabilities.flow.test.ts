@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { fork, put } from 'redux-saga/effects';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { availabilities } from '#client/entities/clinic';
@@ -17,7 +18,7 @@ import { makeAppointment, makeAvailability } from '#test/support/builders/clinic
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { inEnglish } from '#test/support/inEnglish';
 import { afterFlow } from '#test/support/sagas/flow';
-import { failing, serve } from '#test/support/sagas/service';
+import { failing, late, serve } from '#test/support/sagas/service';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = NoticesRoot & ConfirmationsRoot & Parameters<typeof selectSlots>[0];
@@ -75,6 +76,20 @@ describe('when a slot is to be deleted', () => {
     expect(remove.mock.calls).toEqual([[1]]);
     expect(ids(state)).toEqual([2]);
     expect(sentences(state)).toEqual([['success', 'Availability deleted successfully!']]);
+  });
+
+  it('deletes another meanwhile', async () => {
+    const state = await afterFlow<State>({
+      *watcher() {
+        yield fork(watchDoctorAvailability);
+        for (const event of [one, confirmed(), slotDeleteChosen({ id: 2 }), confirmed()]) yield put(event);
+      },
+      given,
+      provide: [serve(availabilitiesApi.deleteAvailability, () => late(undefined))],
+      events: [],
+    });
+
+    expect(ids(state)).toEqual([]);
   });
 
   it('leaves it on a no', async () => {

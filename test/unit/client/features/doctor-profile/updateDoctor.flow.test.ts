@@ -120,6 +120,7 @@ describe('when a profile is submitted', () => {
     expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
     expect(selectRequest(state, doctorProfileKeys.update(7))?.status).toBe('succeeded');
     expect(doctors.selectById(state, 7)?.first_name).toBe(name);
+    expect(console.warn).toHaveBeenCalledWith('doctorProfile/update/7 failed', 'AxiosError: refused');
   });
 
   it.each([

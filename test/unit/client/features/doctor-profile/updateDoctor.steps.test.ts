@@ -93,6 +93,29 @@ describe('saving a profile', () => {
       .returns(doctor);
   });
 
+  it('sends what was read without a name as it came', () => {
+    const nameless = { languages: [{ id: 4 }], services: [{ id: 5 }] };
+    const typed = { ...patch, languages: ['4'], services: ['5'] };
+
+    testSaga(saveInShape, 7, typed, shapes)
+      .next()
+      .select(doctors.selectById, 7)
+      .next({ ...doctor, ...nameless })
+      .call(directoryApi.updateDoctor, 7, { ...typed, ...nameless });
+  });
+
+  it('sends what was typed of a doctor who has left the store', () => {
+    testSaga(saveInShape, 7, patch, shapes)
+      .next()
+      .select(doctors.selectById, 7)
+      .next(undefined)
+      .call(directoryApi.updateDoctor, 7, {
+        ...patch,
+        languages: [{ name: 'Arabic' }],
+        services: [{ name: 'Consultation' }],
+      });
+  });
+
   it('fails as it was lost', () => {
     const lost = connectionLost();
 

@@ -55,6 +55,27 @@ it('keeps the doctors that were found, and tells who they are', () => {
     .isDone();
 });
 
+it.each([
+  ['all', 1, false],
+  ['fewer than there are', 2, true],
+  ['nobody knows whether all', null, false],
+])('says of %s that were named whether there are more', (_, count, isCut) => {
+  const omar = { ...doctor(1, 'Omar'), specializations: ['Cardiology', 'Allergy'].map((name, id) => ({ id, name })) };
+
+  testSaga(findDoctors, question)
+    .next()
+    .next({ doctors: [omar], counts: { doctors: count } })
+    .next()
+    .put(doctorsFound({ doctors: [{ id: 1, name: 'Omar Nasser', specialty: 'Cardiology, Allergy' }], isCut }));
+});
+
+it.each([
+  ['nobody is left to be asked', { question, scope: EVERYBODY }, []],
+  ['the dialog was closed meanwhile', null, [1]],
+])('reads nothing when %s', (_, asked, ids) => {
+  testSaga(askWaiting).next().next({ asked }).next(ids).isDone();
+});
+
 it('reads when the doctors are expected before it asks them side by side', () => {
   const busy = new Map();
   const asked = { question, scope: EVERYBODY };

@@ -11,14 +11,13 @@ import { refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';
 
+const search = jest.fn((_text: string, _narrowing: object) => ({ doctors: [makeDoctor()], counts: {} }));
+
 function afterOpening(specialties: () => unknown) {
   return afterFlow<RequestsRoot & Parameters<typeof selectSpecialties>[0] & Parameters<typeof selectPlaces>[0]>({
     watcher: watchFirstFree,
     reducers: { firstFree: firstFreeReducer },
-    provide: [
-      serve(directoryApi.listSpecialties, specialties),
-      serve(directoryApi.searchDoctors, () => ({ doctors: [makeDoctor()], counts: {} })),
-    ],
+    provide: [serve(directoryApi.listSpecialties, specialties), serve(directoryApi.searchDoctors, search)],
     events: [choicesOpened()],
   });
 }
@@ -28,6 +27,7 @@ it('offers the specialties, and the places of the doctors', async () => {
 
   expect(selectSpecialties(state)).toEqual([{ id: 2, name: 'Allergy' }]);
   expect(selectPlaces(state)).toEqual([{ id: 31, name: 'Marina Clinic' }]);
+  expect(search).toHaveBeenLastCalledWith('', {});
 });
 
 it('says when they could not be read', async () => {

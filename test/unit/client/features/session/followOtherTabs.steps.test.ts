@@ -8,6 +8,23 @@ import { readUser } from '#client/state/tokenStorage';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 describe('following the other tabs', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'window');
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  it('hears of the token that another tab stores', () => {
+    const page = new EventTarget();
+    Object.assign(globalThis, { window: page, localStorage: { getItem: () => 'theirs' } });
+    const heard = jest.fn();
+    const changes = tokenChanges();
+    changes.take(heard);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'mawid.token' }));
+    changes.close();
+
+    expect(heard).toHaveBeenCalledWith({ token: 'theirs' });
+  });
+
   it('adopts every token that another tab stores, one after the other', () => {
     const changes = channel();
 

@@ -7,7 +7,7 @@ import { deskLocked, deskUnlocked, signedIn } from '#client/features/session/eve
 import type { Attention } from '#client/features/session/lock/attention';
 import { watchAttention } from '#client/features/session/lock/attention';
 import type { DeskMessage } from '#client/features/session/lock/deskTabs';
-import { deskTabs, tellLocked } from '#client/features/session/lock/deskTabs';
+import { deskTabs, tellLocked, tellUse } from '#client/features/session/lock/deskTabs';
 import { messages } from '#client/features/session/messages';
 import { selectIsAuthenticated, selectIsLocked } from '#client/features/session/selectors';
 import type { SessionRoot } from '#client/features/session/slice';
@@ -46,19 +46,20 @@ async function desk({
   });
   const restart = jest.fn();
   const noteUse = jest.fn();
+  const watch = jest.fn((_: Parameters<typeof watchAttention>[0]) => ({ changes, restart, noteUse }));
   const state = await afterFlow<SessionRoot & NoticesRoot>({
     watcher: watchSession,
     given: [settingsRead({ defaultProviderPassword: '', otpMobile: '', lockAfterMinutes }), inside(user)],
     provide: [
       [matchers.call.fn(deskTabs), { messages: said, tell: () => undefined }],
-      [matchers.call.fn(watchAttention), { changes, restart, noteUse }],
+      serve(watchAttention, watch),
       [matchers.call.fn(tellLocked), undefined],
       serve(tokenStorage.storeLock, () => undefined),
       ...storedToken('token', undefined, user),
     ],
     events,
   });
-  return { state, restart, noteUse };
+  return { state, restart, noteUse, watch };
 }
 
 it('a desk that was left is locked, and the warning is gone', async () => {
@@ -99,6 +100,12 @@ it('the use of another tab counts, and so do a fresh sign-in and an unlocked des
 
   expect(noteUse).toHaveBeenCalledWith(7);
   expect(restart).toHaveBeenCalledTimes(2);
+});
+
+it('a desk is locked after as long as the configuration says, and its use is told to other tabs', async () => {
+  const { watch } = await desk({ lockAfterMinutes: 5 });
+
+  expect(watch.mock.calls).toEqual([[{ lockAfterMinutes: 5, onUsed: tellUse }]]);
 });
 
 it('nothing is watched where the configuration says never', async () => {

@@ -13,7 +13,7 @@ import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
-import { selectRequest } from '#client/state/requests/requests';
+import { requestStarted, selectRequest } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
@@ -46,6 +46,20 @@ describe('when a pending appointment is accepted by a double click', () => {
     expect(setStatus.mock.calls).toEqual([[7, 'confirmed']]);
     expect(shownStatuses(state)).toEqual(['confirmed']);
     expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['success', messages.statusChanged]]);
+  });
+});
+
+describe('when an appointment is being changed already as one of many', () => {
+  it('sends nothing', async () => {
+    const setStatus = jest.fn();
+    await afterFlow<State>({
+      ...desk('pending'),
+      given: [...desk('pending').given, requestStarted(appointmentKeys.status(7))],
+      provide: [serve(appointmentsApi.setStatus, setStatus)],
+      events: [statusActionChosen({ id: 7, action: 'accept' })],
+    });
+
+    expect(setStatus).not.toHaveBeenCalled();
   });
 });
 

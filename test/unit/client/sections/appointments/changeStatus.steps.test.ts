@@ -45,6 +45,13 @@ describe('changing the status of an appointment', () => {
       .isDone();
   });
 
+  it('is sent also of one that is not known here, which has nothing to be undone to', () => {
+    testSaga(changeStatus, statusActionChosen({ id: 7, action: 'reject' }))
+      .next()
+      .next(undefined)
+      .call(applyChange, { ...change, from: 'rejected' });
+  });
+
   it('says nothing when it is refused', () => {
     const refused = refusal();
 

@@ -3,11 +3,14 @@ import type { StaticProvider } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
+import { entitiesMerged } from '#client/entities/entityStore';
+import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
 import {
+  searchPreparations,
   selectArrived,
   selectNamedInList,
   selectShowsSamples,
@@ -83,6 +86,25 @@ describe('when the list is opened', () => {
     expect(selectUpdatedAt(state)).toBeNull();
   });
 
+  it('is drawn again only once it has doubled, while the count goes on', async () => {
+    const { provide } = answerOf(
+      [1, 2, 3].map((id) => [makeAppointment({ id })]),
+      { hangs: true },
+    );
+    const state = await afterFlow<State>({ ...section, provide });
+
+    expect(idsOf(state)).toEqual([1, 2]);
+    expect(selectArrived(state)).toBe(3);
+  });
+
+  it('forgets an appointment of before that is no longer in it', async () => {
+    const gone = entitiesMerged(appointments.normalize([makeAppointment({ id: 9 })]).entities);
+    const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+    const state = await afterFlow<State>({ ...section, given: [gone], provide });
+
+    expect(Object.keys(appointments.selectTable(state))).toEqual(['1']);
+  });
+
   it('is worked out by then where it is long', async () => {
     const long = Array.from({ length: 6_000 }, (_, id) => makeAppointment({ id }));
     const { provide } = answerOf([long.slice(0, 1), long.slice(1)], { hangs: true });
@@ -93,6 +115,16 @@ describe('when the list is opened', () => {
     expect(selectNamedInList(state as never, TODAY).doctors.size).toBe(1);
     expect(selectNamedInList.recomputations()).toBe(workedOut);
   });
+});
+
+it('the search is prepared before anybody types, in both periods', async () => {
+  const { provide } = answerOf([[makeAppointment({ id: 1 })]]);
+  const state = await afterFlow<State>({ ...section, provide });
+  const workedOut = () => searchPreparations.map((prepare) => prepare.recomputations());
+  const before = workedOut();
+  searchPreparations.forEach((prepare) => prepare(state, dayOf(new Date())));
+
+  expect(workedOut()).toEqual(before);
 });
 
 describe('when the list is read anew', () => {

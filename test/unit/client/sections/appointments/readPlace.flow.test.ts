@@ -1,8 +1,9 @@
 import * as directoryApi from '#client/api/directory';
 import { appointmentsSection } from '#client/sections/appointments';
-import { rowToggled } from '#client/sections/appointments/events';
+import { appointmentMoved, rowToggled } from '#client/sections/appointments/events';
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { connectionLost } from '#test/support/builders/faults';
@@ -45,4 +46,28 @@ it.each([
   ['its doctor cannot be read', { location_id: 32, local_location: null }, failing(connectionLost())],
 ])('a row shows none where %s', async (_, appointment, readDoctor) => {
   expect(await placeAfterOpening(appointment, readDoctor)).toBeNull();
+});
+
+it('a row that was moved learns the place of its new appointment, though nobody opened it', async () => {
+  const readDoctor = jest.fn((_id: unknown) => doctor);
+  await afterFlow<State>({
+    watcher: appointmentsSection.watchers.appointments,
+    reducers: appointmentsSection.reducers,
+    given: appointmentsInStore([makeAppointment({ id: 8, doctor_id: 22, location_id: 32, local_location: null })]),
+    provide: [serve(directoryApi.readDoctor, readDoctor)],
+    events: [appointmentMoved({ from: 7, to: 8 })],
+  });
+
+  expect(readDoctor.mock.calls).toEqual([[22]]);
+});
+
+it('a row that is closed asks for nothing', async () => {
+  const state = await afterFlow<RequestsRoot>({
+    watcher: appointmentsSection.watchers.appointments,
+    reducers: appointmentsSection.reducers,
+    provide: [],
+    events: [rowToggled(null)],
+  });
+
+  expect(state.requests).toEqual({});
 });

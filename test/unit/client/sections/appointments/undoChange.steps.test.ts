@@ -43,6 +43,10 @@ describe('undoing a change', () => {
     steps.restore('the former status is sent').throw(refused).call(throwWithTruth, 7, refused);
   });
 
+  it('is sent also of an appointment that is not known here', () => {
+    steps.restore('it is looked up').next(undefined).call(applyChange, back);
+  });
+
   it('sends nothing when the appointment has its former status already', () => {
     steps
       .restore('it is looked up')
@@ -68,6 +72,12 @@ describe('the truth after an undo that failed', () => {
     expect(() => steps.next(makeAppointment({ id: 7 }))).toThrow(
       expect.objectContaining({ text: changeMessages.undoFailed, detail: truth }) as Error,
     );
+  });
+
+  it('is no more than the failure where the appointment has left the list', () => {
+    const lost = connectionLost();
+
+    expect(() => testSaga(throwWithTruth, 7, lost).next().next(undefined)).toThrow(lost);
   });
 
   it('is known to nobody where the service could not be asked', () => {

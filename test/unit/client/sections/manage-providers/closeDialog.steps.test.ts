@@ -11,10 +11,13 @@ describe('closing a modal', () => {
     .select(selectRequest, 'the form')
     .save('its request is looked at');
 
-  it('forgets its password and leaves its form', () => {
+  it.each([
+    ['saved', { status: 'succeeded', failure: null }],
+    ['never sent', undefined],
+  ])('forgets its password and leaves its form, which was %s', (_, request) => {
     steps
       .restore('its request is looked at')
-      .next({ status: 'succeeded', failure: null })
+      .next(request)
       .call(forgetPassword, 'the form')
       .next()
       .put(formLeft('the form'))

@@ -96,6 +96,14 @@ describe('when the dashboard is opened', () => {
     expect(selectIsUnlocked(state)).toBe(true);
   });
 
+  it('reads once where the code brought no token of its own and the stored one is forbidden', async () => {
+    const read = jest.fn<never, [Access]>(failing(refusal(403, { message: 'Not for you.' })));
+    const state = await after([dashboardUnlocked(null), dashboardOpened()], serve(referralApi.readDashboard, read));
+
+    expect(read.mock.calls).toEqual([[{}]]);
+    expect(failureText(state, referralTrackingKeys.dashboard)).toEqual('Not for you.');
+  });
+
   it.each([
     ['names none', { detail: 'later' }],
     ['names them as null', makeDashboard({ user_statistics: null as never })],

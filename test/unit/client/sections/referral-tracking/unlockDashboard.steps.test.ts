@@ -52,6 +52,9 @@ describe('unlocking the dashboard', () => {
   });
 });
 
-it('a check of the session that fails leaves it to the call to end it', () => {
+it('a check of the session that fails leaves it to the call to end it, and is logged', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   testSaga(checkSession).next().call(directoryApi.listSpecialties).throw(refusal(401)).isDone();
+
+  expect(warn).toHaveBeenCalledWith('referralTracking/verify failed', 'AxiosError: refused');
 });

@@ -219,6 +219,12 @@ describe('answers that were lost', () => {
     setOnline(false);
     steps.next(null).call(settleLost, looking, key).next().isDone();
   });
+
+  it('are told by what the service has also where the page goes offline after that', () => {
+    steps.restore('the service is asked once');
+    setOnline(false);
+    steps.next(new Map([['0', { outcome: 'added' }]])).put(itemMoved({ key, id: '0', outcome: 'added' }));
+  });
 });
 
 const serverError = { id: 'fanOut.serverError', defaultMessage: 'server error' };
@@ -308,10 +314,13 @@ describe('a lane', () => {
       .call(sendItem, kind, key, items[0]);
   });
 
-  it('sends nothing once it is stopped', () => {
+  it.each([
+    ['it is stopped', { status: 'stopping' }],
+    ['its ledger is closed', undefined],
+  ])('sends nothing once %s', (_, ledger) => {
     testSaga(sendInTurn<string>, kind, key, items.slice(0, 1))
       .next()
-      .next({ status: 'stopping' })
+      .next(ledger)
       .isDone();
   });
 });

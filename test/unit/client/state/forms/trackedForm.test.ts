@@ -28,7 +28,7 @@ function desk() {
   function* work() {
     yield* call(wait);
   }
-  const save = trackedForm({ key: 'test/save', failure: { text: title }, saving: title }, work);
+  const save = trackedForm({ key: () => 'test/save', failure: { text: title }, saving: title }, work);
   const reset = trackedForm({ key: 'test/reset', failure: { text: title } }, work);
   const saveOther = trackedForm({ key: 'test/other', failure: { text: title }, saving: title }, work);
   const store = createStore();

@@ -88,7 +88,7 @@ function* findValue({ link, field, value }: LinkChange): SagaGenerator<LinkAnswe
 
 /** Whether a service has the value that was sent; it may send `"120.00"` where it was sent `"120"`. */
 function isSameValue(stored: unknown, sent: LinkChange['value']): boolean {
-  return typeof sent === 'boolean' ? stored === sent : Number(stored) === Number(sent);
+  return Number(stored) === Number(sent);
 }
 
 /** Stores the value that the service accepted. A list that is being read may be older, so it is read once more. */

@@ -29,6 +29,17 @@ it('of the doctor of a changed appointment it is asked for anew', () => {
     .isDone();
 });
 
+it.each([
+  ['was not read yet', { doctor_id: 21 }],
+  ['is unknown, for the appointment is gone', undefined],
+])('nothing is asked for anew of a doctor who %s', (_, changed) => {
+  testSaga(forgetHoursOf, appointmentChanged(7))
+    .next()
+    .next(changed)
+    .next([boardKeys.hours('22')])
+    .isDone();
+});
+
 it('what is being read stays, and so does what is no reading of hours', () => {
   const requests = {
     'appointments/hours/21': { status: 'succeeded' as const, failure: null },

@@ -1,4 +1,4 @@
-import { channel } from 'redux-saga';
+import { channel, END } from 'redux-saga';
 
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
@@ -7,10 +7,11 @@ import { fingerprint } from '#client/lib/fingerprint';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { appointmentChangedElsewhere, changesFound } from '#client/sections/appointments/fresh/events';
 import type { TabMessage } from '#client/sections/appointments/fresh/sagas/followTabs';
-import { adoptChange, tellTabs } from '#client/sections/appointments/fresh/sagas/followTabs';
+import { adoptChange, followTabs, tellTabs } from '#client/sections/appointments/fresh/sagas/followTabs';
 import { selectWithReferred } from '#client/sections/appointments/fresh/selectors';
 import { storeListed } from '#client/sections/appointments/sagas/storeChange';
 import { selectIsWhole } from '#client/sections/appointments/selectors';
+import { openTabs } from '#client/state/tabs';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -29,6 +30,23 @@ it('a change is told with the fingerprint of the token', () => {
     .call(tell, message)
     .next()
     .isDone();
+});
+
+it('the other tabs are listened to no longer once the section has come to its end', () => {
+  const messages = channel<TabMessage>();
+  const heard = jest.fn();
+  messages.take(heard);
+  testSaga(followTabs)
+    .next()
+    .call(openTabs, 'mawid.appointments')
+    .next({ messages, tell })
+    .next()
+    .take(messages)
+    .finish()
+    .next()
+    .isDone();
+
+  expect(heard.mock.calls).toEqual([[END]]);
 });
 
 describe('a change of another tab', () => {
@@ -53,6 +71,17 @@ describe('a change of another tab', () => {
       .put(appointmentChangedElsewhere(7))
       .next()
       .put(changesFound({ changed: [7], added: [], removed: [] }))
+      .next()
+      .isDone();
+  });
+
+  it('that is on screen already is not counted among the news', () => {
+    steps
+      .restore('the appointment is looked up')
+      .next({ 7: entities.appointments?.[7] })
+      .put(entitiesMerged(entities))
+      .next()
+      .put(appointmentChangedElsewhere(7))
       .next()
       .isDone();
   });

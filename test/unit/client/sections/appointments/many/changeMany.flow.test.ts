@@ -6,7 +6,7 @@ import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
 import { inEnglish } from '#test/support/inEnglish';
-import { ModelService, play } from './desk';
+import { atOnce, ModelService, play } from './desk';
 
 const pending = (count: number) => Array.from({ length: count }, () => 'pending');
 const accept = bulkActionChosen('accept');
@@ -177,6 +177,14 @@ it('holds back by Stop what is not on its way; the rest is still chosen and can 
   const { shown } = await play(pending(8), again, [...events, goOn]);
   expect(again.sent).toHaveLength(8);
   expect(shown).toEqual(again.statuses());
+});
+
+it('is not disturbed by a Retry that comes while it is under way', async () => {
+  const service = new ModelService(pending(8));
+  const { ledger } = await play(pending(8), service, [accept, confirmed(), atOnce(retry)]);
+
+  expect(service.sent).toHaveLength(8);
+  expect(new Set(ledger?.map(([, outcome]) => outcome))).toEqual(new Set(['added']));
 });
 
 it('says what another desk had made of an appointment, and undoes to that', async () => {

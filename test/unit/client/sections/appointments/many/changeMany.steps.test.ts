@@ -72,22 +72,22 @@ describe('changing many', () => {
 });
 
 describe('the question before many are changed', () => {
-  const question = (action: 'cancel' | 'restore') => ({
+  const question = (action: 'accept' | 'reject' | 'cancel' | 'restore') => ({
     title: say(bulkQuestions[action].title, { count: 1 }),
     text: say(manyMessages.question, { count: 1, total: 2 }),
     consequences: [],
     confirmLabel: say(bulkQuestions[action].confirm, { count: 1 }),
     declineLabel: manyMessages.decline,
-    isDestructive: action === 'cancel',
+    isDestructive: ['cancel', 'reject'].includes(action),
   });
   const chosen = new Set(['7', '8']);
 
-  it('names their number', () => {
-    testSaga(askBeforeMany, 'cancel', [pending], TODAY)
+  it.each(['accept', 'reject', 'cancel'] as const)('to %s them names their number, and whether it harms', (action) => {
+    testSaga(askBeforeMany, action, [pending], TODAY)
       .next()
       .select(selectChosenKeys)
       .next(chosen)
-      .call(askConfirmation, question('cancel'))
+      .call(askConfirmation, question(action))
       .next(true)
       .returns(true);
   });
@@ -113,6 +113,10 @@ it('only those stay chosen whose change has not come true', () => {
     .put(rowsUnchosen(['added', 'leftOut']))
     .next()
     .isDone();
+});
+
+it('all stay chosen where the ledger of their change was closed meanwhile', () => {
+  testSaga(keepUndoneChosen).next().next(undefined).put(rowsUnchosen([])).next().isDone();
 });
 
 describe('what is offered after many were changed', () => {

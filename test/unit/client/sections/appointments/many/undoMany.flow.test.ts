@@ -67,6 +67,17 @@ it('waits while another undo is under way, and then sends its own', async () => 
   expect(undoLedger?.map(([id]) => id)).toEqual([10, 11, 12]);
 });
 
+it('is not disturbed by a Retry that comes while it is under way', async () => {
+  const all = Array.from({ length: 9 }, () => 'confirmed');
+  const service = new ModelService(all);
+  const undoAll = bulkUndoChosen(all.map((to, at) => ({ id: at + 1, from: 'pending', to })));
+  const retry = retryChosen({ kind: 'appointments/undoMany', key: appointmentKeys.undoMany });
+  const { undoLedger } = await play(all, service, [undoAll, atOnce(retry)]);
+
+  expect(service.sent).toHaveLength(9);
+  expect(new Set(undoLedger?.map(([, outcome]) => outcome))).toEqual(new Set(['added']));
+});
+
 it('takes the ledger of the changes away, which are no longer true', async () => {
   const statuses = ['pending', 'pending'];
   const service = new ModelService(statuses);

@@ -1,5 +1,7 @@
+import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
+import { manyMessages } from '#client/sections/appointments/many/messages';
 import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/sagas/undoMany';
 import { selectItems } from '#client/sections/appointments/many/selectors';
 import { ledgerClosed } from '#client/state/fanOut/ledgers';
@@ -34,11 +36,15 @@ describe('what is offered after an undo', () => {
     const overruled = { ...back, from: 'cancelled' };
 
     expect(offerSetBack([row(back, false), row(overruled, true)])).toMatchObject({
-      offer: { event: bulkUndoChosen([overruled]) },
+      detail: say(manyMessages.changedSince, { count: 1 }),
+      offer: { event: bulkUndoChosen([overruled]), label: say(manyMessages.setBack, { count: 1 }) },
     });
   });
 
-  it('is nothing where no other desk has changed anything', () => {
-    expect(offerSetBack([row(back, false)])).toBeNull();
+  it.each([
+    ['no other desk has changed anything', row(back, false)],
+    ['another desk had undone it already', row({ ...back, from: 'pending' }, true)],
+  ])('is nothing where %s', (_, made) => {
+    expect(offerSetBack([made])).toBeNull();
   });
 });

@@ -83,6 +83,21 @@ describe('when the appointment is no longer in the list', () => {
   });
 });
 
+describe('when the dialog is closed before its date is looked at', () => {
+  it('asks for nothing and says nothing of a failure', async () => {
+    const list = jest.fn();
+    const state = await afterFlow<RequestsRoot>({
+      ...section,
+      given: [...open, rescheduleSettled(7)],
+      provide: [serve(availabilitiesApi.listSlotRanges, list)],
+      events: [rescheduleDateChosen('2026-11-25')],
+    });
+
+    expect(list).not.toHaveBeenCalled();
+    expect(selectRequest(state, appointmentKeys.slots)?.failure).toBeNull();
+  });
+});
+
 describe('when a date is chosen once more', () => {
   it('shows no times until they were read anew', async () => {
     const state = await afterFlow<State>({

@@ -33,3 +33,18 @@ it('the other tabs are told of the views alone', () => {
     .next()
     .isDone();
 });
+
+it('the other tabs are listened to no longer once the section has come to its end', () => {
+  const left = jest.fn();
+  const messages = eventChannel<ViewsMessage>(() => left);
+  testSaga(followViews)
+    .next()
+    .next({ ...tabs, messages })
+    .next()
+    .take(messages)
+    .finish()
+    .next()
+    .isDone();
+
+  expect(left).toHaveBeenCalledTimes(1);
+});

@@ -89,11 +89,14 @@ describe('when the answer is lost', () => {
     expect(errorsIn(state)).toEqual([]);
   });
 
-  it('says that the value was not saved when the service has it not', async () => {
-    const state = await after(makeService(['neverArrived']), [asks(price(lipids), '130.00')]);
+  it.each<[string, LinkPlace, LinkValues[keyof LinkValues]]>([
+    ['price', price(lipids), '130.00'],
+    ['toggle', availability(lipids), false],
+  ])('says that the %s was not saved when the service has it not', async (_, place, value) => {
+    const state = await after(makeService(['neverArrived']), [asks(place, value)]);
 
     expect(linkIn(state, lipids)).toEqual(lipids);
-    expect(selectLinkChange(state, price(lipids))?.status).toBe('failed');
+    expect(selectLinkChange(state, place)?.status).toBe('failed');
     expect(errorsIn(state)).toHaveLength(1);
   });
 

@@ -197,11 +197,11 @@ describe('a value that failed', () => {
       .isDone();
   });
 
-  it('is not told of when a newer one waits in its place', () => {
-    steps
-      .restore('the change is read')
-      .next({ ...change, value: '140', status: 'saving' })
-      .isDone();
+  it.each([
+    ['a newer one waits in its place', { ...change, value: '140', status: 'saving' }],
+    ['its link was ended meanwhile', undefined],
+  ])('is not told of when %s', (_, known) => {
+    steps.restore('the change is read').next(known).isDone();
   });
 });
 

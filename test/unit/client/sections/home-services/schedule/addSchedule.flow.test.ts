@@ -24,6 +24,7 @@ import type { HomeSchedule, HomeScheduleDraft } from '#contract/homeServices/sta
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { afterFlow } from '#test/support/sagas/flow';
+import { failing, serve } from '#test/support/sagas/service';
 
 type State = FanOutsRoot & NoticesRoot & RequestsRoot & Parameters<typeof homeScheduleResource.selectRows>[0];
 
@@ -97,9 +98,10 @@ describe('when availability is added for several dates', () => {
 
   it('sends a double click once', async () => {
     const { sent, provide } = service();
-    await run(provide, [submitted, submitted]);
+    const state = await run(provide, [submitted, submitted]);
 
     expect(sent).toHaveLength(3);
+    expect(outcomes(state)).toEqual(['added', 'added', 'added']);
   });
 
   it('sends nothing for an entry that is there already', async () => {
@@ -136,7 +138,7 @@ describe('when availability is added for several dates', () => {
 
 describe('when the connection is lost while dates are added', () => {
   /** A service that takes the second date without an answer, and answers nothing until so many calls have failed. */
-  function failing(failures: number) {
+  function losing(failures: number) {
     const stored: HomeSchedule[] = [];
     let left = 0;
     const answer = <Reply>(reply: () => Reply): Reply => {
@@ -176,7 +178,7 @@ describe('when the connection is lost while dates are added', () => {
   ])(
     'adds no date twice when the form is sent again by %s, though the list could not be read after the first time',
     async (_, event) => {
-      const { stored, provide } = failing(3);
+      const { stored, provide } = losing(3);
       const state = await bothRounds(provide, event);
 
       expect(stored.map(({ date }) => date)).toEqual(dates.slice(0, 2));
@@ -185,7 +187,7 @@ describe('when the connection is lost while dates are added', () => {
   );
 
   it('sends nothing as long as nobody knows what is there, and says why', async () => {
-    const { stored, provide } = failing(4);
+    const { stored, provide } = losing(4);
     const state = await bothRounds(provide, again);
 
     expect(stored).toHaveLength(2);
@@ -205,5 +207,15 @@ describe('when one entry is saved', () => {
     ]);
 
     expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(entryTexts.createFailed);
+  });
+
+  it('says that it could not be changed', async () => {
+    const filter = { provider: '3' };
+    const state = await run(
+      [serve(homeSchedulesApi.update, failing(refusal())), ...service().provide],
+      [homeScheduleResource.events.updateSubmitted({ id: 7, draft: drafts[0]!, filter })],
+    );
+
+    expect(selectRequest(state, homeScheduleResource.keys.save)?.failure?.text).toEqual(entryTexts.saveFailed);
   });
 });

@@ -9,13 +9,17 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { TherapistDraft } from '#contract/homeServices/staff';
 import { afterFlow } from '#test/support/sagas/flow';
+import { late } from '#test/support/sagas/service';
 
 const { events, keys } = therapistResource;
 const [here, elsewhere] = [{ provider: '3' }, { provider: '4' }];
 const draft = {} as TherapistDraft;
 
 /** Which lists were read, by provider, when these things happened one after another. */
-async function afterEvents(happened: Parameters<typeof afterFlow>[0]['events']) {
+async function afterEvents(
+  happened: Parameters<typeof afterFlow>[0]['events'],
+  answer: (list: unknown[]) => unknown = (list) => list,
+) {
   const read: string[] = [];
   const state = await afterFlow<RequestsRoot>({
     watcher: homeServicesSection.watchers.homeServices,
@@ -25,7 +29,7 @@ async function afterEvents(happened: Parameters<typeof afterFlow>[0]['events']) 
         matchers.call.fn(therapistsApi.list),
         dynamic(({ args }) => {
           read.push((args as [typeof here])[0].provider);
-          return [];
+          return answer([]);
         }),
       ],
       [
@@ -47,6 +51,15 @@ it('a list is read when it comes on screen', async () => {
 
   expect(read).toEqual(['3']);
   expect(selectRequest(state, keys.list(here))?.status).toBe('succeeded');
+});
+
+it('two lists that come on screen together are both read to their end', async () => {
+  const { state } = await afterEvents([events.opened(here), events.opened(elsewhere)], late);
+
+  expect([here, elsewhere].map((list) => selectRequest(state, keys.list(list))?.status)).toEqual([
+    'succeeded',
+    'succeeded',
+  ]);
 });
 
 it('a list that left the screen is not read after a change, and nothing is remembered of how it was read', async () => {

@@ -9,11 +9,13 @@ import { therapistResource } from '#client/sections/home-services/staff/resource
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
+import type { RequestsRoot } from '#client/state/requests/requests';
+import { selectRequest } from '#client/state/requests/requests';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { late } from '#test/support/sagas/service';
 
-const { events, selectRows } = therapistResource;
+const { events, keys, selectRows } = therapistResource;
 const { reducers, watchers } = homeServicesSection;
 const ofProvider = { provider: '3' };
 const [noor, omar] = [7, 8].map((id) => ({ id, provider: 3, first_name: `Therapist ${id}`, last_name: '' }));
@@ -21,7 +23,7 @@ const [noor, omar] = [7, 8].map((id) => ({ id, provider: 3, first_name: `Therapi
 /** A service that removes a row; tells what is left of it on screen, and which sentences were said of it. */
 async function afterRemoving(remove: (stored: unknown[]) => void) {
   const stored = [noor, omar];
-  const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot>({
+  const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot & RequestsRoot>({
     *watcher() {
       yield fork(watchers.homeServices);
       yield put(events.opened(ofProvider));
@@ -43,6 +45,8 @@ async function afterRemoving(remove: (stored: unknown[]) => void) {
   return {
     rows: selectRows(state, ofProvider),
     said: selectNotices(state).map(({ text }) => (text as Message).defaultMessage),
+    named: selectNotices(state).map(({ text }) => (text as Message).values),
+    request: selectRequest(state, keys.remove(7)),
   };
 }
 
@@ -75,12 +79,14 @@ it('a row whose removal was lost before it was taken stays, with the failure tol
   expect(said).toEqual(['Failed to delete {name}. Please try again.']);
 });
 
-it('a row that a service keeps stays', async () => {
-  const { rows } = await afterRemoving(() => {
+it('a row that a service keeps stays, and it is told which it was', async () => {
+  const { rows, request, named } = await afterRemoving(() => {
     throw refusal(400);
   });
 
   expect(rows).toEqual([noor, omar]);
+  expect(request?.status).toBe('failed');
+  expect(named).toEqual([{ name: 'Noor' }]);
 });
 
 it('two rows are removed side by side', async () => {

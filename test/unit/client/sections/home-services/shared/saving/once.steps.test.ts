@@ -47,16 +47,19 @@ describe('a step that may be taken twice without harm', () => {
     expect(() => failed.next()).toThrow(refused);
   });
 
-  it('is unclear when the answer was lost, and throws why', () => {
-    const lost = connectionLost();
-    const failed = sent('waiting').throw(lost).put(becomes('unclear'));
+  it.each([connectionLost(), new UnreadableAnswer('broken', 'The answer names no id')])(
+    'is unclear when nobody can tell by %p, and throws why',
+    (error) => {
+      const failed = sent('waiting').throw(error).put(becomes('unclear'));
 
-    expect(() => failed.next()).toThrow(lost);
-  });
+      expect(() => failed.next()).toThrow(error);
+    },
+  );
 });
 
 describe('a step that must not be taken twice', () => {
   const step = { prepare: jest.fn(), run: jest.fn(), find: jest.fn() };
+  const broken = new UnreadableAnswer('broken', 'The answer names no id');
   const begun = (status: StepStatus) =>
     testSaga(takeStep, SAVE, 'test 1', step, 7)
       .next()
@@ -72,16 +75,17 @@ describe('a step that must not be taken twice', () => {
       steps.restore('it is prepared').next().call(step.run, 7).next('made').put(becomes('done')).next().returns('made');
     });
 
-    it('is refused when it could not be prepared, for nothing was sent', () => {
-      const lost = connectionLost();
-      const failed = steps.restore('it is prepared').throw(lost).put(becomes('refused'));
+    it.each([connectionLost(), broken])(
+      'is refused when it could not be prepared for %p: nothing was sent',
+      (error) => {
+        const failed = steps.restore('it is prepared').throw(error).put(becomes('refused'));
 
-      expect(() => failed.next()).toThrow(lost);
-    });
+        expect(() => failed.next()).toThrow(error);
+      },
+    );
   });
 
   describe('when its answer says nothing', () => {
-    const broken = new UnreadableAnswer('broken', 'The answer names no id');
     const steps = begun('waiting')
       .call(step.prepare, 7)
       .next()
@@ -94,8 +98,11 @@ describe('a step that must not be taken twice', () => {
       steps.restore('it is looked for at once').next('made').put(becomes('done')).next().returns('made');
     });
 
-    it('is unclear when it is not there, and throws why', () => {
-      const failed = steps.restore('it is looked for at once').next(null).put(becomes('unclear'));
+    it.each([
+      ['it is not there', null],
+      ['the service cannot be asked', undefined],
+    ])('is unclear when %s, and throws why', (_, found) => {
+      const failed = steps.restore('it is looked for at once').next(found).put(becomes('unclear'));
 
       expect(() => failed.next()).toThrow(broken);
     });
@@ -121,11 +128,10 @@ describe('a step that must not be taken twice', () => {
         .returns('made');
     });
 
-    it('stays unclear when it cannot be found out, even by a refusal', () => {
-      const refused = refusal();
-      const failed = steps.restore('it is looked for').throw(refused).put(becomes('unclear'));
+    it.each([refusal(), broken])('stays unclear when it cannot be found out, even by %p', (error) => {
+      const failed = steps.restore('it is looked for').throw(error).put(becomes('unclear'));
 
-      expect(() => failed.next()).toThrow(refused);
+      expect(() => failed.next()).toThrow(error);
     });
   });
 });
