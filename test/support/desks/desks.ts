@@ -14,26 +14,29 @@ import { Tab } from './tab';
 const TABS = ['first tab', 'second tab', 'second desk'] as const;
 
 /**
- * What a person does next in one of the tabs: presses the `nth` button or takes the `nth` offer, if there are any, or
- * loads the page anew; `moves` is how much of what is under way comes to its end before the next happens.
+ * What a person does next in one of so many tabs: presses the `nth` button or takes the `nth` offer, if there are any,
+ * or loads the page anew; `moves` is how much of what is under way comes to its end before the next happens.
  */
-const anyHappening = fc.record({
-  tab: fc.nat(TABS.length - 1),
-  does: fc.oneof(
-    { weight: 5, arbitrary: fc.constant('press' as const) },
-    { weight: 4, arbitrary: fc.constant('takeOffer' as const) },
-    { weight: 1, arbitrary: fc.constant('reload' as const) },
-  ),
-  nth: fc.nat(3),
-  moves: fc.oneof(fc.nat(5), fc.constant(Infinity)),
-});
-type Happening = typeof anyHappening extends fc.Arbitrary<infer One> ? One : never;
+const anyHappening = (tabs: number) =>
+  fc.record({
+    tab: fc.nat(tabs - 1),
+    does: fc.oneof(
+      { weight: 5, arbitrary: fc.constant('press' as const) },
+      { weight: 4, arbitrary: fc.constant('takeOffer' as const) },
+      { weight: 1, arbitrary: fc.constant('reload' as const) },
+    ),
+    nth: fc.nat(3),
+    moves: fc.oneof(fc.nat(5), fc.constant(Infinity)),
+  });
+type Happening = ReturnType<typeof anyHappening> extends fc.Arbitrary<infer One> ? One : never;
 
-/** A day of chance: what happens, and what becomes of the calls. */
-export const anyDay = fc.record({
-  happenings: fc.array(anyHappening, { minLength: 1, maxLength: 10 }),
-  fates: fc.array(anyFate, { maxLength: 30 }),
-});
+/** A day of chance: what happens, in the first tabs or in all, and what becomes of the calls. */
+export function anyDay({ tabs = TABS.length, fate = anyFate }: { tabs?: number; fate?: fc.Arbitrary<Fate> } = {}) {
+  return fc.record({
+    happenings: fc.array(anyHappening(tabs), { minLength: 1, maxLength: 10 }),
+    fates: fc.array(fate, { maxLength: 30 }),
+  });
+}
 
 /** Nothing that is done takes so many moves. */
 const ENDLESS = 1000;
@@ -42,6 +45,7 @@ const ENDLESS = 1000;
 export class Desks {
   readonly log = new Log();
   readonly tabs: readonly Tab[];
+  private readonly browsers: readonly Browser[];
   private readonly clock = new Clock();
   private readonly network: Network;
 
@@ -49,6 +53,7 @@ export class Desks {
     this.network = new Network(this.clock, [...fates], (tab, served) => this.log.add('served', tab, served));
     const world = { url, clock: this.clock, network: this.network };
     const [here, there] = [new Browser(token), new Browser(token)];
+    this.browsers = [here, there];
     this.tabs = TABS.map(
       (tab, nth) => new Tab(tab, nth < 2 ? here : there, world, (notice) => this.log.add('told', tab, { notice })),
     );
@@ -65,8 +70,8 @@ export class Desks {
     await tab.load();
   }
 
-  /** Plays a day; `buttonsOf` says what may be pressed in a tab. */
-  async play(happenings: readonly Happening[], buttonsOf: (tab: Tab) => readonly UnknownAction[]): Promise<void> {
+  /** Plays a day; `buttonsOf` says what a tab has to be pressed, one after another where it is a way. */
+  async play(happenings: readonly Happening[], buttonsOf: (tab: Tab) => readonly UnknownAction[][]): Promise<void> {
     for (const { tab: place, does, nth, moves } of happenings) {
       const tab = this.tabs[place]!;
       if (does === 'reload') await this.load(tab);
@@ -93,10 +98,16 @@ export class Desks {
     }
   }
 
-  private press(tab: Tab, event: UnknownAction | undefined): void {
-    if (!event) return;
-    this.log.add('pressed', tab.name, { event });
-    tab.tell(event);
+  /** What the browsers keep on their devices, by its keys. */
+  kept(): string[] {
+    return this.browsers.flatMap(({ stored }) => [...stored.keys()]);
+  }
+
+  private press(tab: Tab, events: readonly UnknownAction[] = []): void {
+    for (const event of events) {
+      this.log.add('pressed', tab.name, { event });
+      tab.tell(event);
+    }
   }
 
   private take(tab: Tab, notice: Notice | undefined): void {

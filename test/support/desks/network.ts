@@ -15,6 +15,8 @@ export const anyFate = fc.oneof(
   { weight: 1, arbitrary: fc.constant('proxyDown' as const) },
   { weight: 1, arbitrary: fc.constant('proxyPage' as const) },
 );
+/** Calls that are answered, at once or late. */
+export const slowly = fc.constantFrom('answered' as const, 'late' as const);
 export type Fate = typeof anyFate extends fc.Arbitrary<infer One> ? One : never;
 
 /** How late a late answer is: after everything else has come to rest. */
