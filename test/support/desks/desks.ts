@@ -49,9 +49,9 @@ export class Desks {
   private readonly clock = new Clock();
   private readonly network: Network;
 
-  constructor({ url, token }: Pick<Backend, 'url' | 'token'>, fates: readonly Fate[]) {
+  constructor({ url, token }: Pick<Backend, 'url' | 'token'>, fates: readonly Fate[], section = 'appointments') {
     this.network = new Network(this.clock, [...fates], (tab, served) => this.log.add('served', tab, served));
-    const world = { url, clock: this.clock, network: this.network };
+    const world = { url, section, clock: this.clock, network: this.network };
     const [here, there] = [new Browser(token), new Browser(token)];
     this.browsers = [here, there];
     this.tabs = TABS.map(

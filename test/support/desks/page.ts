@@ -10,6 +10,8 @@ import type { Network } from './network';
 export interface World {
   /** Where the backend is. */
   url: string;
+  /** The section that the address names. */
+  section: string;
   clock: Clock;
   network: Network;
 }
@@ -74,7 +76,12 @@ export class Page {
   private places() {
     const ofDocument = new EventTarget();
     const document = Object.assign(ofDocument, { visibilityState: 'visible', documentElement: { dataset: {} } });
-    const location = { search: '', pathname: '/', origin: this.world.url, href: this.world.url };
+    const location = {
+      search: `?section=${this.world.section}`,
+      pathname: '/',
+      origin: this.world.url,
+      href: this.world.url,
+    };
     const history = { state: null, pushState: () => undefined, replaceState: () => undefined };
     return { document, location, history };
   }
