@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
+import { sectionOpened, selectSection } from '#client/state/address';
 import type { Notice } from '#client/state/notices';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { Browser } from './browser';
@@ -49,7 +50,11 @@ export class Desks {
   private readonly clock = new Clock();
   private readonly network: Network;
 
-  constructor({ url, token }: Pick<Backend, 'url' | 'token'>, fates: readonly Fate[], section = 'appointments') {
+  constructor(
+    { url, token }: Pick<Backend, 'url' | 'token'>,
+    fates: readonly Fate[],
+    private readonly section = 'appointments',
+  ) {
     this.network = new Network(this.clock, [...fates], (tab, served) => this.log.add('served', tab, served));
     const world = { url, section, clock: this.clock, network: this.network };
     const [here, there] = [new Browser(token), new Browser(token)];
@@ -75,8 +80,7 @@ export class Desks {
     for (const { tab: place, does, nth, moves } of happenings) {
       const tab = this.tabs[place]!;
       if (does === 'reload') await this.load(tab);
-      tab.signIn();
-      if (does === 'press') this.press(tab, pick(buttonsOf(tab), nth));
+      if (does === 'press' && (await this.comeBack(tab))) this.press(tab, pick(buttonsOf(tab), nth));
       if (does === 'takeOffer') this.take(tab, pick(tab.offers(), nth));
       await this.move(moves);
     }
@@ -90,12 +94,23 @@ export class Desks {
     for (const tab of this.tabs) {
       tab.signIn();
       await this.rest();
+      await this.comeBack(tab);
+      await this.rest();
       const next = () => tab.offers().find(({ offer }) => offer && isWanted(offer.event));
       for (let notice = next(); notice; notice = next()) {
         this.take(tab, notice);
         await this.rest();
       }
     }
+  }
+
+  /** Goes to the section of the day, where somebody is signed in; else that comes first. Returns whether it did. */
+  private async comeBack(tab: Tab): Promise<boolean> {
+    const isIn = tab.isSignedIn;
+    if (!isIn) tab.signIn();
+    else if (tab.see(selectSection) !== this.section) tab.tell(sectionOpened(this.section));
+    await this.stillness();
+    return isIn;
   }
 
   /** What the browsers keep on their devices, by its keys. */

@@ -18,6 +18,8 @@ const PRODUCT = join(process.cwd(), 'test/support/desks/product.ts');
 
 /** A tab in which the product is open, and a person in front of it who says yes to every question. */
 export class Tab {
+  /** How often the page was loaded. */
+  visits = 0;
   private store: Store | undefined;
   private page: Page | undefined;
   private seen: readonly Notice[] = [];
@@ -32,6 +34,7 @@ export class Tab {
 
   /** Loads the page, the first time or anew. */
   async load(): Promise<void> {
+    this.visits += 1;
     this.page?.leave();
     this.page = new Page(this.name, this.browser, this.world);
     this.store = undefined;
