@@ -53,7 +53,7 @@ async function expectMadeOnce(kindOfDay: () => Promise<[HomeKind, () => number |
 describe.each(items)('a new %s', (name) => {
   it('is there once and whole when it is said to be saved, and never twice', async () => {
     const kind = homeKinds(await readStock(backend)).find((one) => one.name === name)!;
-    await expectMadeOnce(() => Promise.resolve([kind, nextNumber]), 8);
+    await expectMadeOnce(() => Promise.resolve([kind, nextNumber]), 6);
   });
 });
 
@@ -64,6 +64,6 @@ describe.each(links)('a new %s', (name) => {
       const provider = await makeProvider(backend);
       const kind = linkKinds({ ...stock, provider }).find((one) => one.name === name)!;
       return [kind, countedTo(kind.most)];
-    }, 8);
+    }, 6);
   });
 });

@@ -73,7 +73,7 @@ it('hours are there once, for whom it is said, whoever adds them at the same tim
           for (const row of rows) expectTrue(desks, tab, row as StoredRow<HoursToAdd>, hours);
         }
     }),
-    runs(12, 0.2),
+    runs(8, 0.2),
   );
 });
 
@@ -110,6 +110,6 @@ it('what is said to be deleted is gone, and what nobody deleted is there', async
         expect(tab.see(selectIsAnyPending)).toBe(false);
       }
     }),
-    runs(20, 0.2),
+    runs(12, 0.2),
   );
 });

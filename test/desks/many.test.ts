@@ -83,6 +83,6 @@ it('each of many gets the status once, and its line says what became of it', asy
         expect(repeated).toEqual([]);
       }
     }),
-    runs(20, 0.2),
+    runs(15, 0.2),
   );
 });

@@ -66,7 +66,7 @@ it.each([
       }
       expectTruth(desks);
     }),
-    runs(20, 0.2),
+    runs(15, 0.2),
   );
 });
 
