@@ -49,10 +49,7 @@ it('a row that is said to be removed is gone, and what nobody removed is there',
       const ledgers = [keys.removeMany(filter)];
       /** Delete, at each row of the day that a tab shows, and for the first two of them at once. */
       const buttonsOf = (tab: Tab): UnknownAction[][] => {
-        const listed = tab.see(
-          selectRows,
-          filter,
-        );
+        const listed = tab.see(selectRows, filter);
         if (!listed) return [[events.opened(filter)]];
         const shown = rows.filter(({ id }) => listed.some((row) => row.id === id));
         const several = events.bulkRemoveChosen({ filter, removals: shown.slice(0, 2) });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { appointments, isActive } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
-import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
+import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
 import { placeRevisited } from '#client/state/address';
 import { selectHalfDone } from '#client/state/halfDone';
@@ -39,6 +39,7 @@ async function beginDay(): Promise<void> {
 /** Each appointment of the patient that stands as far as the tab knows, and each time that it can be moved to. */
 function movesIn(tab: Tab): UnknownAction[][] {
   const shown = Object.values(tab.see(appointments.selectTable));
+  if (shown.length === 0) return [[appointmentsOpened()]];
   return shown
     .filter((one) => one.user_id === visit.user_id && one.doctor_id === visit.doctor_id && isActive(one))
     .flatMap(({ id }) => times.map((slot) => [rescheduleOpened(id), rescheduleSubmitted({ appointmentId: id, slot })]));

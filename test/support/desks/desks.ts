@@ -31,11 +31,14 @@ const anyHappening = (tabs: number) =>
   });
 type Happening = ReturnType<typeof anyHappening> extends fc.Arbitrary<infer One> ? One : never;
 
+/** How many calls of a day have a fate of their own. */
+const FATES = 40;
+
 /** A day of chance: what happens, in the first tabs or in all, and what becomes of the calls. */
 export function anyDay({ tabs = TABS.length, fate = anyFate }: { tabs?: number; fate?: fc.Arbitrary<Fate> } = {}) {
   return fc.record({
-    happenings: fc.array(anyHappening(tabs), { minLength: 1, maxLength: 10 }),
-    fates: fc.array(fate, { maxLength: 30 }),
+    happenings: fc.array(anyHappening(tabs), { minLength: 1, maxLength: 10, size: 'max' }),
+    fates: fc.array(fate, { minLength: FATES, maxLength: FATES, size: 'max' }),
   });
 }
 
@@ -52,10 +55,10 @@ export class Desks {
 
   constructor(
     { url, token }: Pick<Backend, 'url' | 'token'>,
-    fates: readonly Fate[],
+    private readonly fates: readonly Fate[],
     private readonly section = 'appointments',
   ) {
-    this.network = new Network(this.clock, [...fates], (tab, served) => this.log.add('served', tab, served));
+    this.network = new Network(this.clock, (tab, served) => this.log.add('served', tab, served));
     const world = { url, section, clock: this.clock, network: this.network };
     const [here, there] = [new Browser(token), new Browser(token)];
     this.browsers = [here, there];
@@ -68,6 +71,7 @@ export class Desks {
   async open(): Promise<void> {
     for (const tab of this.tabs) await this.load(tab);
     await this.rest();
+    this.network.expect(this.fates);
   }
 
   private async load(tab: Tab): Promise<void> {
@@ -89,7 +93,7 @@ export class Desks {
 
   /** From now on all goes well: signs in everywhere, and takes what is offered until nothing is left that is wanted. */
   async settle(isWanted: (offer: UnknownAction) => boolean): Promise<void> {
-    this.network.calm();
+    this.network.expect([]);
     await this.rest();
     for (const tab of this.tabs) {
       tab.signIn();

@@ -7,6 +7,7 @@ import type { Clock } from './clock';
  * refused; a proxy answers in place of the service, before the call has reached it or after.
  */
 export const anyFate = fc.oneof(
+  { withCrossShrink: true },
   { weight: 10, arbitrary: fc.constant('answered' as const) },
   { weight: 3, arbitrary: fc.constant('lost' as const) },
   { weight: 3, arbitrary: fc.constant('answerLost' as const) },
@@ -46,17 +47,17 @@ const page = (status: number) =>
 /** The way from the desks to the service: one call after another, each with its fate. */
 export class Network {
   private calls: Call[] = [];
+  private fates: Fate[] = [];
 
   constructor(
     private readonly clock: Clock,
-    private fates: Fate[],
     /** Hears of what reaches the service. */
     private readonly hear: (by: string, served: Served) => void,
   ) {}
 
-  /** Nothing goes wrong from now on. */
-  calm(): void {
-    this.fates = [];
+  /** The next calls have these fates; all is well after that. */
+  expect(fates: readonly Fate[]): void {
+    this.fates = [...fates];
   }
 
   /** Takes a call of a page on its way; where that gives it up, it may have arrived all the same. */
