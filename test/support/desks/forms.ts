@@ -41,7 +41,7 @@ export class Forms {
       if (tab.visits !== visits) continue;
       for (let tries = 0; !this.isSaved(tab); tries += 1) {
         expect(tries).toBeLessThan(MOST_TRIES);
-        tab.tell(this.kind.submitted(nth));
+        if (await desks.comeBack(tab)) tab.tell(this.kind.submitted(nth));
         await desks.rest();
       }
       this.saved.push(nth);
