@@ -81,6 +81,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     }),
     project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
+    project('desks', { testEnvironment: 'node' }),
     project('backend', {
       testEnvironment: 'node',
       // One caller at a time is all that the embedded database knows.

@@ -2,12 +2,12 @@
 const { CHAOS_RUNS, CHAOS_SEED, MUTANT_RUNS } = process.env;
 
 /**
- * How often chance tries a property: so often in a usual run of the tests, and as often as `npm run chaos` says. That
- * one prints its seed, which repeats it.
+ * How often chance tries a property: so often in a usual run of the tests, and as often as `npm run chaos` says, or the
+ * share of it that a property asks for whose every run is long. That one prints its seed, which repeats it.
  */
-export function runs(usual: number): { numRuns: number; seed?: number } {
+export function runs(usual: number, share = 1): { numRuns: number; seed?: number } {
   if (!CHAOS_RUNS) return { numRuns: Math.min(usual, Number(MUTANT_RUNS ?? usual)) };
   const seed = Number(CHAOS_SEED ?? Date.now() % 2 ** 31);
   process.stdout.write(`${expect.getState().currentTestName ?? ''}: seed ${seed}\n`);
-  return { numRuns: Math.max(usual, Number(CHAOS_RUNS)), seed };
+  return { numRuns: Math.max(usual, Math.round(Number(CHAOS_RUNS) * share)), seed };
 }

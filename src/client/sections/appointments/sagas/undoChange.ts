@@ -1,3 +1,4 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
@@ -13,9 +14,10 @@ import { changeMessages } from '../many/messages';
 import { undoneNotice } from '../many/notices';
 import { rescheduleMessages } from '../messages';
 import { reasonOf } from '../reschedule/verdict';
+import type { StatusChange } from '../statusActions';
 import { reversed, statusText } from '../statusActions';
 import { selectVisit } from '../visits';
-import { applyChange } from './changeStatus';
+import { applyChange, findStatus } from './changeStatus';
 import { readHowItStands } from './storeChange';
 
 /**
@@ -24,14 +26,27 @@ import { readHowItStands } from './storeChange';
  */
 export function* undoChange({ payload }: ReturnType<typeof undoChosen>) {
   const change = reversed(payload);
-  const shown = yield* select(appointments.selectById, change.id);
-  if (shown?.status === change.to) return;
   try {
-    const made = yield* call(applyChange, change);
+    const made = (yield* call(findUndone, change)) ?? (yield* call(applyChange, change));
     const concerns = yield* select(selectVisit, change.id);
     yield* put(noticeShown(undoneNotice(made, change, concerns)));
   } catch (error) {
     yield* call(throwWithTruth, change.id, error);
+  }
+}
+
+/**
+ * Returns the change back where it is made already, such as in another tab: where the page shows so, the service is
+ * asked. Throws `Undecided` when that cannot tell.
+ */
+export function* findUndone(change: StatusChange): SagaGenerator<StatusChange | null> {
+  const shown = yield* select(appointments.selectById, change.id);
+  if (shown?.status !== change.to) return null;
+  try {
+    const found = yield* call(findStatus, change.id, change.to);
+    return found && change;
+  } catch (error) {
+    throw new Undecided(error);
   }
 }
 

@@ -96,6 +96,24 @@ it('an undo sets the former status back, once, and takes the place of the notice
   ]);
 });
 
+describe('an undo of what the page shows as undone already', () => {
+  it('says that it is', async () => {
+    const { sent, notices } = await after({ shown: 'pending' }, [undoChosen(accepted)]);
+
+    expect(sent).toEqual([]);
+    expect(notices).toEqual([
+      { kind: 'success', said: 'The change was undone. The appointment is Pending again.', offer: undefined },
+    ]);
+  });
+
+  it('is sent where that is no longer so', async () => {
+    const { status, notices } = await after({ shown: 'pending', real: 'cancelled' }, [undoChosen(accepted)]);
+
+    expect(status).toBe('pending');
+    expect(notices).toMatchObject([{ said: expect.stringContaining('made it Cancelled meanwhile') as string }]);
+  });
+});
+
 it('a change says what another desk had made of the appointment, and goes back to that', async () => {
   const before = { shown: 'pending', real: 'cancelled' };
   const { notices } = await after(before, [statusActionChosen({ id: 7, action: 'accept' })]);

@@ -5,9 +5,9 @@ import { undoChosen } from '#client/sections/appointments/events';
 import { changeMessages } from '#client/sections/appointments/many/messages';
 import { undoneNotice } from '#client/sections/appointments/many/notices';
 import { statusLabels } from '#client/sections/appointments/messages';
-import { applyChange } from '#client/sections/appointments/sagas/changeStatus';
+import { applyChange, findStatus } from '#client/sections/appointments/sagas/changeStatus';
 import { readHowItStands } from '#client/sections/appointments/sagas/storeChange';
-import { throwWithTruth, undoChange } from '#client/sections/appointments/sagas/undoChange';
+import { findUndone, throwWithTruth, undoChange } from '#client/sections/appointments/sagas/undoChange';
 import { selectVisit } from '#client/sections/appointments/visits';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { makeAppointment } from '#test/support/builders/clinic';
@@ -21,9 +21,9 @@ const back = { id: 7, from: 'confirmed', to: 'pending' };
 describe('undoing a change', () => {
   const steps = testSaga(undoChange, undoChosen(change))
     .next()
-    .select(appointments.selectById, 7)
-    .save('it is looked up')
-    .next(makeAppointment({ id: 7, status: 'confirmed' }))
+    .call(findUndone, back)
+    .save('it is looked whether that is so already')
+    .next(null)
     .call(applyChange, back)
     .save('the former status is sent');
 
@@ -43,15 +43,48 @@ describe('undoing a change', () => {
     steps.restore('the former status is sent').throw(refused).call(throwWithTruth, 7, refused);
   });
 
-  it('is sent also of an appointment that is not known here', () => {
-    steps.restore('it is looked up').next(undefined).call(applyChange, back);
+  it('says so and sends nothing when the appointment has its former status already', () => {
+    steps
+      .restore('it is looked whether that is so already')
+      .next(back)
+      .select(selectVisit, 7)
+      .next(concerns)
+      .inspect(showing(undoneNotice(back, back, concerns)))
+      .next()
+      .isDone();
+  });
+});
+
+describe('looking whether a change is undone already', () => {
+  const steps = testSaga(findUndone, back).next().select(appointments.selectById, 7).save('the row is looked at');
+
+  it('asks nobody while the page shows the changed status', () => {
+    steps
+      .restore('the row is looked at')
+      .next(makeAppointment({ id: 7, status: 'confirmed' }))
+      .returns(null);
   });
 
-  it('sends nothing when the appointment has its former status already', () => {
+  it('asks nobody of an appointment that is not known here', () => {
+    steps.restore('the row is looked at').next(undefined).returns(null);
+  });
+
+  const asked = steps
+    .restore('the row is looked at')
+    .next(makeAppointment({ id: 7, status: 'pending' }))
+    .call(findStatus, 7, 'pending')
+    .save('the service is asked');
+
+  it('believes the service', () => {
     steps
-      .restore('it is looked up')
+      .restore('the service is asked')
       .next(makeAppointment({ id: 7, status: 'pending' }))
-      .isDone();
+      .returns(back);
+    steps.restore('the service is asked').next(null).returns(null);
+  });
+
+  it('says that nobody can tell where the service cannot be asked', () => {
+    expect(() => asked.restore('the service is asked').throw(connectionLost())).toThrow(Undecided);
   });
 });
 

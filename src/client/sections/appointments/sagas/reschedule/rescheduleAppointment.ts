@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments, isActive } from '#client/entities/appointments';
+import { appointments, isActive, statusOf } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
 import type { Slot } from '#client/entities/slots';
@@ -26,13 +26,16 @@ import {
   NOTHING_KNOWN,
   reasonOf,
   truthOf,
+  verdictOf,
 } from '#client/sections/appointments/reschedule/verdict';
+import { asMade } from '#client/sections/appointments/statusActions';
 import { selectVisit } from '#client/sections/appointments/visits';
 import { formSettled } from '#client/state/forms/forms';
 import { noticeShown } from '#client/state/notices';
+import type { ChangedAppointment } from '#contract/appointments';
 import { storeChange } from '../storeChange';
-import { bringToEnd, endMove } from './finishMove';
-import { putOnRecord, selectMoveOnRecord, takeOffRecord } from './moveRecord';
+import { bringToEnd, doMissingHalf, endMove } from './finishMove';
+import { putOnRecord, reportStuckMove, selectMoveOnRecord, takeOffRecord } from './moveRecord';
 
 /**
  * Moves an appointment into a slot: rejects the old one, then books the new one. Whatever fails, the patient keeps one
@@ -71,10 +74,16 @@ export function currentMoment(): Date {
 
 /** Rejects the old appointment, then books the new one. Throws when the move did not happen. */
 export function* rejectThenBook(move: Move) {
+  let answer: ChangedAppointment;
   try {
-    yield* call(appointmentsApi.setStatus, move.original.id, 'rejected');
+    answer = yield* call(appointmentsApi.setStatus, move.original.id, 'rejected');
   } catch (error) {
     yield* call(handleFailedRejection, move, error);
+    return;
+  }
+  const { from } = asMade({ id: move.original.id, from: statusOf(move.original), to: 'rejected' }, answer);
+  if (!isActive({ status: from })) {
+    yield* call(leaveToOthers, move, from);
     return;
   }
   yield* call(storeChange, move.original.id, { status: 'rejected' });
@@ -87,6 +96,25 @@ export function* rejectThenBook(move: Move) {
     return;
   }
   yield* call(endMove, move, { booked });
+}
+
+/**
+ * Ends a move whose old appointment stood no longer when it was rejected: another desk has moved it, or changed it
+ * otherwise, and it gets back the status that it had there. Throws unless that got stuck.
+ */
+export function* leaveToOthers(move: Move, status: string) {
+  const left = { ...move, original: { ...move.original, status } };
+  if (status === 'rejected') yield* call(storeChange, move.original.id, { status });
+  else {
+    yield* call(putOnRecord, left);
+    const verdict = yield* call(doMissingHalf, left, verdictOf(left, NOT_BOOKED));
+    if (isStuck(verdict)) {
+      yield* call(reportStuckMove, left, verdict);
+      return;
+    }
+  }
+  yield* call(takeOffRecord, left);
+  throw new Problem(messages.failed, truthOf(left, { is: 'changedMeanwhile' }));
 }
 
 /**

@@ -64,6 +64,23 @@ describe('when an appointment is rescheduled by a double click', () => {
   });
 });
 
+describe('when another desk had changed the appointment in the meantime', () => {
+  const changedBefore = (previous_status: string) => ({ setStatus: [{ ...original, previous_status }, original] });
+
+  it.each([
+    ['rejected', [rejected]],
+    ['cancelled', [rejected, [7, 'cancelled']]],
+  ])('books nothing and leaves it %s', async (status, calls) => {
+    const { state, sent } = await playMove({ answers: changedBefore(status) });
+
+    expect(sent).toEqual(calls);
+    expect(statusesIn(state)).toEqual({ 7: status });
+    expect(failure(state)?.text).toEqual(messages.failed);
+    expect(inEnglish(failure(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+  });
+});
+
 describe('when the time was taken in the meantime', () => {
   it('changes nothing and shows the slots of now', async () => {
     const { state, sent } = await playMove({

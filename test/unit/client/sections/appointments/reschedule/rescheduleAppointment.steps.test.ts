@@ -10,9 +10,10 @@ import { rescheduleMessages as messages } from '#client/sections/appointments/me
 import { namesOf } from '#client/sections/appointments/reschedule/move';
 import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
 import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
-import { bringToEnd, endMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
+import { bringToEnd, doMissingHalf, endMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
 import {
   putOnRecord,
+  reportStuckMove,
   selectMoveOnRecord,
   takeOffRecord,
 } from '#client/sections/appointments/sagas/reschedule/moveRecord';
@@ -21,6 +22,7 @@ import {
   currentMoment,
   handleFailedBooking,
   handleFailedRejection,
+  leaveToOthers,
   rejectThenBook,
   rescheduleAppointment,
 } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
@@ -143,6 +145,22 @@ describe('rejecting, then booking', () => {
     steps.restore('rejecting').throw(error).call(handleFailedRejection, move, error).next().isDone();
   });
 
+  it('books nothing when another desk had changed the old appointment, and leaves it so', () => {
+    steps
+      .restore('rejecting')
+      .next({ ...original, previous_status: 'cancelled' })
+      .call(leaveToOthers, move, 'cancelled')
+      .next()
+      .isDone();
+  });
+
+  it('goes on when another desk had only accepted the old appointment', () => {
+    steps
+      .restore('rejecting')
+      .next({ ...original, previous_status: 'pending' })
+      .call(storeChange, 7, { status: 'rejected' });
+  });
+
   it('looks after the old appointment when the booking fails', () => {
     const error = connectionLost();
     steps.restore('booking').throw(error).call(handleFailedBooking, move, error).next().isDone();
@@ -154,6 +172,45 @@ describe('rejecting, then booking', () => {
       steps.restore(point).finish().isDone();
     },
   );
+});
+
+describe('after a rejection of what another desk had changed', () => {
+  const left = { ...move, original: { ...stored, status: 'cancelled' } };
+  const changed = failure(messages.failed, say(messages.changedMeanwhile, namesOf(left)));
+
+  it('leaves what is rejected, and says so', () => {
+    const rejectedOne = { ...move, original: { ...stored, status: 'rejected' } };
+    const steps = testSaga(leaveToOthers, move, 'rejected')
+      .next()
+      .call(storeChange, 7, { status: 'rejected' })
+      .next()
+      .call(takeOffRecord, rejectedOne);
+
+    expect(() => steps.next()).toThrow(failure(messages.failed, say(messages.changedMeanwhile, namesOf(rejectedOne))));
+  });
+
+  const steps = testSaga(leaveToOthers, move, 'cancelled')
+    .next()
+    .call(putOnRecord, left)
+    .next()
+    .call(doMissingHalf, left, { is: 'stranded' })
+    .save('the status of the other desk is sent');
+
+  it('gives back any other status, and says so', () => {
+    steps.restore('the status of the other desk is sent').next({ is: 'putBack' }).call(takeOffRecord, left);
+
+    expect(() => steps.next()).toThrow(changed);
+  });
+
+  it('leaves the move on record when that fails', () => {
+    const stuck = { is: 'stranded' };
+    steps
+      .restore('the status of the other desk is sent')
+      .next(stuck)
+      .call(reportStuckMove, left, stuck)
+      .next()
+      .isDone();
+  });
 });
 
 describe('after a rejection that failed', () => {

@@ -1,0 +1,26 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { StoredLedger } from '#client/state/fanOut/ledgers';
+import { selectLedger } from '#client/state/fanOut/ledgers';
+import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import type { Tab } from './tab';
+
+/** The ledgers of a tab under these keys, as far as there are any. */
+export function ledgersIn(tab: Tab, keys: readonly string[]): (StoredLedger & { key: string })[] {
+  return keys.flatMap((key) => {
+    const ledger = tab.see(selectLedger, key);
+    return ledger ? { ...ledger, key } : [];
+  });
+}
+
+/** The buttons of these ledgers: Retry for what failed, Continue for what was held back. */
+export function buttonsOfLedgers(tab: Tab, keys: readonly string[]): UnknownAction[][] {
+  return ledgersIn(tab, keys).flatMap(({ key, kind, status, rows }) => {
+    if (status !== 'finished' && status !== 'interrupted') return [];
+    const has = (outcome: string) => rows.some((row) => row.outcome === outcome);
+    return [
+      ...(has('failed') ? [[retryChosen({ kind, key })]] : []),
+      ...(has('unsent') ? [[continueChosen({ kind, key })]] : []),
+    ];
+  });
+}

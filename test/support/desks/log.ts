@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { Notice } from '#client/state/notices';
+import type { Served } from './network';
+
+/** What can happen in a tab. */
+interface Happened {
+  /** The page was loaded, the first time or anew. */
+  loaded: object;
+  /** A person pressed something. */
+  pressed: { event: UnknownAction };
+  /** A call reached the service, and had this effect. */
+  served: Served;
+  /** A notice came on screen. */
+  told: { notice: Notice };
+}
+type Kind = keyof Happened;
+
+/** Something that happened in a tab, at the place that it has among all that happened. */
+export type Entry<Is extends Kind = Kind> = { [K in Is]: { is: K; tab: string; at: number } & Happened[K] }[Is];
+
+/** What has happened at all desks, in turn. */
+export class Log {
+  readonly entries: Entry[] = [];
+
+  add<Is extends Kind>(is: Is, tab: string, happened: Happened[Is]): void {
+    this.entries.push({ is, tab, at: this.entries.length, ...happened } as unknown as Entry);
+  }
+
+  /** All that happened of one kind. */
+  all<Is extends Kind>(kind: Is): Entry<Is>[] {
+    return this.entries.filter((entry): entry is Entry<Is> & Entry => entry.is === kind);
+  }
+}

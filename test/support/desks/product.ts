@@ -1,0 +1,26 @@
+import { configureHttp } from '#client/api/http';
+import { loadAxios } from '#client/api/send';
+import { loadConfig } from '#client/app/config';
+import { restoreLanguage } from '#client/app/language/watchLanguage';
+import { rootSaga } from '#client/app/rootSaga';
+import { safetyNet } from '#client/app/safetyNet';
+import { createStore } from '#client/app/store';
+import { selectToken, tokenRefused } from '#client/features/session';
+import { settingsRead } from '#client/state/settings';
+
+/** Starts the product in the page at hand as `main.tsx` does, without its screens; returns its store. */
+export async function startProduct() {
+  const store = createStore();
+  const languageRestored = store.runSaga(restoreLanguage).toPromise();
+  const [{ baseUrls, ...settings }] = await Promise.all([loadConfig(), languageRestored]);
+  configureHttp({
+    baseUrls,
+    currentToken: () => selectToken(store.getState()),
+    onUnauthorized: () => store.dispatch(tokenRefused()),
+  });
+  store.dispatch(settingsRead(settings));
+  store.runSaga(rootSaga, store.addReducers);
+  store.runSaga(safetyNet);
+  await loadAxios();
+  return store;
+}

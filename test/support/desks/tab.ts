@@ -1,0 +1,98 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { join } from 'node:path';
+
+import type { Store } from '#client/app/store';
+import { selectIsAuthenticated } from '#client/features/session';
+import { loginSubmitted } from '#client/features/session/events';
+import { confirmed, selectConfirmation } from '#client/state/confirmations';
+import type { Notice } from '#client/state/notices';
+import { noticeClosed, selectNotices } from '#client/state/notices';
+import { DEMO } from '#server/seed/demo';
+import type { Browser } from './browser';
+import type { World } from './page';
+import { Page } from './page';
+import type * as product from './product';
+import { loadInto } from './realm';
+
+const PRODUCT = join(process.cwd(), 'test/support/desks/product.ts');
+
+/** A tab in which the product is open, and a person in front of it who says yes to every question. */
+export class Tab {
+  /** How often the page was loaded. */
+  visits = 0;
+  private store: Store | undefined;
+  private page: Page | undefined;
+  private seen: readonly Notice[] = [];
+
+  constructor(
+    readonly name: string,
+    private readonly browser: Browser,
+    private readonly world: World,
+    /** Hears each notice that comes on screen. */
+    private readonly hear: (notice: Notice) => void,
+  ) {}
+
+  /** Loads the page, the first time or anew. */
+  async load(): Promise<void> {
+    this.visits += 1;
+    this.page?.leave();
+    this.page = new Page(this.name, this.browser, this.world);
+    this.store = undefined;
+    this.seen = [];
+    const { startProduct } = loadInto(this.page.context, PRODUCT) as typeof product;
+    const store = await startProduct();
+    this.store = store;
+    store.subscribe(() => this.look());
+    this.look();
+  }
+
+  /** What a selector says of the state of this page. */
+  see<Args extends unknown[], Seen>(selector: (state: never, ...args: Args) => Seen, ...args: Args): Seen {
+    return selector(this.open().getState() as never, ...args);
+  }
+
+  /** The person does something. */
+  tell(event: UnknownAction): void {
+    this.open().dispatch({ ...event });
+  }
+
+  get isSignedIn(): boolean {
+    return this.see(selectIsAuthenticated);
+  }
+
+  signIn(): void {
+    if (!this.isSignedIn) this.tell(loginSubmitted({ email: DEMO.email, password: DEMO.password }));
+  }
+
+  /** The notices on screen that offer something, the newest first. */
+  offers(): Notice[] {
+    return this.see(selectNotices)
+      .filter(({ offer }) => offer)
+      .reverse();
+  }
+
+  /** The person presses the button of a notice, which goes with that unless it waits for what comes of it. */
+  take({ id, topic, closesAfterMs, offer }: Notice): void {
+    if (!topic || closesAfterMs !== undefined) this.tell(noticeClosed(id));
+    if (offer) this.tell(offer.event);
+  }
+
+  /** Answers the question that is on screen; whether there was one. */
+  agree(): boolean {
+    if (!this.see(selectConfirmation)) return false;
+    this.tell(confirmed());
+    return true;
+  }
+
+  private look(): void {
+    const { notices } = this.open().getState();
+    const news = notices.filter((notice) => !this.seen.includes(notice));
+    this.seen = notices;
+    for (const notice of news) this.hear(notice);
+  }
+
+  private open(): Store {
+    if (!this.store) throw new Error(`Nothing is open in ${this.name}`);
+    return this.store;
+  }
+}
