@@ -11,6 +11,7 @@ import { doctorAvailabilityKeys } from '#client/features/doctor-availability/key
 import { messages } from '#client/features/doctor-availability/messages';
 import type { HoursToAdd } from '#client/features/doctor-availability/plan';
 import { selectSlots } from '#client/features/doctor-availability/selectors';
+import type { Message } from '#client/lib/text';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
@@ -18,6 +19,7 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
 import { buttonsOfLedgers, ledgersIn } from '#test/support/desks/ledgers';
+import { says } from '#test/support/desks/log';
 import type { Surgery } from '#test/support/desks/surgery';
 import { findSurgery, FREE_DATES } from '#test/support/desks/surgery';
 import type { Tab } from '#test/support/desks/tab';
@@ -106,7 +108,7 @@ it('what is said to be deleted is gone, and what nobody deleted is there', async
         expect(left).toEqual(expect.arrayContaining(before.map(({ id }) => id).filter((id) => !ofOne.includes(id))));
       for (const tab of desks.tabs) {
         const told = desks.log.all('told').filter((one) => one.tab === tab.name);
-        const count = (text: object) => told.filter(({ notice }) => notice.text === text).length;
+        const count = (text: Message) => told.filter(({ notice }) => says(notice, text)).length;
         if (count(messages.allDeleted) > 0) expect(left).toEqual([]);
         expect(before.length - left.length).toBeGreaterThanOrEqual(Math.min(count(messages.deleted), before.length));
         expect(tab.see(selectIsAnyPending)).toBe(false);

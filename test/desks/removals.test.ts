@@ -6,12 +6,12 @@ import { labServiceResource } from '#client/sections/home-services/catalogue/res
 import type { Removal } from '#client/sections/home-services/shared/resource/events';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';
-import { createLabService, listLabServices } from '#contract/homeServices/catalogue';
+import type { Id } from '#contract/common';
+import { createLabService, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
+import { CATEGORY } from '#contract/rules';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
-import type { Stock } from '#test/support/desks/homeKinds';
-import { readStock } from '#test/support/desks/homeKinds';
 import { buttonsOfLedgers, ledgersIn } from '#test/support/desks/ledgers';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
@@ -19,10 +19,11 @@ import { runs } from '#test/support/runs';
 const { events, keys, removal, selectRows } = labServiceResource;
 
 let backend: Backend;
-let stock: Stock;
+let subcategory: Id;
 beforeAll(async () => {
   backend = await startSmallBackend();
-  stock = await readStock(backend);
+  const { body } = await backend.call(listSubcategories, { query: { parent_category: CATEGORY.lab } });
+  subcategory = body[0]!.id;
 });
 afterAll(() => backend.stop());
 
@@ -34,7 +35,7 @@ async function makeRows(): Promise<Removal[]> {
   while (rows.length < 3) {
     count += 1;
     const name = `R-${count}`;
-    const body = { subcategory: stock.labSubcategory, code: name, duration_minutes: 15, requires_fasting: false };
+    const body = { subcategory, code: name, duration_minutes: 15, requires_fasting: false };
     const made = await backend.call(createLabService, { body: { ...body, description: '', sample_type: '' } });
     rows.push({ id: made.body.id, name });
   }
@@ -45,7 +46,7 @@ it('a row that is said to be removed is gone, and what nobody removed is there',
   await fc.assert(
     fc.asyncProperty(anyDay(), async ({ happenings, fates }) => {
       const rows = await makeRows();
-      const filter = { subcategory: String(stock.labSubcategory) };
+      const filter = { subcategory: String(subcategory) };
       const ledgers = [keys.removeMany(filter)];
       /** Delete, at each row of the day that a tab shows, and for the first two of them at once. */
       const buttonsOf = (tab: Tab): UnknownAction[][] => {

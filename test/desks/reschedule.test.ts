@@ -12,6 +12,7 @@ import type { Appointment } from '#contract/appointments';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { appointmentsAt, freeTimes, setStatus, standingBeside, startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
+import { says } from '#test/support/desks/log';
 import { slowly } from '#test/support/desks/network';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
@@ -74,7 +75,7 @@ it.each([
 /** Each move that is told of has booked the appointment that it names, once. */
 function expectTruth({ log }: Desks): void {
   const booked = log.all('served').filter(({ method, status }) => method === 'POST' && status === 201);
-  for (const { at, notice } of log.all('told').filter((one) => one.notice.text === rescheduleMessages.done)) {
+  for (const { at, notice } of log.all('told').filter((one) => says(one.notice, rescheduleMessages.done))) {
     const place = placeRevisited.match(notice.offer?.event) ? notice.offer.event.payload.place : null;
     const made = booked.filter((one) => String((one.reply as Appointment).id) === place?.params.open && one.at < at);
     expect(made).toHaveLength(1);

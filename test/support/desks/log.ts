@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import type { Message } from '#client/lib/text';
 import type { Notice } from '#client/state/notices';
 import type { Served } from './network';
 
@@ -15,6 +16,11 @@ interface Happened {
   told: { notice: Notice };
 }
 type Kind = keyof Happened;
+
+/** Whether a notice says this sentence; each page has a copy of its own of all sentences. */
+export function says({ text }: Notice, { id }: Message): boolean {
+  return typeof text !== 'string' && text.id === id;
+}
 
 /** Something that happened in a tab, at the place that it has among all that happened. */
 export type Entry<Is extends Kind = Kind> = { [K in Is]: { is: K; tab: string; at: number } & Happened[K] }[Is];
