@@ -109,7 +109,7 @@ export class Desks {
   }
 
   /** Goes to the section of the day, where somebody is signed in; else that comes first. Returns whether it did. */
-  private async comeBack(tab: Tab): Promise<boolean> {
+  async comeBack(tab: Tab): Promise<boolean> {
     const isIn = tab.isSignedIn;
     if (!isIn) tab.signIn();
     else if (tab.see(selectSection) !== this.section) tab.tell(sectionOpened(this.section));

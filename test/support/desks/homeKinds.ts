@@ -1,0 +1,197 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import {
+  labPackageResource,
+  labServiceResource,
+  subcategoryResource,
+} from '#client/sections/home-services/catalogue/resources';
+import {
+  nursingLinkResource,
+  packageLinkResource,
+  serviceLinkResource,
+} from '#client/sections/home-services/linking/resources';
+import { homeProviderResource } from '#client/sections/home-services/providers/resources';
+import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
+import type { Id, Translation } from '#contract/common';
+import * as catalogue from '#contract/homeServices/catalogue';
+import * as providers from '#contract/homeServices/providers';
+import * as staff from '#contract/homeServices/staff';
+import { CATEGORY } from '#contract/rules';
+import type { Backend } from '#test/support/backend/liveBackend';
+
+/** A row of a list, whatever its kind. */
+type Row = object & { id: Id; translations?: Translation[] | null; included_tests?: catalogue.PackageTest[] | null };
+
+/** One kind of thing that is made in home services. */
+export interface HomeKind {
+  name: string;
+  /** The request of its form. */
+  save: string;
+  /** What its form sends for the thing of a number. */
+  submitted: (nth: number) => UnknownAction;
+  /** Which number a row of the list of all has, if any. */
+  isNumber: (row: Row, nth: number) => boolean;
+  list: (backend: Backend) => Promise<Row[]>;
+  /** Whether its texts travel as translations. */
+  isTranslated?: boolean;
+  tests?: readonly string[];
+}
+
+interface Form {
+  keys: { save: string };
+  events: { createSubmitted: (sent: { draft: never; filter: never; typed: object }) => UnknownAction };
+}
+
+const filter = {} as never;
+const submit = ({ events }: Form, draft: object) =>
+  events.createSubmitted({ draft: draft as never, filter, typed: draft });
+
+const textsOf = (nth: number) => ({
+  en: { name: `Thing ${nth}`, description: 'Made by chance' },
+  ar: { name: `شيء ${nth}`, description: 'وصف' },
+});
+const draftOf = (nth: number, body: object) => ({ body, images: {}, texts: textsOf(nth) });
+const isNamed = ({ translations }: Row, nth: number) =>
+  translations?.some(({ name }) => name === `Thing ${nth}` || name === `شيء ${nth}`) ?? false;
+const field = (row: Row, name: string): unknown => (row as unknown as Record<string, unknown>)[name];
+
+const TESTS = ['ECG', 'CBC', 'Iron'];
+const ADDRESS = { description: '', address: 'Marina', city: 'Dubai', phone_number: '+971500000001', email: '' };
+const PERSON = { first_name: 'Sara', years_of_experience: 4, bio: '', is_active: true };
+
+/** What the things are made of that are in the catalogue of the demo already. */
+export interface Stock {
+  provider: Id;
+  labSubcategory: Id;
+  specialty: Id;
+  therapy: Id;
+  services: readonly Id[];
+  packages: readonly Id[];
+  nursing: readonly Id[];
+}
+
+/** Makes a provider who offers nothing yet, and returns the id. */
+export async function makeProvider(backend: Backend): Promise<Id> {
+  const body = { name: 'By chance', latitude: '25.1', longitude: '55.1', is_active: true, ...ADDRESS };
+  return (await backend.call(providers.createHomeProvider, { body })).body.id;
+}
+
+/** Reads what is there, and makes a provider who offers nothing yet. */
+export async function readStock(backend: Backend): Promise<Stock> {
+  const of = async (parent_category: Id) =>
+    (await backend.call(catalogue.listSubcategories, { query: { parent_category } })).body.map(({ id }) => id);
+  const [specialties, labs, nursing, therapies] = await Promise.all(Object.values(CATEGORY).map(of));
+  const services = await backend.call(catalogue.listLabServices);
+  const packages = await backend.call(catalogue.listLabPackages);
+  return {
+    provider: await makeProvider(backend),
+    labSubcategory: labs![0]!,
+    specialty: specialties![0]!,
+    therapy: therapies![0]!,
+    services: services.body.map(({ id }) => id),
+    packages: packages.body.map(({ id }) => id),
+    nursing: nursing!,
+  };
+}
+
+/** All kinds of things that are made in home services. */
+export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stock): HomeKind[] {
+  return [
+    {
+      name: 'subcategory',
+      save: subcategoryResource.keys.save,
+      isTranslated: true,
+      submitted: (nth) => {
+        const body = { parent_category: CATEGORY.lab, code: '', subcategory_type: 'lab_subcategory' };
+        return submit(subcategoryResource, draftOf(nth, { ...body, order: 1, show_test_options: false }));
+      },
+      isNumber: (row, nth) => isNamed(row, nth) || String(field(row, 'code')).startsWith(`thing_${nth}_`),
+      list: async (backend) => (await backend.call(catalogue.listSubcategories)).body,
+    },
+    {
+      name: 'lab service',
+      save: labServiceResource.keys.save,
+      isTranslated: true,
+      submitted: (nth) => {
+        const body = { subcategory: labSubcategory, code: `T-${nth}`, description: '', requires_fasting: false };
+        return submit(labServiceResource, draftOf(nth, { ...body, sample_type: 'Blood', duration_minutes: 15 }));
+      },
+      isNumber: (row, nth) => field(row, 'code') === `T-${nth}`,
+      list: async (backend) => (await backend.call(catalogue.listLabServices)).body,
+    },
+    {
+      name: 'lab package',
+      save: labPackageResource.keys.save,
+      isTranslated: true,
+      tests: TESTS,
+      submitted: (nth) => {
+        const body = { subcategory: labSubcategory, code: '', description: '', tests_count: TESTS.length };
+        return submit(labPackageResource, { ...draftOf(nth, body), tests: TESTS });
+      },
+      isNumber: (row, nth) => isNamed(row, nth) || String(field(row, 'code')).startsWith(`thing_${nth}_`),
+      list: async (backend) => (await backend.call(catalogue.listLabPackages)).body,
+    },
+    {
+      name: 'provider',
+      save: homeProviderResource.keys.save,
+      submitted: (nth) => {
+        const place = { latitude: '25.1', longitude: '55.1', is_active: true, auto_confirmation: false };
+        return submit(homeProviderResource, draftOf(nth, { name: `Thing ${nth}`, ...ADDRESS, ...place }));
+      },
+      isNumber: (row, nth) => field(row, 'name') === `Thing ${nth}`,
+      list: async (backend) => (await backend.call(providers.listHomeProviders)).body,
+    },
+    {
+      name: 'doctor',
+      save: homeDoctorResource.keys.save,
+      submitted: (nth) => {
+        const work = { specialization: specialty, consultation_fee: '100', services_offered: '', languages: [] };
+        return submit(homeDoctorResource, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
+      },
+      isNumber: (row, nth) => field(row, 'last_name') === `Thing ${nth}`,
+      list: async (backend) => (await backend.call(staff.listHomeDoctors, { query: { provider } })).body,
+    },
+    {
+      name: 'therapist',
+      save: therapistResource.keys.save,
+      submitted: (nth) => {
+        const work = { therapy_type: therapy, session_fee: '100', certifications: '' };
+        return submit(therapistResource, { provider, ...PERSON, last_name: `Thing ${nth}`, ...work });
+      },
+      isNumber: (row, nth) => field(row, 'last_name') === `Thing ${nth}`,
+      list: async (backend) => (await backend.call(staff.listTherapists, { query: { provider } })).body,
+    },
+  ];
+}
+
+/** The three kinds of links of a provider, each with the items that can be linked. */
+export function linkKinds({ provider, services, packages, nursing }: Stock): (HomeKind & { most: number })[] {
+  const link = { provider, price: '10', is_available: true };
+  const query = { provider };
+  return [
+    {
+      name: 'service of a provider',
+      most: services.length,
+      save: serviceLinkResource.keys.save,
+      submitted: (nth) => submit(serviceLinkResource, { ...link, service: services[nth] }),
+      isNumber: (row, nth) => field(row, 'service') === services[nth],
+      list: async (backend) => (await backend.call(providers.listServiceLinks, { query })).body,
+    },
+    {
+      name: 'package of a provider',
+      most: packages.length,
+      save: packageLinkResource.keys.save,
+      submitted: (nth) => submit(packageLinkResource, { ...link, package: packages[nth] }),
+      isNumber: (row, nth) => field(row, 'package') === packages[nth],
+      list: async (backend) => (await backend.call(providers.listPackageLinks, { query })).body,
+    },
+    {
+      name: 'nursing service of a provider',
+      most: nursing.length,
+      save: nursingLinkResource.keys.save,
+      submitted: (nth) => submit(nursingLinkResource, { ...link, subcategory: nursing[nth], duration_minutes: 45 }),
+      isNumber: (row, nth) => field(row, 'subcategory') === nursing[nth],
+      list: async (backend) => (await backend.call(providers.listNursingLinks, { query })).body,
+    },
+  ];
+}
