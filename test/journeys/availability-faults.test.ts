@@ -215,12 +215,15 @@ describe('a session that ends in the middle', () => {
     for (let session = 0; session < 6 && (await stored()).length < 5; session += 1) {
       await logInAgain();
       await page.getByRole('button', { name: 'Go back to it' }).click();
-      await page.getByRole('button', { name: /^Send the other/ }).click();
-      await page
-        .getByText('5 of 5')
-        .or(page.getByRole('heading', { name: 'Login' }))
-        .first()
-        .waitFor();
+      const [rest, login] = [
+        page.getByRole('button', { name: /^Send the other/ }),
+        page.getByRole('heading', { name: 'Login' }),
+      ];
+      // What the section reads again may be all that the token lives for.
+      await rest.or(login).first().waitFor();
+      if (await login.isVisible()) continue;
+      await rest.click();
+      await page.getByText('5 of 5').or(login).first().waitFor();
     }
 
     expect((await stored()).sort()).toEqual([30, 31, 32, 33, 34].map(day));

@@ -75,9 +75,12 @@ it('shows the form that is still being saved again instead of a second one', asy
   await page.route('**/translations/services/', (route) => {
     held.push(() => route.continue());
   });
+  const translating = page.waitForRequest('**/translations/services/');
   await fillService('HNG-2', 'Still Saving');
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().getByText('The item itself').waitFor();
+  // Until then the lines of the steps still grow, and what is below them moves.
+  await translating;
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Add Lab Service' }).click();
 
