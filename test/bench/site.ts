@@ -36,7 +36,8 @@ async function buildPeer(): Promise<void> {
   const { mode, resolve, module } = await configure({}, { mode: 'production' });
   const compiler = webpack({
     mode,
-    resolve,
+    // Without what our page leaves out of the libraries: this one uses them as they are.
+    resolve: { ...resolve, alias: {} },
     module,
     entry: path.resolve('test/bench/peer/main.tsx'),
     output: { path: SITE, filename: 'peer.js' },
