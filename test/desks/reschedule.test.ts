@@ -6,7 +6,7 @@ import type { Slot } from '#client/entities/slots';
 import { appointmentsOpened, rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { rescheduleMessages } from '#client/sections/appointments/messages';
 import { placeRevisited } from '#client/state/address';
-import { selectHalfDone } from '#client/state/halfDone';
+import { selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Appointment } from '#contract/appointments';
 import type { Backend } from '#test/support/backend/liveBackend';
@@ -70,6 +70,25 @@ it.each([
     }),
     runs(15, 0.2),
   );
+});
+
+it('a move that another tab has left half done is brought to its end before the next is begun', async () => {
+  await beginDay();
+  const desks = new Desks(backend, []);
+  await desks.open();
+  await desks.play(
+    [
+      { tab: 1, does: 'press', nth: 0, moves: 2 },
+      { tab: 1, does: 'reload', nth: 0, moves: Infinity },
+      { tab: 0, does: 'press', nth: 0, moves: Infinity },
+    ],
+    movesIn,
+  );
+
+  expect(desks.tabs[0]?.see(selectHalfDone)).toEqual({});
+  expect(desks.kept().filter((key) => key.startsWith('mawid.halfDone/'))).toEqual([]);
+  expect(await standingBeside(backend, visit)).toHaveLength(1);
+  expectTruth(desks);
 });
 
 /** Each move that is told of has booked the appointment that it names, once. */

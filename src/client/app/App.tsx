@@ -7,7 +7,7 @@ import { Provider, useSelector } from 'react-redux';
 
 import { LoginScreen, selectIsAuthenticated, selectIsRestoring } from '#client/features/session';
 import type { LanguageCode } from '#client/lib/languages';
-import { selectIsHalfDone } from '#client/state/halfDone';
+import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
 import { selectHasHijriDates, selectLanguage } from '#client/state/language';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';

@@ -13,7 +13,8 @@ import type { selectSlotRanges } from '#client/sections/appointments/reschedule/
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import type { HalfDoneRoot } from '#client/state/halfDone';
+import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { recallHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import type { Notice, NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '../sagas/flow';
@@ -64,6 +65,8 @@ interface Moving {
   answers?: Answers;
   events?: UnknownAction[];
   given?: UnknownAction[];
+  /** What the device keeps, such as from another tab. */
+  kept?: HalfDoneRoot['halfDone'];
 }
 
 /** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */
@@ -71,6 +74,7 @@ export async function playMove({
   answers = {},
   events = [rescheduleOpened(7), submitted],
   given = appointmentsInStore([original]),
+  kept = {},
 }: Moving) {
   const sent: unknown[] = [];
   const answering = (values: unknown[], record: boolean): unknown =>
@@ -92,6 +96,7 @@ export async function playMove({
     reducers: appointmentsSection.reducers,
     given,
     provide: [
+      [matchers.call.fn(recallHalfDone), kept],
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(appointmentsApi.setStatus), answering(setStatus, true)],
       [matchers.call.fn(appointmentsApi.book), answering(book, true)],

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectIsSending } from '#client/state/fanOut/ledgers';
-import { selectIsHalfDone } from '#client/state/halfDone';
+import { selectIsHalfDone } from '#client/state/halfDone/halfDone';
 import { useAskBeforeClosing } from '#client/ui/layout/askBeforeLeaving';
 
 /**

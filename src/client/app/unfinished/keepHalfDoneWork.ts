@@ -1,10 +1,15 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
-import { halfDoneBegun, halfDoneEnded, halfDoneRecalled } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded, halfDoneRecalled } from '#client/state/halfDone/halfDone';
+import {
+  dropHalfDone,
+  keepHalfDone,
+  onHalfDoneDroppedElsewhere,
+  recallHalfDone,
+} from '#client/state/halfDone/halfDoneStorage';
 import { topicClosed } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
-import { dropHalfDone, keepHalfDone, onHalfDoneDroppedElsewhere, recallHalfDone } from './halfDoneStorage';
 
 /**
  * Keeps half-done work on this device until it is finished, through reloads and for the next person who signs in

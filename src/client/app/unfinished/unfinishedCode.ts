@@ -3,8 +3,8 @@ import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { selectInterruptedLedgers } from '#client/state/fanOut/ledgers';
 import type { FormsRoot } from '#client/state/forms/forms';
 import { selectSentForms } from '#client/state/forms/forms';
-import type { HalfDoneRoot } from '#client/state/halfDone';
-import { selectHalfDone } from '#client/state/halfDone';
+import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { selectHalfDone } from '#client/state/halfDone/halfDone';
 
 /** What offers unfinished work, and the slice that it names patients from: most sessions begin without any. */
 export const unfinishedCode = onDemand(() =>

@@ -5,7 +5,7 @@ import { createStore } from '#client/app/store';
 import { LeaveGuard } from '#client/app/unfinished/LeaveGuard';
 import { fanOutFinished, stopChosen } from '#client/state/fanOut/ledgers';
 import { formSent } from '#client/state/forms/forms';
-import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';
 

@@ -4,12 +4,12 @@ import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
 import type { BaseState } from '#client/app/store';
-import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/app/unfinished/halfDoneStorage';
 import { endsElsewhere, keepHalfDoneWork } from '#client/app/unfinished/keepHalfDoneWork';
 import type { SentForm } from '#client/state/forms/forms';
 import { formSent } from '#client/state/forms/forms';
-import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone';
-import { halfDoneBegun, halfDoneEnded, selectHalfDone } from '#client/state/halfDone';
+import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
+import { halfDoneBegun, halfDoneEnded, selectHalfDone } from '#client/state/halfDone/halfDone';
+import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import { noticeShown, selectNotices } from '#client/state/notices';
 import { requestStarted } from '#client/state/requests/requests';
 import { atRest } from '#test/support/sagas/flow';

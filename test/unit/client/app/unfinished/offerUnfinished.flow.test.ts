@@ -12,8 +12,8 @@ import { sessionEnded, signedIn, signOutChosen } from '#client/features/session'
 import { addressRead, placeRevisited } from '#client/state/address';
 import type { SentForm } from '#client/state/forms/forms';
 import { formSent } from '#client/state/forms/forms';
-import type { HalfDoneWork } from '#client/state/halfDone';
-import { halfDoneBegun, halfDoneEnded, halfDoneRecalled, selectHalfDone } from '#client/state/halfDone';
+import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
+import { halfDoneBegun, halfDoneEnded, halfDoneRecalled, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';

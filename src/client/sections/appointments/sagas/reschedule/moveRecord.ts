@@ -1,5 +1,7 @@
-import { put, select } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
+import { appointments } from '#client/entities/appointments';
 import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/events';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
@@ -8,9 +10,11 @@ import { rescheduleMessages as messages } from '#client/sections/appointments/me
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { truthOf } from '#client/sections/appointments/reschedule/verdict';
+import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
-import type { HalfDoneRoot } from '#client/state/halfDone';
-import { halfDoneBegun, halfDoneEnded, selectHalfDoneData } from '#client/state/halfDone';
+import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
+import { halfDoneBegun, halfDoneEnded, halfDoneNamed, selectHalfDoneData } from '#client/state/halfDone/halfDone';
+import { recallWork } from '#client/state/halfDone/recallWork';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
 
@@ -38,6 +42,18 @@ function workOn(move: Move) {
 /** The move of an appointment that was begun and has not come to an end, `undefined` when there is none. */
 export function selectMoveOnRecord(state: HalfDoneRoot, id: Id): Move | undefined {
   return selectHalfDoneData(state, appointmentKeys.reschedule(id), missingHalfChosen);
+}
+
+/** Finds the move of an appointment that is on record, in this tab or in another one of the browser. */
+export function* findMoveOnRecord(id: Id): SagaGenerator<Move | undefined> {
+  const key = appointmentKeys.reschedule(id);
+  yield* call(recallWork, key);
+  const original = yield* select(appointments.selectById, id);
+  if (original) {
+    const patient = yield* select(selectPatientName, original);
+    yield* put(halfDoneNamed({ key, patient }));
+  }
+  return yield* select(selectMoveOnRecord, id);
 }
 
 /** Says in a notice what is true of a stuck move, and offers the missing half until the move is taken off record. */

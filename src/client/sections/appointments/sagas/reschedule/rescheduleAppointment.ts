@@ -35,14 +35,14 @@ import { noticeShown } from '#client/state/notices';
 import type { ChangedAppointment } from '#contract/appointments';
 import { storeChange } from '../storeChange';
 import { bringToEnd, doMissingHalf, endMove } from './finishMove';
-import { putOnRecord, reportStuckMove, selectMoveOnRecord, takeOffRecord } from './moveRecord';
+import { findMoveOnRecord, putOnRecord, reportStuckMove, takeOffRecord } from './moveRecord';
 
 /**
  * Moves an appointment into a slot: rejects the old one, then books the new one. Whatever fails, the patient keeps one
  * of the two, or a notice that stays says otherwise (Spec 1 §4; decisions: reschedule).
  */
 export function* rescheduleAppointment({ payload: { appointmentId, slot } }: ReturnType<typeof rescheduleSubmitted>) {
-  const earlier = yield* select(selectMoveOnRecord, appointmentId);
+  const earlier = yield* call(findMoveOnRecord, appointmentId);
   if (earlier) {
     const verdict = yield* call(bringToEnd, earlier, NOTHING_KNOWN);
     if (verdict.is === 'moved') throw new Problem(say(messages.movedBefore, namesOf(earlier)));

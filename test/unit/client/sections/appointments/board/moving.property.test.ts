@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { boardChosen } from '#client/sections/appointments/board/events';
 import { appointmentDropped, rescheduleClosed, rescheduleSubmitted } from '#client/sections/appointments/events';
-import { endingOf } from '#client/state/halfDone';
+import { endingOf } from '#client/state/halfDone/halfDone';
 import { TODAY } from '#test/support/builders/clinic';
 import { slot } from '#test/support/builders/moves';
 import { FATES, ModelService, playSession } from '#test/support/builders/moveService';

@@ -4,7 +4,7 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
-import { endingOf, selectHalfDone } from '#client/state/halfDone';
+import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { connectionLost } from '#test/support/builders/faults';
 import { booked, move, original, playMove } from '#test/support/builders/moves';
 import { inEnglish } from '#test/support/inEnglish';

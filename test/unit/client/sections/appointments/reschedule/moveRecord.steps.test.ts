@@ -1,3 +1,4 @@
+import { appointments } from '#client/entities/appointments';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
@@ -5,11 +6,19 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
-import { putOnRecord, reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import {
+  findMoveOnRecord,
+  putOnRecord,
+  reportStuckMove,
+  selectMoveOnRecord,
+  takeOffRecord,
+} from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
-import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone';
+import { halfDoneBegun, halfDoneEnded, halfDoneNamed } from '#client/state/halfDone/halfDone';
+import { recallWork } from '#client/state/halfDone/recallWork';
 import { topicClosed } from '#client/state/notices';
-import { booked, move } from '#test/support/builders/moves';
+import { booked, move, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
 
 const key = appointmentKeys.reschedule(7);
@@ -30,6 +39,32 @@ it('a move on record names both appointments and its place; the device gets no n
     .put(halfDoneBegun({ key, work: { ...work, place: searched }, atRest: { ...kept, place } }))
     .next()
     .isDone();
+});
+
+describe('a move on record is found, in whichever tab it was begun', () => {
+  const steps = testSaga(findMoveOnRecord, 7)
+    .next()
+    .call(recallWork, key)
+    .next()
+    .select(appointments.selectById, 7)
+    .save('asked the device');
+
+  it('with the name of its patient, which the device does not keep', () => {
+    steps
+      .restore('asked the device')
+      .next(stored)
+      .select(selectPatientName, stored)
+      .next('Layla Haddad')
+      .put(halfDoneNamed({ key, patient: 'Layla Haddad' }))
+      .next()
+      .select(selectMoveOnRecord, 7)
+      .next(move)
+      .returns(move);
+  });
+
+  it('without a name where the appointment is not known', () => {
+    steps.restore('asked the device').next(undefined).select(selectMoveOnRecord, 7).next(move).returns(move);
+  });
 });
 
 describe('a stuck move closes its dialog, says what is true and offers what is missing', () => {

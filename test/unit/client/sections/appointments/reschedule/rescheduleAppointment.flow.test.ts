@@ -1,5 +1,7 @@
 import { UnreadableAnswer } from '#client/lib/errors';
+import { say } from '#client/lib/text';
 import {
+  missingHalfChosen,
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
@@ -7,11 +9,12 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
-import { halfDoneBegun } from '#client/state/halfDone';
+import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
 import { makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
@@ -20,6 +23,7 @@ import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
   draft,
+  move,
   noticesIn,
   original,
   playMove,
@@ -78,6 +82,30 @@ describe('when another desk had changed the appointment in the meantime', () => 
     expect(failure(state)?.text).toEqual(messages.failed);
     expect(inEnglish(failure(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+  });
+});
+
+describe('when another tab has left a move of the appointment half done', () => {
+  const nameless = withoutNames(move);
+  const title = say(messages.unfinished, namesOf(nameless));
+  const work = { title, place: { section: 'appointments', params: {} }, label: messages.checkAgain, namelessOf: 7 };
+  const kept = { [key]: { ...work, event: missingHalfChosen.type, data: nameless } };
+
+  it('brings that one to its end first, and then moves it', async () => {
+    const list = [[{ ...original, status: 'rejected' }], [original]];
+    const { state, sent } = await playMove({ kept, answers: { list } });
+
+    expect(sent).toEqual([restored, rejected, [draft]]);
+    expect(noticesIn(state)).toEqual([['success', messages.done]]);
+    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
+  });
+
+  it('moves nothing when that one has succeeded, and names the patient whom the device does not', async () => {
+    const list = [[{ ...original, status: 'rejected' }, booked]];
+    const { state, sent } = await playMove({ kept, answers: { list } });
+
+    expect(sent).toEqual([]);
+    expect(failure(state)?.text).toEqual(say(messages.movedBefore, namesOf(move)));
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { rescheduleSubmitted } from '#client/sections/appointments/events';
-import { endingOf } from '#client/state/halfDone';
+import { endingOf } from '#client/state/halfDone/halfDone';
 import { slot, submitted } from '#test/support/builders/moves';
 import { FATES, ModelService, playSession } from '#test/support/builders/moveService';
 import { runs } from '#test/support/runs';

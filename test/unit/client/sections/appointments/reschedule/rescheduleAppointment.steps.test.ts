@@ -12,9 +12,9 @@ import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors
 import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
 import { bringToEnd, doMissingHalf, endMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
 import {
+  findMoveOnRecord,
   putOnRecord,
   reportStuckMove,
-  selectMoveOnRecord,
   takeOffRecord,
 } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import {
@@ -39,7 +39,7 @@ const failure = (text: object, detail: object | null) => expect.objectContaining
 describe('rescheduling an appointment', () => {
   const steps = testSaga(rescheduleAppointment, submitted)
     .next()
-    .select(selectMoveOnRecord, 7)
+    .call(findMoveOnRecord, 7)
     .save('begun')
     .next(move)
     .call(bringToEnd, move, NOTHING_KNOWN)

@@ -1,5 +1,5 @@
 import { onDevice } from '#client/lib/onDevice';
-import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone';
+import type { HalfDoneRoot, HalfDoneWork } from './halfDone';
 
 const PREFIX = 'mawid.halfDone/';
 

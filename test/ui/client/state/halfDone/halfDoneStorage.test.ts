@@ -3,7 +3,7 @@ import {
   keepHalfDone,
   onHalfDoneDroppedElsewhere,
   recallHalfDone,
-} from '#client/app/unfinished/halfDoneStorage';
+} from '#client/state/halfDone/halfDoneStorage';
 
 const work = {
   title: 'Moving Layla',

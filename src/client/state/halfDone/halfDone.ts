@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
 import type { Text } from '#client/lib/text';
-import type { Address } from './address';
+import type { Address } from '../address';
 
 /**
  * Work that must not stay half done: it outlives the session, and stays on the device for every person until it is
@@ -39,7 +39,7 @@ interface BegunWork {
 }
 
 /** A value in which every `patient` has this name. */
-function named(value: unknown, patient: string): unknown {
+function named(value: unknown, patient: Text): unknown {
   if (Array.isArray(value)) return value.map((one) => named(one, patient));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, one]) => [
@@ -56,7 +56,7 @@ const slice = createSlice({
     /** From here on the work must come to an end. */
     halfDoneBegun: (works, { payload: { key, work } }: PayloadAction<BegunWork>) => ({ ...works, [key]: work }),
     /** The name of the patient was read again, for work that the device had kept without it. */
-    halfDoneNamed: (works, { payload: { key, patient } }: PayloadAction<{ key: string; patient: string }>) => {
+    halfDoneNamed: (works, { payload: { key, patient } }: PayloadAction<{ key: string; patient: Text }>) => {
       const { namelessOf, ...work } = works[key] ?? {};
       return namelessOf === undefined ? works : { ...works, [key]: named(work, patient) as HalfDoneWork };
     },

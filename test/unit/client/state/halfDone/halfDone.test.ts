@@ -10,7 +10,7 @@ import {
   selectHalfDone,
   selectHalfDoneData,
   selectIsHalfDone,
-} from '#client/state/halfDone';
+} from '#client/state/halfDone/halfDone';
 
 const moveFinished = createAction<{ id: number }>('test/moveFinished');
 const key = 'test/move';
