@@ -44,7 +44,7 @@ export const draft = {
   location_id: 31,
 };
 export const booked = makeAppointment({ ...draft, id: 8, status: 'pending' });
-export const move: Move = { original: stored, draft, patient: 'Layla Haddad', twinIds: [] };
+export const move: Move = { original: stored, draft, patient: 'Layla Haddad', twinIds: [], earlierIds: [7] };
 export const submitted = rescheduleSubmitted({ appointmentId: 7, slot });
 
 /** What is sent for the old appointment. */

@@ -21,6 +21,8 @@ export interface Move {
   patient: Text;
   /** Appointments that look like the new one but were there before. */
   twinIds: readonly Id[];
+  /** All appointments of the patient with the doctor that were there before, whatever their status. */
+  earlierIds?: readonly Id[];
 }
 
 /** The section came on screen, or a person asked for fresh data. */

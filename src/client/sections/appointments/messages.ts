@@ -114,6 +114,12 @@ export const rescheduleMessages = {
     defaultMessage:
       'No new appointment was created. The appointment of {previous} was changed meanwhile and stays as it is.',
   },
+  movedOn: {
+    id: 'reschedule.movedOn',
+    defaultMessage:
+      'The new appointment of {next} was created and has been moved since. ' +
+      'The one of {previous} stays as it is.',
+  },
   doubled: {
     id: 'reschedule.doubled',
     defaultMessage:

@@ -112,6 +112,7 @@ export const appointments: Readonly<Record<string, string>> = {
   'reschedule.putBack': 'لم يُنشأ موعد جديد. أُعيد موعد {previous} إلى حالته السابقة ({status}).',
   'reschedule.because': '{reason} {truth}',
   'reschedule.changedMeanwhile': 'لم يُنشأ موعد جديد. تغيّر موعد {previous} في هذه الأثناء ويبقى كما هو.',
+  'reschedule.movedOn': 'أُنشئ الموعد الجديد {next} ثم نُقل بعد ذلك. ويبقى موعد {previous} كما هو.',
   'reschedule.doubled': 'أُنشئ الموعد الجديد {next}، لكن موعد {previous} لا يزال قائمًا بجانبه وتعذّر رفضه.',
   'reschedule.stranded': 'لم يُنشأ الموعد الجديد {next}، وتعذّرت استعادة موعد {previous}: ربما لا يزال مرفوضًا.',
   'reschedule.undecided': 'موعد {previous} مرفوض، ولا يُعرف هل أُنشئ الموعد الجديد {next}.',

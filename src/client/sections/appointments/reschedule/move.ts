@@ -12,7 +12,8 @@ import { rescheduleMessages as messages } from '../messages';
 /** A new appointment as a service confirms it: its id, and whatever else was said. */
 export type Booked = Partial<Appointment> & { id: Id };
 
-type Visit = Pick<Appointment, 'user_id' | 'doctor_id' | 'date' | 'start_time'>;
+type People = Pick<Appointment, 'user_id' | 'doctor_id'>;
+type Visit = People & Pick<Appointment, 'date' | 'start_time'>;
 
 /**
  * The new appointment of a move: the same patient and doctor, the chosen slot (Spec 1 §4). A slot without a place is at
@@ -27,12 +28,13 @@ export function draftOf(
 
 /** Whether two records are of the same patient, who needs an id for that, with the same doctor at the same time. */
 export function isSameVisit(a: Visit, b: Visit): boolean {
+  return isOfSamePeople(a, b) && a.date === b.date && a.start_time.slice(0, 5) === b.start_time.slice(0, 5);
+}
+
+/** Whether two records are of the same patient, who needs an id for that, with the same doctor. */
+export function isOfSamePeople(a: People, b: People): boolean {
   return (
-    Boolean(a.user_id) &&
-    String(a.user_id) === String(b.user_id) &&
-    String(a.doctor_id) === String(b.doctor_id) &&
-    a.date === b.date &&
-    a.start_time.slice(0, 5) === b.start_time.slice(0, 5)
+    Boolean(a.user_id) && String(a.user_id) === String(b.user_id) && String(a.doctor_id) === String(b.doctor_id)
   );
 }
 
@@ -41,6 +43,17 @@ export function isBookedBy({ original, draft, twinIds }: Move) {
   const known = new Set([original.id, ...twinIds].map(String));
   return (one: Visit & Pick<Appointment, 'id' | 'status'>): boolean =>
     isActive(one) && isSameVisit(one, draft) && !known.has(String(one.id));
+}
+
+/**
+ * Whether the new appointment of a move was moved on since: the patient has one with the doctor at its time that stands
+ * no longer, and another that does, neither of which was there before.
+ */
+export function isMovedOn(list: readonly Appointment[], { draft, earlierIds }: Move): boolean {
+  if (!earlierIds) return false;
+  const known = new Set(earlierIds.map(String));
+  const made = list.filter((one) => isOfSamePeople(one, draft) && !known.has(String(one.id)));
+  return made.some(isActive) && made.some((one) => !isActive(one) && isSameVisit(one, draft));
 }
 
 /**
@@ -68,7 +81,7 @@ export function namesOf({ original, draft, patient }: Move): Values {
 }
 
 /** A move as the device may keep it: ids, times and the status, with a word in place of the patient's name. */
-export function withoutNames({ original, draft, twinIds }: Move): Move {
+export function withoutNames({ original, draft, twinIds, earlierIds }: Move): Move {
   const { id, user_id, doctor_id, location_id, date, start_time, end_time, status } = original;
   const { local_user = null, local_doctor = null, local_location = null } = original;
   const visit = { id, user_id, doctor_id, location_id, date, start_time, end_time, status };
@@ -77,5 +90,6 @@ export function withoutNames({ original, draft, twinIds }: Move): Move {
     draft,
     patient: messages.somebody,
     twinIds,
+    ...(earlierIds && { earlierIds }),
   };
 }

@@ -23,7 +23,7 @@ import type { EntitiesRoot } from '../selectors';
 import { selectRealReferred } from '../selectors';
 import type { AppointmentsRoot, RescheduleView } from '../slice';
 import { selectPatientName } from '../visits';
-import { draftOf, isBookedBy, isSameVisit } from './move';
+import { draftOf, isBookedBy, isOfSamePeople, isSameVisit } from './move';
 
 /** The open Reschedule dialog, `null` while it is closed. */
 export function selectRescheduleView({ appointments: { reschedule } }: AppointmentsRoot): RescheduleView | null {
@@ -112,8 +112,7 @@ export function selectHasBegun(state: EntitiesRoot, move: Move): boolean {
 export function selectMoveTo(state: EntitiesRoot, original: StoredAppointment, slot: Slot): Move {
   const draft = draftOf(original, slot);
   const patient = selectPatientName(state, original);
-  const twins = Object.values(appointments.selectTable(state)).filter(
-    (one) => isActive(one) && isSameVisit(one, draft),
-  );
-  return { original, draft, patient, twinIds: twins.map(({ id }) => id) };
+  const earlier = Object.values(appointments.selectTable(state)).filter((one) => isOfSamePeople(one, draft));
+  const twins = earlier.filter((one) => isActive(one) && isSameVisit(one, draft));
+  return { original, draft, patient, twinIds: twins.map(({ id }) => id), earlierIds: earlier.map(({ id }) => id) };
 }

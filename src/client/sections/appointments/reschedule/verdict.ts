@@ -6,7 +6,7 @@ import type { Appointment } from '#contract/appointments';
 import type { Move } from '../events';
 import { rescheduleMessages as messages } from '../messages';
 import type { Booked } from './move';
-import { isBookedBy, namesOf } from './move';
+import { isBookedBy, isMovedOn, namesOf } from './move';
 
 /** What is known of the two appointments of a move once it was begun. */
 export interface Standing {
@@ -14,6 +14,8 @@ export interface Standing {
   old?: Pick<Appointment, 'status'>;
   /** The new one, `null` where there is none; left out where nobody knows. */
   booked?: Booked | null;
+  /** It was booked, and somebody has moved it on. */
+  isMovedOn?: boolean;
 }
 
 /** The new appointment was never asked for, or its booking was refused. */
@@ -27,9 +29,9 @@ interface Moved {
   booked: Booked;
 }
 
-/** The new appointment does not stand, and the old one is as it was before, or as somebody else has set it. */
+/** The new appointment does not stand, and the old one is as it was before, or as somebody else wants it. */
 export interface NotMoved {
-  is: 'putBack' | 'changedMeanwhile';
+  is: 'putBack' | 'changedMeanwhile' | 'movedOn';
 }
 
 /**
@@ -47,14 +49,15 @@ export type Verdict = Moved | NotMoved | Stuck;
 /** Finds both appointments of a move in the list of all; those that were there before are not the new one. */
 export function standingIn(list: readonly Appointment[], move: Move): Standing {
   const old = list.find(({ id }) => String(id) === String(move.original.id));
-  const booked = list.find(isBookedBy(move));
-  return { booked: booked ?? null, ...(old && { old }) };
+  const booked = list.find(isBookedBy(move)) ?? null;
+  return { booked, ...(old && { old }), ...(!booked && isMovedOn(list, move) && { isMovedOn: true }) };
 }
 
 /** Judges a move by what is known of its appointments. */
-export function verdictOf({ original }: Move, { old, booked }: Standing): Verdict {
+export function verdictOf({ original }: Move, { old, booked, isMovedOn }: Standing): Verdict {
   if (booked === undefined) return { is: 'undecided' };
   if (booked) return { is: old && isActive(old) ? 'doubled' : 'moved', booked };
+  if (isMovedOn) return { is: 'movedOn' };
   const isUntouched = !old || [original.status, 'rejected'].includes(statusOf(old));
   return { is: isUntouched ? 'stranded' : 'changedMeanwhile' };
 }
@@ -76,9 +79,9 @@ export function isStuck(verdict: Verdict): verdict is Stuck {
   return verdict.is !== 'moved' && !isNotMoved(verdict);
 }
 
-/** Whether a move is over and has not happened. */
+/** Whether a move is over and its new appointment does not stand. */
 export function isNotMoved(verdict: Verdict): verdict is NotMoved {
-  return verdict.is === 'putBack' || verdict.is === 'changedMeanwhile';
+  return ['putBack', 'changedMeanwhile', 'movedOn'].includes(verdict.is);
 }
 
 /** Says what is true of a move that did not succeed, after the reason that the service gave (Spec 1 §8). */

@@ -13,6 +13,7 @@ import {
   rejected,
   restored,
   slot,
+  statusesIn,
   submitted,
   wantedBy,
 } from '#test/support/builders/moves';
@@ -118,6 +119,22 @@ it('finishes nothing while the same appointment is being moved', async () => {
   ]) {
     expect((await playMove({ events })).sent).toEqual([rejected, [draft]]);
   }
+});
+
+it('restores nothing once the new appointment has been moved on', async () => {
+  const list = [
+    { ...original, status: 'rejected' },
+    { ...booked, status: 'rejected' },
+    { ...booked, id: 9, start_time: '11:00:00' },
+  ];
+  const { sent, state } = await playMove({
+    answers: { list: [list] },
+    events: [missingHalfChosen(move)],
+  });
+
+  expect(sent).toEqual([]);
+  expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: { id: messages.movedOn.id } }]);
+  expect(statusesIn(state)).toEqual({ 7: 'rejected' });
 });
 
 it('leaves alone what somebody else has done to the old appointment since', async () => {

@@ -38,13 +38,14 @@ it('a move that came to an end is off record', async () => {
   expect(selectHalfDone(state)).toEqual({});
 });
 
-it('a move on record knows the appointments that stood there before', async () => {
+it('a move on record knows the appointments that were there before, and those that stood', async () => {
   const { state } = await playMove({
     answers: stuck,
     given: appointmentsInStore([original, { ...booked, id: 6 }, { ...booked, id: 9, status: 'cancelled' }]),
   });
 
   expect(selectMoveOnRecord(state, 7)?.twinIds).toEqual([6]);
+  expect(selectMoveOnRecord(state, 7)?.earlierIds).toEqual([6, 7, 9]);
 });
 
 it('a patient without a name stays a sentence of the catalogue until it is shown', async () => {

@@ -183,7 +183,7 @@ describe('when the booking fails', () => {
     ];
     const { sent } = await playMove({
       answers: { book: [connectionLost()], list: [[original, ...others]] },
-      given: appointmentsInStore([original, { ...booked, id: 6 }]),
+      given: appointmentsInStore([original, { ...booked, id: 6 }, { ...booked, id: 9, start_time: '10:20:00' }]),
     });
 
     expect(sent).toEqual([rejected, [draft], restored]);

@@ -18,6 +18,7 @@ const stranded: Stuck = { is: 'stranded' };
 const undecided: Stuck = { is: 'undecided' };
 const putBack: NotMoved = { is: 'putBack' };
 const changedMeanwhile: NotMoved = { is: 'changedMeanwhile' };
+const movedOn: NotMoved = { is: 'movedOn' };
 
 const old = (status: string | null) => ({ old: { ...original, status } });
 
@@ -50,6 +51,11 @@ describe('a move of a confirmed appointment', () => {
       { ...old('pending'), booked: null },
       changedMeanwhile,
     ],
+    [
+      'was moved on when the new one was booked and moved since',
+      { ...old('rejected'), booked: null, isMovedOn: true },
+      movedOn,
+    ],
     ['is undecided when nothing is known', NOTHING_KNOWN, undecided],
     ['is undecided when nothing is known of the new one', old('rejected'), undecided],
   ])('%s', (_, standing, verdict) => {
@@ -81,6 +87,33 @@ describe('in the list of all appointments', () => {
     expect(standing(as).booked).toBeNull();
   });
 
+  describe('the new one was moved on', () => {
+    const twin = { ...booked, status: 'rejected' };
+    const later = { ...booked, id: 9, start_time: '11:00:00' };
+    const { draft, patient, twinIds } = move;
+    const olderRecord = { original: move.original, draft, patient, twinIds };
+    const isMovedOn = (list: (typeof booked)[], earlierIds?: number[]) =>
+      standingIn([original, ...list], { ...olderRecord, ...(earlierIds && { earlierIds }) }).isMovedOn;
+
+    it('when it stands no longer, and another one does that was not there before', () => {
+      expect(isMovedOn([twin, later], [7])).toBe(true);
+    });
+
+    it.each([
+      ['it stands no longer and nothing else does', [twin], [7]],
+      ['it was there before', [twin, later], [7, 8]],
+      ['the other one was there before', [twin, later], [7, 9]],
+      ['the other one stands no longer', [twin, { ...later, status: 'cancelled' }], [7]],
+      ['the other one is of another patient', [twin, { ...later, user_id: 12 }], [7]],
+      ['the other one is with another doctor', [twin, { ...later, doctor_id: 22 }], [7]],
+      ['there is only one at another time', [later, { ...later, id: 10, status: 'cancelled' }], [7]],
+      ['it stands', [booked, later, { ...twin, id: 10 }], [7]],
+      ['the record is of a version that did not know what was there before', [twin, later], undefined],
+    ])('but not when %s', (_, list, earlierIds) => {
+      expect(isMovedOn(list, earlierIds)).toBeUndefined();
+    });
+  });
+
   it('the old one is found by its id, whether a number or a text', () => {
     expect(standing().old).toEqual(original);
     expect(standingIn([{ ...original, id: '7' }], move).old).toEqual({ ...original, id: '7' });
@@ -97,7 +130,7 @@ describe('what is missing of a move', () => {
     expect(missingHalfOf(move, stranded)).toEqual({ status: 'confirmed', verdict: putBack });
   });
 
-  it.each([undecided, moved, putBack, changedMeanwhile])('that is $is is nothing', (verdict) => {
+  it.each([undecided, moved, putBack, changedMeanwhile, movedOn])('that is $is is nothing', (verdict) => {
     expect(missingHalfOf(move, verdict)).toBeNull();
   });
 });
@@ -107,7 +140,7 @@ describe('a move', () => {
     expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([true, false]);
   });
 
-  it.each([putBack, changedMeanwhile])('that is $is is over and has not happened', (verdict) => {
+  it.each([putBack, changedMeanwhile, movedOn])('that is $is is over and has not happened', (verdict) => {
     expect([isStuck(verdict), isNotMoved(verdict)]).toEqual([false, true]);
   });
 
@@ -126,6 +159,10 @@ describe('a person is told', () => {
       sentence: `No new appointment was created. The appointment of ${previous} was restored to its previous status`,
     },
     { verdict: changedMeanwhile, sentence: `The appointment of ${previous} was changed meanwhile and stays as it is.` },
+    {
+      verdict: movedOn,
+      sentence: `The new appointment of ${next} was created and has been moved since.`,
+    },
     {
       verdict: doubled,
       sentence: `The new appointment of ${next} was created, but the one of ${previous} stands beside it`,
