@@ -91,6 +91,25 @@ it('a move that another tab has left half done is brought to its end before the 
   expectTruth(desks);
 });
 
+it('Check again, pressed while another tab has its turn, does nothing to the move that this one makes', async () => {
+  await beginDay();
+  const desks = new Desks(backend, []);
+  await desks.open();
+  await desks.play(
+    [
+      { tab: 0, does: 'press', nth: 0, moves: 2 },
+      { tab: 1, does: 'press', nth: 1, moves: 0 },
+      { tab: 0, does: 'reload', nth: 0, moves: 0 },
+      { tab: 0, does: 'takeOffer', nth: 0, moves: Infinity },
+    ],
+    movesIn,
+  );
+
+  expect(desks.log.all('told').filter(({ notice }) => says(notice, rescheduleMessages.done))).toHaveLength(1);
+  expect(await standingBeside(backend, visit)).toHaveLength(1);
+  expectTruth(desks);
+});
+
 /** Each move that is told of has booked the appointment that it names, once. */
 function expectTruth({ log }: Desks): void {
   const booked = log.all('served').filter(({ method, status }) => method === 'POST' && status === 201);

@@ -13,8 +13,8 @@ import type { selectSlotRanges } from '#client/sections/appointments/reschedule/
 import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
-import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
-import { recallHalfDone } from '#client/state/halfDone/halfDoneStorage';
+import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
+import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import type { Notice, NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import { afterFlow } from '../sagas/flow';
@@ -65,8 +65,8 @@ interface Moving {
   answers?: Answers;
   events?: UnknownAction[];
   given?: UnknownAction[];
-  /** What the device keeps, such as from another tab. */
-  kept?: HalfDoneRoot['halfDone'];
+  /** What the device keeps as half done, such as from another tab; nothing unless it can be read. */
+  kept?: HalfDoneWork | null;
 }
 
 /** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */
@@ -74,7 +74,7 @@ export async function playMove({
   answers = {},
   events = [rescheduleOpened(7), submitted],
   given = appointmentsInStore([original]),
-  kept = {},
+  kept,
 }: Moving) {
   const sent: unknown[] = [];
   const answering = (values: unknown[], record: boolean): unknown =>
@@ -96,7 +96,7 @@ export async function playMove({
     reducers: appointmentsSection.reducers,
     given,
     provide: [
-      [matchers.call.fn(recallHalfDone), kept],
+      [matchers.call.fn(readHalfDone), kept],
       [matchers.call.fn(currentMoment), new Date(2026, 10, 21, 8, 0)],
       [matchers.call.fn(appointmentsApi.setStatus), answering(setStatus, true)],
       [matchers.call.fn(appointmentsApi.book), answering(book, true)],

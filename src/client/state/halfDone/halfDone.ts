@@ -60,8 +60,8 @@ const slice = createSlice({
       const { namelessOf, ...work } = works[key] ?? {};
       return namelessOf === undefined ? works : { ...works, [key]: named(work, patient) as HalfDoneWork };
     },
-    /** An earlier visit left this work on the device. */
-    halfDoneRecalled: (works, { payload }: PayloadAction<HalfDoneRoot['halfDone']>) => ({ ...payload, ...works }),
+    /** The device keeps this work, of an earlier visit or of another tab. */
+    halfDoneRecalled: (works, { payload }: PayloadAction<HalfDoneRoot['halfDone']>) => ({ ...works, ...payload }),
     /** The work has come to an end. */
     halfDoneEnded: (works, { payload }: PayloadAction<string>) => without(works, payload),
   },

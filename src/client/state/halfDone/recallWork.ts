@@ -1,13 +1,14 @@
 import { call, put } from 'typed-redux-saga';
 
-import { halfDoneRecalled } from './halfDone';
-import { recallHalfDone } from './halfDoneStorage';
+import { halfDoneEnded, halfDoneRecalled } from './halfDone';
+import { readHalfDone } from './halfDoneStorage';
 
 /**
- * Takes up the half-done work that the device keeps under a key: another tab may have begun it since this page was
- * loaded. What this tab knows of it stays as it is (decisions: reschedule).
+ * Takes up what the device keeps under a key: another tab may have begun that work, or brought it to its end, since
+ * this page knows of it. Where the storage cannot be read, nothing changes (decisions: reschedule).
  */
 export function* recallWork(key: string) {
-  const { [key]: work } = yield* call(recallHalfDone);
+  const work = yield* call(readHalfDone, key);
   if (work) yield* put(halfDoneRecalled({ [key]: work }));
+  if (work === null) yield* put(halfDoneEnded(key));
 }

@@ -2,6 +2,7 @@ import {
   dropHalfDone,
   keepHalfDone,
   onHalfDoneDroppedElsewhere,
+  readHalfDone,
   recallHalfDone,
 } from '#client/state/halfDone/halfDoneStorage';
 
@@ -31,6 +32,26 @@ it('recalls nothing where the storage cannot be read', () => {
   localStorage.setItem('mawid.halfDone/move/7', '{ broken');
 
   expect(recallHalfDone()).toEqual({});
+});
+
+it('reads one piece of work, and tells what is not there from what cannot be read', () => {
+  keepHalfDone('move/7', work);
+  localStorage.setItem('mawid.halfDone/move/9', '{ broken');
+
+  expect(readHalfDone('move/7')).toEqual(work);
+  expect(readHalfDone('move/8')).toBeNull();
+  expect(readHalfDone('move/9')).toBeUndefined();
+});
+
+it('keeps in memory what the storage refuses, until it is dropped', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepHalfDone('move/7', work);
+
+  expect(readHalfDone('move/7')).toEqual(work);
+  dropHalfDone('move/7');
+  expect(readHalfDone('move/7')).toBeNull();
 });
 
 it('hears only of what another tab has dropped', () => {

@@ -40,11 +40,12 @@ it('its data is for the event alone that brings it to its end', () => {
   expect(selectHalfDoneData(begun, 'unknown', moveFinished)).toBeUndefined();
 });
 
-it('what is under way here is not replaced by what the device recalls', () => {
-  const recalled = { [key]: { ...work, title: 'An older one' }, 'test/other': work };
+it('what the device recalls is in place of what was known here, beside the rest', () => {
+  const later = { ...work, title: 'A later one' };
+  const [begun, other] = [halfDoneBegun({ key, work }), halfDoneBegun({ key: 'test/other', work })];
 
-  expect(selectHalfDone(after(halfDoneBegun({ key, work }), halfDoneRecalled(recalled)))).toEqual({
-    [key]: work,
+  expect(selectHalfDone(after(begun, other, halfDoneRecalled({ [key]: later })))).toEqual({
+    [key]: later,
     'test/other': work,
   });
 });

@@ -2,8 +2,9 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 
+import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { halfDoneBegun, halfDoneReducer, selectHalfDone } from '#client/state/halfDone/halfDone';
-import { recallHalfDone } from '#client/state/halfDone/halfDoneStorage';
+import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { atRest } from '#test/support/sagas/flow';
 import { stateAfter } from '#test/support/sagas/stateWith';
@@ -18,24 +19,25 @@ const work = {
 };
 type State = Parameters<typeof selectHalfDone>[0];
 
-async function recalled(kept: State['halfDone'], ...given: UnknownAction[]) {
+async function recalled(kept: HalfDoneWork | null | undefined, ...given: UnknownAction[]) {
   const { reducer, state } = stateAfter({ halfDone: halfDoneReducer }, given);
   const flow = expectSaga(recallWork, key)
     .withReducer(reducer as Reducer, state)
-    .provide([[matchers.call.fn(recallHalfDone), kept]]);
+    .provide([[matchers.call.fn(readHalfDone), kept]]);
   return selectHalfDone(await atRest<State>(flow));
 }
 
-it('takes up the work of this key that another tab has begun, and no other', async () => {
-  expect(await recalled({ [key]: work, 'test/move/8': work })).toEqual({ [key]: work });
+const begun = halfDoneBegun({ key, work: { ...work, title: 'Moving Layla' } });
+
+it('takes up the work that another tab has begun, in place of what this one knew', async () => {
+  expect(await recalled(work)).toEqual({ [key]: work });
+  expect(await recalled(work, begun)).toEqual({ [key]: work });
 });
 
-it('changes nothing where the device keeps none', async () => {
-  expect(await recalled({ 'test/move/8': work })).toEqual({});
+it('forgets what another tab has brought to its end', async () => {
+  expect(await recalled(null, begun)).toEqual({});
 });
 
-it('leaves what this tab has begun itself as it is', async () => {
-  const begun = halfDoneBegun({ key, work: { ...work, title: 'Moving Layla' } });
-
-  expect((await recalled({ [key]: work }, begun))[key]?.title).toBe('Moving Layla');
+it('changes nothing where the storage cannot be read', async () => {
+  expect((await recalled(undefined, begun))[key]?.title).toBe('Moving Layla');
 });

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { say } from '#client/lib/text';
@@ -27,10 +27,20 @@ import type { Notice } from '#client/state/notices';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
 import { readHowItStands, storeBooked, storeChange } from '../storeChange';
-import { reportStuckMove, takeOffRecord } from './moveRecord';
+import { findMoveOnRecord, reportStuckMove, selectMoveOnRecord, takeOffRecord } from './moveRecord';
 
-/** Brings a move that got stuck or was cut off to its end, and says how it ended (decisions: reschedule). */
-export function* finishMove({ payload: move }: ReturnType<typeof missingHalfChosen>) {
+/**
+ * Brings a move that got stuck or was cut off to its end, and says how it ended, unless another tab has done so while
+ * this one waited (decisions: reschedule).
+ */
+export function* finishMove({ payload }: ReturnType<typeof missingHalfChosen>) {
+  const known = yield* select(selectMoveOnRecord, payload.original.id);
+  const onRecord = yield* call(findMoveOnRecord, payload.original.id);
+  if (known && !onRecord) {
+    yield* call(takeOffRecord, payload);
+    return;
+  }
+  const move = onRecord ?? payload;
   const verdict = yield* call(bringToEnd, move, NOTHING_KNOWN);
   if (isNotMoved(verdict)) yield* put(noticeShown({ kind: 'success', text: truthOf(move, verdict) }));
 }

@@ -1,6 +1,7 @@
 import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { connectionLost } from '#test/support/builders/faults';
 import {
@@ -106,6 +107,17 @@ it('finishes nothing while another tab works on the move of the same appointment
   expect(asked).toEqual([`mawid.${topic}`]);
   expect(sent).toEqual([]);
   expect(noticesIn(state)).toEqual([]);
+});
+
+it('finishes nothing once another tab has brought the move to its end', async () => {
+  const { state } = await playMove({ answers: { setStatus: [original, connectionLost()], book: [connectionLost()] } });
+  const record = selectHalfDone(state)[topic];
+  const given = [...appointmentsInStore([original]), ...(record ? [halfDoneBegun({ key: topic, work: record })] : [])];
+  const after = await playMove({ given, events: [missingHalfChosen(move)], kept: null });
+
+  expect(record).toBeDefined();
+  expect(after.sent).toEqual([]);
+  expect(selectHalfDone(after.state)).toEqual({});
 });
 
 it('finishes nothing while the same appointment is being moved', async () => {

@@ -15,7 +15,12 @@ import {
   readStanding,
   showMoved,
 } from '#client/sections/appointments/sagas/reschedule/finishMove';
-import { reportStuckMove, takeOffRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import {
+  findMoveOnRecord,
+  reportStuckMove,
+  selectMoveOnRecord,
+  takeOffRecord,
+} from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, original, stored } from '#test/support/builders/moves';
@@ -32,8 +37,32 @@ const changedMeanwhile: Verdict = { is: 'changedMeanwhile' };
 describe('the missing half of a move', () => {
   const steps = testSaga(finishMove, missingHalfChosen(move))
     .next()
+    .select(selectMoveOnRecord, 7)
+    .save('its turn has come')
+    .next(move)
+    .call(findMoveOnRecord, 7)
+    .save('the record is looked for')
+    .next(move)
     .call(bringToEnd, move, NOTHING_KNOWN)
     .save('it is asked for');
+
+  it('is done no more when another tab has brought the move to its end', () => {
+    steps.restore('the record is looked for').next(undefined).call(takeOffRecord, move).next().isDone();
+  });
+
+  it('is that of the move on record, which another tab may have begun since', () => {
+    const later = { ...move, twinIds: [6] };
+    steps.restore('the record is looked for').next(later).call(bringToEnd, later, NOTHING_KNOWN);
+  });
+
+  it('is done all the same when there was no record', () => {
+    steps
+      .restore('its turn has come')
+      .next(undefined)
+      .call(findMoveOnRecord, 7)
+      .next(undefined)
+      .call(bringToEnd, move, NOTHING_KNOWN);
+  });
 
   it.each([
     ['the old status was given back', putBack, say(messages.putBack, names)],

@@ -89,7 +89,7 @@ describe('when another tab has left a move of the appointment half done', () => 
   const nameless = withoutNames(move);
   const title = say(messages.unfinished, namesOf(nameless));
   const work = { title, place: { section: 'appointments', params: {} }, label: messages.checkAgain, namelessOf: 7 };
-  const kept = { [key]: { ...work, event: missingHalfChosen.type, data: nameless } };
+  const kept = { ...work, event: missingHalfChosen.type, data: nameless };
 
   it('brings that one to its end first, and then moves it', async () => {
     const list = [[{ ...original, status: 'rejected' }], [original]];
