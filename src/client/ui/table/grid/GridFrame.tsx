@@ -7,6 +7,7 @@ import { memo } from 'react';
 
 import type { GridLayout } from './gridLayout';
 import { RowCheckbox } from './RowCheckbox';
+import { useScrollbarSize } from './useScrollbarSize';
 
 /** Pixels of a row; a field fits into the lowest. */
 export const ROW_HEIGHTS: Readonly<Record<GridLayout['density'], number>> = {
@@ -63,9 +64,11 @@ const SLOTS = { rowCheckbox: RowCheckbox };
  * it gets its props, which therefore stay the same objects from one render to the next.
  */
 export const GridFrame = memo(function GridFrame<Row extends object>(props: DataGridProps<Row>) {
+  const scrollbarSize = useScrollbarSize();
   return (
     <LibraryGrid
       {...props}
+      scrollbarSize={scrollbarSize}
       slots={SLOTS}
       sortingMode="server"
       paginationModel={ONE_PAGE}
