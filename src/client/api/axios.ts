@@ -6,9 +6,9 @@ import { recordCall } from '#client/lib/flightRecorder';
 import { isOffline } from '#client/lib/line';
 import type { Endpoint } from '#contract/endpoint';
 import { addressOf } from './address';
+import type { LooseInput, SendOptions } from './call';
 import { fetchOrTake } from './early';
 import { httpSettings } from './http';
-import type { SendOptions } from './send';
 
 /**
  * One client for the three services: no timeout (Spec 1 §9), no header beyond the bearer and the content type, and what
@@ -23,14 +23,6 @@ export const http = axios.create({
   xsrfCookieName: '',
   headers: { common: { Accept: 'application/json' } },
 });
-
-/** What `send` is given, whatever the endpoint. */
-export interface LooseInput {
-  params?: Record<string, string | number>;
-  query?: object;
-  body?: object;
-  images?: Record<string, File | null | undefined>;
-}
 
 /** Makes a call as `send` promises it. */
 export async function perform<Reply>(

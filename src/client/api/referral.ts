@@ -2,7 +2,7 @@ import type { ReferralDashboard, WalletUsersReply } from '#contract/referral';
 import * as contract from '#contract/referral';
 import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
 import { objectIn } from './answers';
-import type { SendOptions } from './send';
+import type { SendOptions } from './call';
 import { send, sendAndRead } from './send';
 
 /** The token that a call carries: the stored one, unless another is named. */

@@ -1,8 +1,8 @@
 import { recordCall } from '#client/lib/flightRecorder';
 import { onDemand } from '#client/lib/onDemand';
-import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
+import type { Endpoint, Payloads } from '#contract/endpoint';
 import { addressOf, queryText } from './address';
-import type { LooseInput } from './axios';
+import type { CallInput, LooseInput, SendOptions } from './call';
 import { cancellable } from './cancellable';
 import { takeEarlySuccess } from './early';
 import { httpSettings } from './http';
@@ -12,31 +12,6 @@ const axiosCode = onDemand(() => import(/* webpackChunkName: "axios" */ './axios
 
 /** Has axios fetched before a call needs it. Rejects when that is not possible. */
 export const loadAxios = axiosCode.load;
-
-type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
-
-/** What one call sends: the query, body, images and path parameters that its endpoint asks for. */
-export type CallInput<Path extends string, P extends Payloads> = ('query' extends keyof P
-  ? { query: P['query'] }
-  : unknown) &
-  ('body' extends keyof P ? { body: P['body'] } : unknown) &
-  ('images' extends keyof P ? { images?: Images<P> } : unknown) &
-  (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
-
-/**
- * What makes a call differ from the usual one, which carries the stored token and ends the session when that is
- * refused.
- */
-export interface SendOptions {
-  /** A token other than the stored one; `null` for none. */
-  bearer?: string | null;
-  /** Whether a 401 only refuses what was sent, such as a wrong code, and leaves the session alone. */
-  keepsSession?: boolean;
-  /** Whether the reply is the bytes as they arrive, in place of what their JSON says. */
-  asStream?: boolean;
-  /** Aborts the call; when it is left out, a cancelled saga aborts the call. */
-  signal?: AbortSignal;
-}
 
 /**
  * Makes a call of the contract and resolves with its reply; a saga that is cancelled meanwhile aborts it. Rejects with

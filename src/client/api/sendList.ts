@@ -1,7 +1,7 @@
 import { UnreadableAnswer } from '#client/lib/errors';
 import type { Endpoint, Payloads } from '#contract/endpoint';
+import type { CallInput, SendOptions } from './call';
 import { cancellable } from './cancellable';
-import type { CallInput, SendOptions } from './send';
 import { send } from './send';
 
 interface Envelope {

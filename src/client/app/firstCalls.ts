@@ -1,4 +1,4 @@
-import type { CallInput } from '#client/api/send';
+import type { CallInput } from '#client/api/call';
 import type { Address } from '#client/state/address';
 import { listAppointments } from '#contract/appointments';
 import { listLocationDoctors, readProvider, searchDirectory } from '#contract/directory';

@@ -1,21 +1,10 @@
-import type { EmotionCache } from '@emotion/cache';
 import createCache from '@emotion/cache';
-import type { Theme } from '@mui/material/styles';
 
 import type { LanguageCode } from '#client/lib/languages';
 import { fetched } from '#client/lib/onDemand';
-import type { Language } from '#client/ui/useT';
 import { ENGLISH } from '#client/ui/useT';
 import { theme } from '../theme';
-
-/** All that showing a language takes. */
-export interface LanguagePack {
-  language: Language;
-  direction: 'ltr' | 'rtl';
-  theme: Theme;
-  /** Makes stylesheets; one for each direction. */
-  cache: EmotionCache;
-}
+import type { LanguagePack } from './languagePack';
 
 const english: LanguagePack = {
   language: ENGLISH,

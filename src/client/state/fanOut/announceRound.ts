@@ -4,9 +4,9 @@ import { call, put, select } from 'typed-redux-saga';
 import type { Conclusion, LedgerRow } from '#client/lib/tally';
 import { failedItems, tallyOf, tallyText, wholeOf } from '#client/lib/tally';
 import { noticeShown } from '../notices';
+import type { FanOutKind } from './fanOutKind';
 import type { StoredRow } from './ledgers';
 import { roundConcluded, selectIsTold, selectLedger } from './ledgers';
-import type { FanOutKind } from './runFanOut';
 
 /**
  * Tells the tally of a round, unless none of its wholes was answered. Where a kind offers something afterwards a notice

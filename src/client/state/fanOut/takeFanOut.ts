@@ -9,8 +9,8 @@ import { logFailure } from '../log';
 import type { EventPattern } from '../sagas/eventPattern';
 import { takeLeadingEach } from '../sagas/takeLeadingEach';
 import { concludeRound } from './announceRound';
+import type { FanOutKind } from './fanOutKind';
 import { fanOutFinished } from './ledgers';
-import type { FanOutKind } from './runFanOut';
 import { continueChosen, resumeFanOut, retryChosen } from './runFanOut';
 
 const resumed = isAnyOf(retryChosen, continueChosen);

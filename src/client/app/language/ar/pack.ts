@@ -4,7 +4,7 @@ import { createTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
 
 import { themeOptions } from '#client/app/theme';
-import type { LanguagePack } from '../languagePacks';
+import type { LanguagePack } from '../languagePack';
 import { catalogue } from './catalogue';
 import { mirrorDeclarations } from './mirror';
 import { pickerTexts } from './pickerTexts';

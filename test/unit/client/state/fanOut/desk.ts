@@ -4,9 +4,9 @@ import { call, take } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { signedIn } from '#client/features/session';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
 import type { FanOutItem } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { takeFanOut } from '#client/state/fanOut/takeFanOut';
 import { selectNotices } from '#client/state/notices';

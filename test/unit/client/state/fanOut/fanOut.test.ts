@@ -2,8 +2,8 @@ import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { Problem } from '#client/lib/problem';
+import type { SendResult } from '#client/state/fanOut/fanOutKind';
 import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
-import type { SendResult } from '#client/state/fanOut/runFanOut';
 import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';

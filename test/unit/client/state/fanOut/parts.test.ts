@@ -2,8 +2,8 @@ import { call } from 'typed-redux-saga';
 
 import { createStore } from '#client/app/store';
 import { countRetryable } from '#client/lib/tally';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { selectNotices } from '#client/state/notices';
 import { addedTally } from '#client/ui/dates/messages';

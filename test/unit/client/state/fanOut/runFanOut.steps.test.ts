@@ -2,6 +2,7 @@ import { Unsent } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import { announceRound, concludeRound } from '#client/state/fanOut/announceRound';
+import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
 import {
   fanOutFinished,
   itemMoved,
@@ -15,7 +16,6 @@ import {
   selectQueue,
   selectRowsThatAre,
 } from '#client/state/fanOut/ledgers';
-import type { FanOutKind } from '#client/state/fanOut/runFanOut';
 import {
   continueChosen,
   prepareRound,

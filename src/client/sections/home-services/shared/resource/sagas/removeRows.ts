@@ -5,7 +5,7 @@ import { entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
 import { deletedTally, messages } from '#client/sections/home-services/messages';
 import { askConfirmation } from '#client/state/confirmations';
-import type { FanOutKind, SendResult } from '#client/state/fanOut/runFanOut';
+import type { FanOutKind, SendResult } from '#client/state/fanOut/fanOutKind';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import type { ResourceRemoval } from '../defineResource';
 import type { Removal } from '../events';

@@ -1,0 +1,34 @@
+import type { PathParams, Payloads } from '#contract/endpoint';
+
+type Images<P extends Payloads> = Partial<Record<NonNullable<P['images']>, File | null>>;
+
+/** What one call sends: the query, body, images and path parameters that its endpoint asks for. */
+export type CallInput<Path extends string, P extends Payloads> = ('query' extends keyof P
+  ? { query: P['query'] }
+  : unknown) &
+  ('body' extends keyof P ? { body: P['body'] } : unknown) &
+  ('images' extends keyof P ? { images?: Images<P> } : unknown) &
+  (Path extends `${string}{${string}` ? { params: PathParams<Path> } : unknown);
+
+/** What `send` is given, whatever the endpoint. */
+export interface LooseInput {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: object;
+  images?: Record<string, File | null | undefined>;
+}
+
+/**
+ * What makes a call differ from the usual one, which carries the stored token and ends the session when that is
+ * refused.
+ */
+export interface SendOptions {
+  /** A token other than the stored one; `null` for none. */
+  bearer?: string | null;
+  /** Whether a 401 only refuses what was sent, such as a wrong code, and leaves the session alone. */
+  keepsSession?: boolean;
+  /** Whether the reply is the bytes as they arrive, in place of what their JSON says. */
+  asStream?: boolean;
+  /** Aborts the call; when it is left out, a cancelled saga aborts the call. */
+  signal?: AbortSignal;
+}
