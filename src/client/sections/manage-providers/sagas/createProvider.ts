@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
+import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
 import type { Write } from '#client/state/sagas/sendOrFind';
@@ -38,13 +39,17 @@ export function* createProvider({ payload }: ReturnType<typeof providerSubmitted
 
 /**
  * Creates a provider, unless an earlier try of which nobody could tell has; that one then gets the random password of
- * this try.
+ * this try. Throws `Undecided` where it may not have got it, so that the next try finds it again.
  */
 export function* createOnce(draft: ProviderDraft, isRandom: boolean): SagaGenerator<Provider> {
   const { create } = manageProvidersKeys;
   const earlier = yield* call(findEarlier<[ProviderDraft], Provider>, create, creatingOne, draft);
   if (!earlier) return yield* call(sendOrFind<[ProviderDraft], Provider>, creatingOne, draft);
-  if (isRandom) yield* call(directoryApi.setProviderPassword, earlier.id, draft.provider_user.password);
+  try {
+    if (isRandom) yield* call(directoryApi.setProviderPassword, earlier.id, draft.provider_user.password);
+  } catch (error) {
+    throw new Undecided(error);
+  }
   return earlier;
 }
 

@@ -13,7 +13,7 @@ import { addressRead, placeRevisited } from '#client/state/address';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';
-import { selectRequest } from '#client/state/requests/requests';
+import { requestFailed, selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
 import type { ProviderDraft } from '#contract/directory';
 import { makeProvider } from '#test/support/builders/clinic';
@@ -28,6 +28,7 @@ const submitted = providerSubmitted({
   provider_user: { email: 'new@clinic.example' },
   location: { address: '1 Street', city: 'Dubai', state: 'Dubai', latitude: '', longitude: '' },
 });
+const undecided = { text: messages.createFailed, detail: null, fields: {}, isUndecided: true as const };
 const withPassword = [settingsRead({ otpMobile: '', defaultProviderPassword: 'Welcome-2026', lockAfterMinutes: 0 })];
 
 function after(
@@ -36,13 +37,23 @@ function after(
     given = [],
     events = [submitted],
     find = () => [],
-  }: { given?: readonly UnknownAction[]; events?: readonly UnknownAction[]; find?: (email: string) => unknown } = {},
+    setPassword = () => makeProvider(),
+  }: {
+    given?: readonly UnknownAction[];
+    events?: readonly UnknownAction[];
+    find?: (email: string) => unknown;
+    setPassword?: () => unknown;
+  } = {},
 ) {
   return afterFlow<ManageProvidersRoot & NoticesRoot & RequestsRoot>({
     watcher: manageProvidersSection.watchers.manageProviders,
     reducers: manageProvidersSection.reducers,
     given,
-    provide: [serve(directoryApi.createProvider, create), serve(directoryApi.findProvidersByEmail, find)],
+    provide: [
+      serve(directoryApi.createProvider, create),
+      serve(directoryApi.findProvidersByEmail, find),
+      serve(directoryApi.setProviderPassword, setPassword),
+    ],
     events,
   });
 }
@@ -112,6 +123,18 @@ describe('when a provider is submitted', () => {
 
     expect(selectCreatedId(state)).toBeNull();
     expect(selectRequest(state, manageProvidersKeys.create)?.failure?.text).toEqual(messages.createFailed);
+  });
+
+  it('stays undecided while an earlier try is there that may not have got the password to be shown', async () => {
+    const given = [requestFailed({ key: manageProvidersKeys.create, failure: undecided })];
+    const find = () => [makeProvider({ id: 99, name: 'New Clinic' })];
+    const create = jest.fn();
+    const state = await after(create, { given, find, setPassword: failing(connectionLost()) });
+
+    expect(create).not.toHaveBeenCalled();
+    expect(selectRequest(state, manageProvidersKeys.create)?.failure?.isUndecided).toBe(true);
+    const later = await after(create, { given, find });
+    expect(selectCreatedId(later)).toBe(99);
   });
 
   it('is told with the way back to its panel when the dialog was left meanwhile', async () => {

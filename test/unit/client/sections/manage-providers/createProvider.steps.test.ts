@@ -1,4 +1,5 @@
 import * as directoryApi from '#client/api/directory';
+import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { providerCreated, providerSubmitted } from '#client/sections/manage-providers/events';
 import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
@@ -11,7 +12,7 @@ import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import { selectSettings } from '#client/state/settings';
 import type { Provider, ProviderDraft } from '#contract/directory';
 import { makeProvider } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const place = { section: 'manage-providers', params: {} };
@@ -100,6 +101,12 @@ describe('creating it once', () => {
 
   it('gives the provider of an earlier try the password that will be shown', () => {
     lookedFor(true).next({ id: 7 }).call(directoryApi.setProviderPassword, 7, 'made').next().returns({ id: 7 });
+  });
+
+  it('is undecided when that one may not have got it', () => {
+    const steps = lookedFor(true).next({ id: 7 }).call(directoryApi.setProviderPassword, 7, 'made');
+
+    expect(() => steps.throw(connectionLost())).toThrow(Undecided);
   });
 
   it('leaves the provider of an earlier try alone where the password is configured', () => {
