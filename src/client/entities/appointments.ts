@@ -60,6 +60,11 @@ export function statusOf({ status }: Pick<Appointment, 'status'>): string {
   return textOf(status).trim() || DEFAULT_APPOINTMENT_STATUS;
 }
 
+/** Whether a record of an appointment is of an earlier moment than another; only where the service tells both. */
+export function isOutdated(record: Pick<Appointment, 'updated_at'>, known?: Pick<Appointment, 'updated_at'>): boolean {
+  return Date.parse(record.updated_at ?? '') < Date.parse(known?.updated_at ?? '');
+}
+
 /** Whether the doctor expects somebody: pending or confirmed. */
 export function isActive(appointment: Pick<Appointment, 'status'>): boolean {
   return ['pending', 'confirmed'].includes(statusOf(appointment));

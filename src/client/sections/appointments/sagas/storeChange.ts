@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import type { StoredAppointment } from '#client/entities/appointments';
-import { appointments } from '#client/entities/appointments';
+import { appointments, isOutdated } from '#client/entities/appointments';
 import type { EntitiesByKind } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { listReceived, selectList } from '#client/state/lists';
@@ -22,8 +22,13 @@ export function* storeChange(id: Id, change: Partial<StoredAppointment>) {
   yield* put(appointmentChanged(id));
 }
 
-/** Puts a status that was set into the store, with the moment of the change where the service tells it. */
+/**
+ * Puts a status that was set into the store, with the moment of the change where the service tells it; not when the
+ * answer comes so late that a later change is known.
+ */
 export function* storeStatus(id: Id, status: string, { updated_at }: ChangedAppointment) {
+  const known = yield* select(appointments.selectById, id);
+  if (isOutdated({ updated_at }, known)) return;
   yield* call(storeChange, id, { status, ...(updated_at && { updated_at }) });
 }
 

@@ -32,8 +32,18 @@ it.each([
 ])('a status is stored %s', (_, updated_at, moment) => {
   testSaga(storeStatus, 7, 'rejected', { ...makeAppointment({ id: 7 }), updated_at })
     .next()
+    .select(appointments.selectById, 7)
+    .next({ ...stored, updated_at: '2026-11-21T07:59:59Z' })
     .call(storeChange, 7, { status: 'rejected', ...moment })
     .next()
+    .isDone();
+});
+
+it('a status is not stored by an answer that comes after a later change', () => {
+  testSaga(storeStatus, 7, 'rejected', { ...makeAppointment({ id: 7 }), updated_at: '2026-11-21T08:00:00Z' })
+    .next()
+    .select(appointments.selectById, 7)
+    .next({ ...stored, updated_at: '2026-11-21T08:00:00.001Z' })
     .isDone();
 });
 

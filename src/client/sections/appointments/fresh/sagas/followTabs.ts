@@ -1,6 +1,6 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 
-import { appointments } from '#client/entities/appointments';
+import { appointments, isOutdated } from '#client/entities/appointments';
 import type { EntitiesByKind } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { selectToken } from '#client/features/session';
@@ -44,13 +44,18 @@ export function* tellTabs({ tell }: Tabs<TabMessage>, { payload: id }: ReturnTyp
   if (token && entities) yield* call(tell, { session: fingerprint(token), id, entities });
 }
 
-/** Shows what another tab of this session has done, as if it had been done here, and marks it; nobody is told again. */
+/**
+ * Shows what another tab of this session has done, as if it had been done here, and marks it; nobody is told again.
+ * What is known to be later stays.
+ */
 export function* adoptChange({ session, id, entities }: TabMessage) {
   const token = yield* select(selectToken);
   if (!token || fingerprint(token) !== session) return;
   const isWhole = yield* select(selectIsWhole);
   const known = yield* select(appointments.selectTable);
-  const changes = changesIn(known, appointments.entitiesIn(entities));
+  const told = appointments.entitiesIn(entities);
+  if (told[id] && isOutdated(told[id], known[id])) return;
+  const changes = changesIn(known, told);
   if (known[id]) yield* put(entitiesMerged(entities));
   else yield* call(storeListed, id, entities);
   yield* put(appointmentChangedElsewhere(id));

@@ -75,6 +75,11 @@ describe('a change of another tab', () => {
       .isDone();
   });
 
+  it('that is older than what is known here is not shown', () => {
+    const later = { ...entities.appointments?.[7], status: 'cancelled', updated_at: '2100-01-01T00:00:00Z' };
+    steps.restore('the appointment is looked up').next({ 7: later }).isDone();
+  });
+
   it('that is on screen already is not counted among the news', () => {
     steps
       .restore('the appointment is looked up')
