@@ -1,6 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
+import type { ListsRoot } from '#client/state/lists';
+import { selectList } from '#client/state/lists';
+import type { Id } from '#contract/common';
 import type { OpenList } from './events';
 import { listClosed, listOpened } from './events';
 
@@ -22,6 +25,11 @@ const slice = createSlice({
 });
 
 export const openListsReducer = slice.reducer;
+
+/** The list of a resource on screen that has a row, `undefined` when it has left the screen. */
+export function selectListOf(state: OpenListsRoot & ListsRoot, resource: string, id: Id): OpenList | undefined {
+  return selectOpenLists(state, resource).find(({ key }) => selectList(state, key)?.includes(id));
+}
 
 /** The lists of a resource that are on screen. */
 export function selectOpenLists({ openLists }: OpenListsRoot, resource: string): readonly OpenList[] {

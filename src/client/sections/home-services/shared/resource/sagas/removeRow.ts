@@ -12,7 +12,7 @@ import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Id } from '#contract/common';
 import type { ResourceRemoval } from '../defineResource';
 import type { Removal } from '../events';
-import { selectOpenLists } from '../slice';
+import { selectListOf } from '../slice';
 import { refreshLists } from './lists';
 
 /** The resource that a row is removed from, as far as that needs it. */
@@ -59,7 +59,10 @@ export const removalOfRow: Write<Removing, true> = {
   },
 };
 
-/** Those of the rows that are gone: by what their resource knows, or else by one reading of the list on screen. */
+/**
+ * Those of the rows that are gone: by what their resource knows, or else by one reading of their list. Throws when that
+ * has left the screen, for nobody can tell then.
+ */
 export function* findGone(
   { name, list }: RemovedFrom,
   { isGone }: ResourceRemoval,
@@ -70,8 +73,8 @@ export function* findGone(
     for (const id of ids) if (yield* call(isGone, id)) gone.push(id);
     return gone;
   }
-  const [open] = yield* select(selectOpenLists, name);
-  if (!open || !list) return [];
+  const open = ids[0] === undefined ? undefined : yield* select(selectListOf, name, ids[0]);
+  if (!open || !list) throw new Error(`No list of ${name} on screen has the row`);
   const rows: readonly object[] = yield* call(list, open.filter as never);
   const there = new Set(rows.map((row) => 'id' in row && row.id));
   return ids.filter((id) => !there.has(id));

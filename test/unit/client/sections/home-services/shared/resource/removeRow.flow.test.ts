@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, fork, put } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
@@ -5,6 +6,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import { therapistsApi } from '#client/api/homeServices/staff';
 import type { Message } from '#client/lib/text';
 import { homeServicesSection } from '#client/sections/home-services';
+import { listClosed } from '#client/sections/home-services/shared/resource/events';
 import { therapistResource } from '#client/sections/home-services/staff/resources';
 import { confirmed } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';
@@ -13,7 +15,7 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
-import { late } from '#test/support/sagas/service';
+import { late, serve } from '#test/support/sagas/service';
 
 const { events, keys, selectRows } = therapistResource;
 const { reducers, watchers } = homeServicesSection;
@@ -21,7 +23,7 @@ const ofProvider = { provider: '3' };
 const [noor, omar] = [7, 8].map((id) => ({ id, provider: 3, first_name: `Therapist ${id}`, last_name: '' }));
 
 /** A service that removes a row; tells what is left of it on screen, and which sentences were said of it. */
-async function afterRemoving(remove: (stored: unknown[]) => void) {
+async function afterRemoving(remove: (stored: unknown[]) => void, ...meanwhile: UnknownAction[]) {
   const stored = [noor, omar];
   const state = await afterFlow<Parameters<typeof selectRows>[0] & NoticesRoot & RequestsRoot>({
     *watcher() {
@@ -29,13 +31,15 @@ async function afterRemoving(remove: (stored: unknown[]) => void) {
       yield put(events.opened(ofProvider));
       yield put(events.removeChosen({ id: 7, name: 'Noor' }));
       yield put(confirmed());
+      for (const event of meanwhile) yield put(event);
     },
     reducers,
     provide: [
-      [matchers.call.fn(therapistsApi.list), dynamic(() => [...stored])],
+      serve(therapistsApi.list, ({ provider }) => (provider === '3' ? [...stored] : [])),
       [
         matchers.call.fn(therapistsApi.remove),
-        dynamic(() => {
+        dynamic(async () => {
+          await Promise.resolve();
           remove(stored);
         }),
       ],
@@ -77,6 +81,23 @@ it('a row whose removal was lost before it was taken stays, with the failure tol
 
   expect(rows).toEqual([noor, omar]);
   expect(said).toEqual(['Failed to delete {name}. Please try again.']);
+});
+
+describe('a row whose removal has lost its answer', () => {
+  const left = listClosed(keys.list(ofProvider));
+
+  it.each([
+    ['has left the screen', [left]],
+    ['has given way to that of another provider', [left, events.opened({ provider: '4' })]],
+  ])('is neither said to be gone nor to be there when its list %s', async (_, meanwhile) => {
+    const lose = () => {
+      throw connectionLost();
+    };
+    const { said, request } = await afterRemoving(lose, ...meanwhile);
+
+    expect(said).toEqual(['Failed to delete {name}. Please try again.']);
+    expect(request?.failure?.isUndecided).toBe(true);
+  });
 });
 
 it('a row that a service keeps stays, and it is told which it was', async () => {

@@ -4,7 +4,7 @@ import { say } from '#client/lib/text';
 import { messages } from '#client/sections/home-services/messages';
 import { refreshLists } from '#client/sections/home-services/shared/resource/sagas/lists';
 import { findGone, removalOfRow, removeRow } from '#client/sections/home-services/shared/resource/sagas/removeRow';
-import { selectOpenLists } from '#client/sections/home-services/shared/resource/slice';
+import { selectListOf } from '#client/sections/home-services/shared/resource/slice';
 import { askConfirmation } from '#client/state/confirmations';
 import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { refusal } from '#test/support/builders/faults';
@@ -97,20 +97,20 @@ describe('of rows whose removal has lost its answer', () => {
   const open = { resource: 'therapist', key: 'list', filter: { provider: '3' } };
   const steps = testSaga(findGone, resource, removal, [7, 8])
     .next()
-    .select(selectOpenLists, 'therapist')
-    .save('the lists on screen are known');
+    .select(selectListOf, 'therapist', 7)
+    .save('their list is looked up');
 
   it('those are gone that their list, read once, no longer has', () => {
     steps
-      .restore('the lists on screen are known')
-      .next([open])
+      .restore('their list is looked up')
+      .next(open)
       .call(list, open.filter)
       .next([{ id: 8 }])
       .returns([7]);
   });
 
-  it('all may be there when no list of them is on screen', () => {
-    steps.restore('the lists on screen are known').next([]).returns([]);
+  it('nobody can tell which are gone once their list has left the screen', () => {
+    expect(() => steps.restore('their list is looked up').next(undefined)).toThrow('No list of therapist');
   });
 
   it('those are gone of which their resource says so', () => {
