@@ -110,6 +110,23 @@ it('Check again, pressed while another tab has its turn, does nothing to the mov
   expectTruth(desks);
 });
 
+it('two tabs that move an appointment at once book it once, also where no answer says what was before', async () => {
+  await beginDay();
+  const desks = new Desks(backend, [], 'appointments', (text) => text.replaceAll('"previous_status"', '"unknown"'));
+  await desks.open();
+  await desks.play(
+    [
+      { tab: 0, does: 'press', nth: 0, moves: 0 },
+      { tab: 1, does: 'press', nth: 1, moves: Infinity },
+    ],
+    movesIn,
+  );
+
+  expect(desks.log.all('served').filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(await standingBeside(backend, visit)).toHaveLength(1);
+  expectTruth(desks);
+});
+
 /** Each move that is told of has booked the appointment that it names, once. */
 function expectTruth({ log }: Desks): void {
   const booked = log.all('served').filter(({ method, status }) => method === 'POST' && status === 201);

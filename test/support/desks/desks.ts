@@ -57,8 +57,9 @@ export class Desks {
     { url, token }: Pick<Backend, 'url' | 'token'>,
     private readonly fates: readonly Fate[],
     private readonly section = 'appointments',
+    told?: (text: string) => string,
   ) {
-    this.network = new Network(this.clock, (tab, served) => this.log.add('served', tab, served));
+    this.network = new Network(this.clock, (tab, served) => this.log.add('served', tab, served), told);
     const world = { url, section, clock: this.clock, network: this.network };
     const [here, there] = [new Browser(token), new Browser(token)];
     this.browsers = [here, there];

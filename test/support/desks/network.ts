@@ -53,6 +53,8 @@ export class Network {
     private readonly clock: Clock,
     /** Hears of what reaches the service. */
     private readonly hear: (by: string, served: Served) => void,
+    /** What the page gets of an answer, as of a service that says less. */
+    private readonly told: (text: string) => string = (text) => text,
   ) {}
 
   /** The next calls have these fates; all is well after that. */
@@ -91,7 +93,7 @@ export class Network {
     const { status } = response;
     const text = await response.text();
     this.hear(by, { method, path: new URL(url).pathname, sent, status, reply: readJson(text) });
-    const carried = new Response(text === '' ? null : text, { status, headers: response.headers });
+    const carried = new Response(text === '' ? null : this.told(text), { status, headers: response.headers });
     if (fate === 'answerLost') lose(new TypeError('Failed to fetch'));
     else if (fate === 'proxyPage') answer(page(200));
     else if (fate === 'late') this.clock.set(() => answer(carried), LATE_MS);
