@@ -117,8 +117,7 @@ export const rescheduleMessages = {
   movedOn: {
     id: 'reschedule.movedOn',
     defaultMessage:
-      'The new appointment of {next} was created and has been moved since. ' +
-      'The one of {previous} stays as it is.',
+      'The new appointment of {next} was created and has been moved since. ' + 'The one of {previous} stays as it is.',
   },
   doubled: {
     id: 'reschedule.doubled',

@@ -33,9 +33,7 @@ export function isSameVisit(a: Visit, b: Visit): boolean {
 
 /** Whether two records are of the same patient, who needs an id for that, with the same doctor. */
 export function isOfSamePeople(a: People, b: People): boolean {
-  return (
-    Boolean(a.user_id) && String(a.user_id) === String(b.user_id) && String(a.doctor_id) === String(b.doctor_id)
-  );
+  return Boolean(a.user_id) && String(a.user_id) === String(b.user_id) && String(a.doctor_id) === String(b.doctor_id);
 }
 
 /** Makes the test that finds the new appointment of a move: one that stands, and was not there before. */
