@@ -1,0 +1,72 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+
+import { addDays, dayOf } from '#client/lib/dates';
+import { addScheduleKey } from '#client/sections/home-services/keys';
+import { scheduleSubmitted } from '#client/sections/home-services/schedule/events';
+import { homeScheduleResource } from '#client/sections/home-services/schedule/resources';
+import type { StoredRow } from '#client/state/fanOut/ledgers';
+import { selectIsAnyPending } from '#client/state/requests/requests';
+import type { Id } from '#contract/common';
+import type { HomeScheduleDraft } from '#contract/homeServices/staff';
+import { listHomeSchedule } from '#contract/homeServices/staff';
+import type { Backend } from '#test/support/backend/liveBackend';
+import { startSmallBackend } from '#test/support/desks/clinic';
+import { anyDay, Desks } from '#test/support/desks/desks';
+import { makeProvider } from '#test/support/desks/homeKinds';
+import { buttonsOfLedgers, ledgersIn } from '#test/support/desks/ledgers';
+import type { Tab } from '#test/support/desks/tab';
+import { runs } from '#test/support/runs';
+
+const { events, selectRows } = homeScheduleResource;
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startSmallBackend();
+});
+afterAll(() => backend.stop());
+
+const DATES = [61, 62, 63].map((day) => addDays(dayOf(new Date()), day));
+
+/** What the form of a provider sends: the same hours on three dates. */
+function draftsOf(provider: Id): HomeScheduleDraft[] {
+  const hours = { start_time: '09:00:00', end_time: '12:00:00', slot_duration: 30, is_available: true };
+  return DATES.map((date) => ({ availability_type: 'provider', provider, date, ...hours }));
+}
+
+it('an entry is there once where that is said, whoever adds it at the same time', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyDay(), async ({ happenings, fates }) => {
+      const provider = await makeProvider(backend);
+      const filter = { provider: String(provider) };
+      const ledgers = [addScheduleKey(provider)];
+      const buttonsOf = (tab: Tab): UnknownAction[][] =>
+        tab.see(selectRows, filter)
+          ? [...buttonsOfLedgers(tab, ledgers), [scheduleSubmitted({ provider, drafts: draftsOf(provider) })]]
+          : [[events.opened(filter)]];
+      const desks = new Desks(backend, fates, 'home-services');
+      await desks.open();
+      await desks.play(happenings, buttonsOf);
+
+      const { body: entries } = await backend.call(listHomeSchedule, {
+        query: { availability_type: 'provider', provider },
+      });
+      const made = desks.log.all('served').filter(({ method, status }) => method === 'POST' && status === 201);
+      for (const tab of desks.tabs) {
+        expect(tab.see(selectIsAnyPending)).toBe(false);
+        for (const { status, rows } of ledgersIn(tab, ledgers)) {
+          expect(['finished', 'interrupted']).toContain(status);
+          for (const { outcome, isUnknown, payload } of rows as StoredRow<HomeScheduleDraft>[]) {
+            const there = entries.filter(({ date }) => date === payload.date);
+            if (outcome === 'added' || outcome === 'skipped') expect(there).toHaveLength(1);
+            const own = made.filter((one) => one.tab === tab.name && sentDate(one.sent) === payload.date);
+            if (outcome === 'failed' && !isUnknown) expect(own).toEqual([]);
+          }
+        }
+      }
+    }),
+    runs(10, 0.2),
+  );
+});
+
+const sentDate = (sent: unknown) => (sent as HomeScheduleDraft).date;
