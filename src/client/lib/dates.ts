@@ -7,6 +7,11 @@ import { notKnown, say } from './text';
 
 export type { DateText, TimeText };
 
+/** The present moment by the clock of this computer. */
+export function currentMoment(): Date {
+  return new Date();
+}
+
 /** The local calendar day of a moment. "Today" is the browser's day, never a UTC one. */
 export function dayOf(moment: Date): DateText {
   return dayjs(moment).format('YYYY-MM-DD');

@@ -5,9 +5,9 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import { isActive } from '#client/entities/appointments';
+import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import type { HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
@@ -95,7 +95,7 @@ export async function playSession(service: ModelService, events: readonly Unknow
   service.hangs = false;
   const { status } = service.table.find(({ id }) => id === 7) ?? original;
   const state = await afterFlow<MoveState>({
-    watcher: appointmentsSection.watchers.appointments,
+    watcher: appointmentsSection.watchers.appointmentReschedule,
     reducers: appointmentsSection.reducers,
     given: [
       ...appointmentsInStore([{ ...original, status }]),

@@ -1,18 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic } from 'redux-saga-test-plan/providers';
+import { fork } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import * as availabilitiesApi from '#client/api/availabilities';
 import * as directoryApi from '#client/api/directory';
 import { appointments } from '#client/entities/appointments';
+import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
 import type { selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { selectVisible } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import type { Notice, NoticesRoot } from '#client/state/notices';
@@ -69,6 +70,13 @@ interface Moving {
   kept?: HalfDoneWork | null;
 }
 
+/** A move, and what the list does about the new appointment. */
+function* watchMoves() {
+  const { appointments: watchList, appointmentReschedule } = appointmentsSection.watchers;
+  yield* fork(watchList);
+  yield* fork(appointmentReschedule);
+}
+
 /** Plays work on a move against a service that answers so; returns the state and what was sent to change anything. */
 export async function playMove({
   answers = {},
@@ -92,7 +100,7 @@ export async function playMove({
     doctor = [makeDoctor()],
   } = answers;
   const state = await afterFlow<MoveState>({
-    watcher: appointmentsSection.watchers.appointments,
+    watcher: watchMoves,
     reducers: appointmentsSection.reducers,
     given,
     provide: [

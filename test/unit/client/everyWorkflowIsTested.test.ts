@@ -5,9 +5,9 @@ const CLIENT = path.resolve(__dirname, '../../../src/client');
 
 /** Parts of several workflows, which are played with them. */
 const PARTS = [
+  'sections/appointments/changes/sagas/rowLock.ts',
+  'sections/appointments/changes/sagas/storeChange.ts',
   'sections/appointments/many/sagas/sendChange.ts',
-  'sections/appointments/sagas/rowLock.ts',
-  'sections/appointments/sagas/storeChange.ts',
   'sections/home-services/shared/saving/sagas/codeFor.ts',
   'sections/home-services/shared/saving/sagas/createItem.ts',
   'sections/home-services/shared/saving/sagas/once.ts',

@@ -4,20 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
-import { selectIsBoard } from './board/address';
+import type { Period } from './address';
+import { selectIsBoard, selectPeriod, selectSearch, selectStatusFilter } from './address';
 import { AppointmentsToolbar } from './components/AppointmentsToolbar';
-import type { Period } from './events';
 import { periodChosen, searchTyped, statusChosen } from './events';
 import { ExportButton } from './export/ExportButton';
-import {
-  selectHasRows,
-  selectIsWhole,
-  selectPeriod,
-  selectSearch,
-  selectStatusFilter,
-  selectVisible,
-} from './selectors';
+import { selectHasRows, selectIsWhole } from './selectors';
 import { usePlaceholders } from './usePlaceholders';
+import { selectVisible } from './view/shownRows';
 
 /** What the list is narrowed to (Spec 1 §2). */
 export function AppointmentFilters({ today, onRowsWanted }: { today: DateText; onRowsWanted: () => void }) {

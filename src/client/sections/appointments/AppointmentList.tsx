@@ -9,6 +9,7 @@ import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { selectOpenRow, selectPeriod, selectSearch, NO_FILTERS } from './address';
 import { selectClashing } from './clashes/selectors';
 import { AppointmentsSkeleton } from './components/AppointmentsSkeleton';
 import { AppointmentsTable } from './components/AppointmentsTable';
@@ -19,20 +20,10 @@ import { useRowLetters } from './many/useSingleKeys';
 import { messages } from './messages';
 import { OpenAppointment } from './OpenAppointment';
 import { rowMaker } from './rows';
-import {
-  selectHasRows,
-  selectIsGrowing,
-  selectMarked,
-  selectOpenRow,
-  selectPeriod,
-  selectReferred,
-  selectSearch,
-  selectShowsSamples,
-  selectVisible,
-} from './selectors';
+import { selectHasRows, selectIsGrowing, selectMarked, selectReferred, selectShowsSamples } from './selectors';
 import { usePlaceholders } from './usePlaceholders';
-import { NO_FILTERS } from './view/layout';
 import { selectViewParams } from './view/selectors';
+import { selectVisible } from './view/shownRows';
 import { useTableView } from './view/TableView';
 
 /** The names of patient, doctor and location in the cells of a row. */

@@ -7,11 +7,9 @@ import { createViewEvent } from '#client/state/address';
 import type { AppointmentDraft } from '#contract/appointments';
 import type { DateText, Id } from '#contract/common';
 import type { StatusFilter } from '#contract/rules';
+import type { Period } from './address';
+import { NO_FILTERS } from './address';
 import type { StatusAction, StatusChange } from './statusActions';
-import { NO_FILTERS } from './view/layout';
-
-/** The half of the list that is on screen (Spec 1 §2). */
-export type Period = 'upcoming' | 'past';
 
 /** A move of an appointment: the old one as it was, the new one as it was asked for. */
 export interface Move {
@@ -33,6 +31,8 @@ export const appointmentsArrived = createAction<number>('appointments/appointmen
 export const appointmentsLoaded = createAction<number>('appointments/appointmentsLoaded');
 /** One appointment was changed, or booked, by what was done on this page. */
 export const appointmentChanged = createAction<Id>('appointments/appointmentChanged');
+/** An appointment was changed, or booked, by what was done in another tab. */
+export const appointmentChangedElsewhere = createAction<Id>('appointments/appointmentChangedElsewhere');
 
 /** A person chose the upcoming or the past appointments. */
 export const periodChosen = createViewEvent('appointments/periodChosen', (period: Period) => ({

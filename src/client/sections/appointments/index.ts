@@ -11,6 +11,7 @@ import { watchFresh } from './fresh/sagas';
 import { freshReducer } from './fresh/slice';
 import { watchMany } from './many/sagas';
 import { selectionReducer } from './many/slice';
+import { watchReschedule } from './reschedule/sagas';
 import { watchAppointments } from './sagas';
 import { appointmentsReducer } from './slice';
 import { watchListView } from './view/sagas';
@@ -31,6 +32,7 @@ export const appointmentsSection = {
   },
   watchers: {
     appointments: watchAppointments,
+    appointmentReschedule: watchReschedule,
     appointmentBoard: watchBoard,
     appointmentView: watchListView,
     manyAppointments: watchMany,

@@ -6,7 +6,7 @@ import { textOf } from '#client/lib/text';
 import type { LocalDoctor, LocalUser } from '#contract/appointments';
 import type { DateText, Id, MomentText, TimeText } from '#contract/common';
 import type { Location } from '#contract/directory';
-import type { Clashing, ClashKind } from './clashes/clashes';
+import type { Clashing, ClashKind } from './clashing';
 
 /** One row of the list with all it shows; names are `null` where the service knows none (Spec 1 §3). */
 export interface AppointmentRow {

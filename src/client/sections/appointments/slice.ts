@@ -5,6 +5,7 @@ import { placeRevisited } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
 import {
   appointmentChanged,
+  appointmentChangedElsewhere,
   appointmentDropped,
   appointmentMoved,
   appointmentsArrived,
@@ -17,7 +18,6 @@ import {
   rescheduleResumed,
   rescheduleSettled,
 } from './events';
-import { appointmentChangedElsewhere } from './fresh/events';
 import { appointmentKeys } from './keys';
 
 /** The open Reschedule dialog; the date is `null` until one was chosen. */

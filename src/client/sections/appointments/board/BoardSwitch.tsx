@@ -4,7 +4,7 @@ import { useSelected } from '#client/state/useSelected';
 import { SegmentedControl } from '#client/ui/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectDay, selectIsBoard } from './address';
+import { selectDay, selectIsBoard } from '../address';
 import { boardChosen, listChosen } from './events';
 import { switchMessages as messages } from './switchMessages';
 

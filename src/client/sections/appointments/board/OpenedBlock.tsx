@@ -9,12 +9,12 @@ import { Modal } from '#client/ui/layout/Modal';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { StatusBadge } from '../components/StatusBadge';
 import { rowToggled } from '../events';
 import { messages as sectionMessages } from '../messages';
 import { OpenAppointment } from '../OpenAppointment';
 import type { AppointmentRow } from '../rows';
 import { selectShowsSamples } from '../selectors';
+import { StatusBadge } from '../StatusBadge';
 import { boardMessages as messages } from './messages';
 import { selectOpened } from './selectors';
 

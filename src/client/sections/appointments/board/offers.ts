@@ -2,9 +2,10 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import { selectRequest } from '#client/state/requests/requests';
 import type { DateText } from '#contract/common';
+import { selectDay, selectIsWeek } from '../address';
 import { appointmentKeys } from '../keys';
 import { selectShowsSamples, selectWholeList } from '../selectors';
-import { selectDay, selectIsWeek } from './address';
+import type { ShownRoot } from '../view/shownRows';
 import { weekOf } from './columns';
 import { boardKeys } from './keys';
 import type { Hindrance } from './moving';
@@ -16,7 +17,7 @@ export type Offer = { appointment: StoredAppointment } & (
   { hindrance: Hindrance; places?: undefined } | { hindrance?: undefined; places: readonly Slot[] }
 );
 
-type OffersRoot = Parameters<typeof selectWholeList>[0] & Parameters<typeof selectHoursOf>[0];
+type OffersRoot = ShownRoot & Parameters<typeof selectHoursOf>[0];
 
 /** What the board offers for moving an appointment at this moment; `null` of one that is not listed. */
 export function offerOf(state: OffersRoot, id: string, today: DateText, now: Date): Offer | null {

@@ -13,19 +13,11 @@ import type { RequestsRoot } from '#client/state/requests/requests';
 import { selectRequest } from '#client/state/requests/requests';
 import type { Availability } from '#contract/availabilities';
 import type { DateText } from '#contract/common';
-import { findIn, groupByStatus, makeSearchIndex } from '../search';
-import type { ListRoot } from '../selectors';
-import {
-  selectNamedInList,
-  selectOpenRow,
-  selectPasses,
-  selectReferred,
-  selectSearch,
-  selectShowsSamples,
-  selectStatusFilter,
-  selectWholeList,
-} from '../selectors';
-import { selectDay, selectIsWeek } from './address';
+import { selectOpenRow, selectSearch, selectStatusFilter, selectDay, selectIsWeek } from '../address';
+import { selectReferred, selectShowsSamples, selectWholeList } from '../selectors';
+import { findIn, groupByStatus, makeSearchIndex } from '../view/search';
+import type { ShownRoot } from '../view/shownRows';
+import { selectNamedInList, selectPasses } from '../view/shownRows';
 import { indexByDay, listOfDays, ofDay } from './byDoctorAndDay';
 import { columnsOfDay, columnsOfWeek, weekOf } from './columns';
 import { boardKeys } from './keys';
@@ -44,7 +36,7 @@ export interface Unplaced {
 export const selectDayIndex = createSelector([selectWholeList], indexByDay);
 
 /** The first date of the week, so that the days of one week share what is found in it. */
-const selectMonday = (state: ListRoot, today: DateText) => weekOf(selectDay(state, today))[0] ?? today;
+const selectMonday = (state: ShownRoot, today: DateText) => weekOf(selectDay(state, today))[0] ?? today;
 
 const selectWeekIndex = createSelector([selectDayIndex, selectMonday, selectReferred], (index, monday, referred) => {
   const list = listOfDays(index, weekOf(monday));
@@ -58,13 +50,13 @@ const selectFoundInWeek = createSelector(
     selectStatusFilter,
     selectSearch,
     selectPasses,
-    (_: ListRoot, _today: DateText, placeholders: string) => placeholders,
+    (_: ShownRoot, _today: DateText, placeholders: string) => placeholders,
   ],
   ({ search, groups }, status, typed, passes, placeholders) =>
     indexByDay(findIn(search, groups, { status, typed, placeholders: placeholders.split('\n'), passes })),
 );
 
-const selectDoctorNames = (state: ListRoot, today: DateText) => selectNamedInList(state, today).doctors;
+const selectDoctorNames = (state: ShownRoot, today: DateText) => selectNamedInList(state, today).doctors;
 
 /** Compares doctors by their names; one without a name comes last. */
 const selectCompare = createSelector([selectDoctorNames, selectLanguage], (names, language) => {
@@ -81,7 +73,7 @@ const selectDayColumns = createSelector([selectFoundInWeek, selectDay, selectCom
 
 /** The doctors whose week can be shown, by name. */
 export const selectWeekDoctors = createSelector(
-  [selectDoctorNames, selectCompare, selectDayColumns, (state: ListRoot) => selectParam(state, 'doctor')],
+  [selectDoctorNames, selectCompare, selectDayColumns, (state: ShownRoot) => selectParam(state, 'doctor')],
   (names, compare, columns, filter) => {
     const doctors = new Set([...names.keys(), ...columns.map(({ doctor }) => doctor)]);
     return (doctors.has(filter) ? [filter] : [...doctors].sort(compare)).map((id) => ({
@@ -93,7 +85,7 @@ export const selectWeekDoctors = createSelector(
 
 /** The doctor of the week: the one that was chosen, or else the first of the day. */
 export const selectWeekDoctor = createSelector(
-  [selectWeekDoctors, selectDayColumns, (state: ListRoot) => selectParam(state, 'of')],
+  [selectWeekDoctors, selectDayColumns, (state: ShownRoot) => selectParam(state, 'of')],
   (doctors, columns, chosen): string => {
     const isOffered = (doctor: string | undefined) => doctors.some(({ id }) => id === doctor);
     return [chosen, columns[0]?.doctor, doctors[0]?.id].find(isOffered) ?? '';
@@ -178,7 +170,7 @@ function linesOf(doctors: string, isMeant: (doctor: string) => boolean): string 
 }
 
 /** The appointment whose details are open. */
-export function selectOpened(state: ListRoot, today: DateText): StoredAppointment | null {
+export function selectOpened(state: ShownRoot, today: DateText): StoredAppointment | null {
   const id = selectOpenRow(state);
   if (!selectShowsSamples(state)) return appointments.selectById(state, id) ?? null;
   return selectWholeList(state, today).find((one) => String(one.id) === id) ?? null;

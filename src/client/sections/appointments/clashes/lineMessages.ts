@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import type { ClashKind } from './clashes';
+import type { ClashKind } from '../clashing';
 
 /** What the details say of each appointment that clashes, and of those that are not named. */
 export const clashLines = {

@@ -3,13 +3,14 @@ import { createSelector } from 'reselect';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
 import type { DateText, Id } from '#contract/common';
-import type { Period } from '../events';
+import type { Period } from '../address';
+import { selectPeriod } from '../address';
+import type { ClashKind } from '../clashing';
+import { clashOf } from '../clashing';
 import type { AppointmentRow } from '../rows';
 import { bySoonest, rowOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
-import { selectPeriod, selectRealReferred } from '../selectors';
-import type { ClashKind } from './clashes';
-import { clashOf } from './clashes';
+import { selectRealReferred } from '../selectors';
 import { selectClashing } from './selectors';
 
 /** How many appointments of the chosen period clash with another; `null` before that is known. */

@@ -1,5 +1,5 @@
 import type { Message } from '#client/lib/text';
-import type { ClashKind } from './clashes';
+import type { ClashKind } from '../clashing';
 
 /** What is logged when the search for clashes could not be made. */
 export const clashesFailed: Message = {

@@ -9,10 +9,10 @@ import type { DateText, MomentText } from '#contract/common';
 import { clashMarks } from '../clashes/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
+import { StatusBadge } from '../StatusBadge';
 import type { ColumnId } from '../view/columns';
 import { columnHeaders, FIXED_COLUMN } from '../view/columns';
 import { Phone } from './Phone';
-import { StatusBadge } from './StatusBadge';
 
 /** The columns of the list (Spec 1 §2), in the order given. */
 export function makeColumns(

@@ -1,8 +1,8 @@
 import { TableSkeleton } from '#client/ui/table/TableSkeleton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import type { TableView } from '../view/TableView';
 import { makeColumns, makeNarrowColumns } from './AppointmentColumns';
-import type { TableView } from './AppointmentsTable';
 
 /** The shape of the list before its first rows are there: its head, and the columns at their widths. */
 export function AppointmentsSkeleton({ view: { columns: ids, widths }, today }: { view: TableView; today: DateText }) {

@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { RowSelection } from '#client/ui/table/rowSelection';
-import type { HeadControls } from '#client/ui/table/TableHead';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
@@ -11,8 +10,7 @@ import type { DateText, Id } from '#contract/common';
 import { manyMessages } from '../many/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
-import type { ColumnId } from '../view/columns';
-import type { ColumnLayout } from '../view/layout';
+import type { TableView } from '../view/TableView';
 import { makeColumns, makeNarrowColumns } from './AppointmentColumns';
 
 interface AppointmentsTableProps {
@@ -40,14 +38,6 @@ interface AppointmentsTableProps {
   onRowToggled: (id: string | null) => void;
   renderDetails: (row: AppointmentRow, focusRow: () => void) => ReactNode;
   ref?: Ref<TableHandle>;
-}
-
-/** How the table is laid out. */
-export interface TableView {
-  /** The columns in their order; `null` of a page as narrow as a phone. */
-  columns: readonly ColumnId[] | null;
-  widths: ColumnLayout['widths'];
-  head: HeadControls;
 }
 
 /**

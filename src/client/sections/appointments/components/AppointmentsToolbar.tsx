@@ -8,7 +8,7 @@ import { SegmentedControl } from '#client/ui/SegmentedControl';
 import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { STATUS_FILTERS } from '#contract/rules';
-import type { Period } from '../events';
+import type { Period } from '../address';
 import { messages, statusLabels } from '../messages';
 
 interface AppointmentsToolbarProps {

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 
 import { useSelected } from '#client/state/useSelected';
 import type { DateText } from '#contract/common';
-import { selectReferred, selectVisible } from '../selectors';
+import { selectReferred } from '../selectors';
+import { selectVisible } from '../view/shownRows';
 import { DaySheetsDialog } from './components/DaySheetsDialog';
 import { PrintedPages } from './components/PrintedPages';
 import { daySheetsOf, pageCountOf, pagesOf } from './daySheets';

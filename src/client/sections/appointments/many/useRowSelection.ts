@@ -5,7 +5,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { useSelected } from '#client/state/useSelected';
 import type { RowSelection } from '#client/ui/table/rowSelection';
 import type { DateText } from '#contract/common';
-import { selectVisible } from '../selectors';
+import { selectVisible } from '../view/shownRows';
 import { rowChoiceToggled, rowsChosen, rowsExtended, rowsUnchosen } from './events';
 import { canBeChosen, selectChosenKeys, selectExtension, selectSight } from './selectors';
 import type { SelectionRoot } from './slice';

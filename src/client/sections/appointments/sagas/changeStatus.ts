@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments, statusOf } from '#client/entities/appointments';
-import { dayOf } from '#client/lib/dates';
+import { dayOf, currentMoment } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
@@ -13,6 +13,7 @@ import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import { STATUS_AFTER } from '#contract/rules';
+import { readHowItStands, storeStatus } from '../changes/sagas/storeChange';
 import type { statusActionChosen, undoChosen } from '../events';
 import { appointmentKeys } from '../keys';
 import { changedNotice } from '../many/notices';
@@ -20,8 +21,6 @@ import { messages } from '../messages';
 import type { StatusChange } from '../statusActions';
 import { asMade } from '../statusActions';
 import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '../visits';
-import { currentMoment } from './reschedule/rescheduleAppointment';
-import { readHowItStands, storeStatus } from './storeChange';
 
 /**
  * Accepts, rejects, cancels or restores an appointment; the list follows without being read again, and a notice offers

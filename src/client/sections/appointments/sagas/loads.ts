@@ -2,27 +2,21 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import type { ArraySlices } from '#client/api/arraySlices';
-import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
-import { availabilities } from '#client/entities/clinic';
 import type { Collected } from '#client/entities/entityStore';
-import { collectEntities, entitiesMerged, entitiesRemoved, storeList } from '#client/entities/entityStore';
+import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
-import { Problem } from '#client/lib/problem';
 import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
-import { requestForgotten } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { selectUnlisted, selectWithChanged } from '../changed';
-import type { rescheduleDateChosen } from '../events';
+import { selectUnlisted, selectWithChanged } from '../changes/selectors';
 import { appointmentsArrived, appointmentsLoaded } from '../events';
 import { dropChanged, readQuietly } from '../fresh/sagas/readQuietly';
 import { appointmentKeys } from '../keys';
-import { rescheduleMessages } from '../messages';
-import { selectMovingAppointment, selectRescheduleView } from '../reschedule/selectors';
-import type { ListRoot } from '../selectors';
-import { listPreparations, searchPreparations, selectUpdatedAt } from '../selectors';
+import { selectUpdatedAt } from '../selectors';
+import type { ShownRoot } from '../view/shownRows';
+import { listPreparations, searchPreparations } from '../view/shownRows';
 
 /** How many rows it takes until a list is worked out before it is shown. */
 const LONG = 5_000;
@@ -106,24 +100,6 @@ function* prepareList(ids: readonly Id[]) {
 }
 
 /** The state as it will be once these ids are the list. */
-function selectWithList(state: ListRoot, ids: readonly Id[]): ListRoot {
+function selectWithList(state: ShownRoot, ids: readonly Id[]): ShownRoot {
   return { ...state, lists: listsReducer(state.lists, listReceived({ key: appointmentKeys.list, ids })) };
-}
-
-/** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7), anew each time. */
-export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateChosen>) {
-  const view = yield* select(selectRescheduleView);
-  if (!view) return;
-  const key = appointmentKeys.slotRanges(view.appointmentId, date);
-  yield* put(listForgotten(key));
-  const original = yield* select(selectMovingAppointment);
-  if (!original) throw new Problem(rescheduleMessages.notFound);
-  const ranges = yield* call(availabilitiesApi.listSlotRanges, original.doctor_id, date);
-  yield* call(storeList, availabilities, key, ranges);
-}
-
-/** Forgets the failure of the last move when a person makes another choice in the dialog. */
-export function* forgetFailedMove() {
-  const view = yield* select(selectRescheduleView);
-  if (view) yield* put(requestForgotten(appointmentKeys.reschedule(view.appointmentId)));
 }

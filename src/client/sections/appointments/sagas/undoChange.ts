@@ -9,6 +9,7 @@ import { noticeShown } from '#client/state/notices';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import { readHowItStands } from '../changes/sagas/storeChange';
 import type { undoChosen } from '../events';
 import { changeMessages } from '../many/messages';
 import { undoneNotice } from '../many/notices';
@@ -18,7 +19,6 @@ import type { StatusChange } from '../statusActions';
 import { reversed, statusText } from '../statusActions';
 import { selectVisit } from '../visits';
 import { applyChange, findStatus } from './changeStatus';
-import { readHowItStands } from './storeChange';
 
 /**
  * Sets the status back that an appointment had before a change; says so when another desk had changed it since, and

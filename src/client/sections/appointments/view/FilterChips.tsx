@@ -7,14 +7,15 @@ import { plainDate } from '#client/lib/dates';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
+import { selectStatusFilter } from '../address';
 import { clashesChosen } from '../clashes/events';
 import { selectIsClashesOnly } from '../clashes/selectors';
 import { statusChosen } from '../events';
 import { messages, statusLabels } from '../messages';
-import { selectNamedInList, selectStatusFilter } from '../selectors';
 import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
 import { viewMessages } from './messages';
+import { selectNamedInList } from './shownRows';
 
 /** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */
 export function FilterChips({ today, filters }: { today: DateText; filters: Filters }) {

@@ -2,12 +2,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { HeadControls } from '#client/ui/table/TableHead';
 import { nextSort, sortParam } from '#client/ui/table/tableSort';
-import type { TableView } from '../components/AppointmentsTable';
 import type { ColumnId } from './columns';
 import { FOLDED_COLUMNS, isColumnId, USUAL_COLUMNS } from './columns';
 import { columnResized, sortChosen } from './events';
+import type { ColumnLayout } from './layout';
 import { selectListView, selectSort } from './selectors';
+
+/** How the table is laid out. */
+export interface TableView {
+  /** The columns in their order; `null` of a page as narrow as a phone. */
+  columns: readonly ColumnId[] | null;
+  widths: ColumnLayout['widths'];
+  head: HeadControls;
+}
 
 /** How the list is laid out and sorted, and what its head does about it. */
 export function useTableView(): TableView {

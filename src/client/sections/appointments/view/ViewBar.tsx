@@ -8,13 +8,13 @@ import { useSelector } from 'react-redux';
 import { useSelected } from '#client/state/useSelected';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectIsBoard } from '../board/address';
-import { selectGoneFilters } from '../selectors';
+import { selectIsBoard } from '../address';
 import { FilterChips } from './FilterChips';
 import { viewMessages } from './messages';
 import { SavedViews } from './SavedViews';
 import { selectFilters } from './selectors';
 import { ShownColumns } from './ShownColumns';
+import { selectGoneFilters } from './shownRows';
 import { useHasSmallBar } from './ViewBarSkeleton';
 import { ViewFilters } from './ViewFilters';
 

@@ -3,9 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 
 import { selectLanguage } from '#client/state/language';
-import { selectIsBoard } from '../board/address';
+import { selectIsBoard, selectStatusFilter } from '../address';
 import { selectIsClashesOnly } from '../clashes/selectors';
-import { selectStatusFilter } from '../selectors';
 import { selectFilters } from './selectors';
 import { useShownColumns } from './TableView';
 

@@ -8,14 +8,14 @@ import { useSelected } from '#client/state/useSelected';
 import { DateField } from '#client/ui/form/DateField';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
-import { selectIsWeek } from '../board/address';
+import { selectIsWeek } from '../address';
 import { messages } from '../messages';
-import { selectNamedInList } from '../selectors';
 import { ClashesFilter } from './ClashesFilter';
 import { FilterPicker } from './components/FilterPicker';
 import { doctorChosen, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
 import { viewMessages } from './messages';
+import { selectNamedInList } from './shownRows';
 
 /** The filters by doctor, location and dates. */
 export function ViewFilters({ today, filters }: { today: DateText; filters: Filters }) {

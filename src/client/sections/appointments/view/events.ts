@@ -2,9 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { createViewEvent } from '#client/state/address';
 import type { DateText } from '#contract/common';
+import { NO_FILTERS } from '../address';
 import type { ColumnId } from './columns';
 import type { NamedView } from './layout';
-import { NO_FILTERS, NOTHING_CHOSEN } from './layout';
+import { NOTHING_CHOSEN } from './layout';
 
 /** A person sorted the list by a column, or left it in its natural order (the empty text). */
 export const sortChosen = createViewEvent('appointments/sortChosen', (sort: string) => ({ sort }));

@@ -1,6 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { DateText, Id } from '#contract/common';
-import type { Clashing } from '../clashes/clashes';
+import type { Clashing } from '../clashing';
 
 /** What the list is narrowed to beside period, search and status; an empty text narrows nothing. */
 export interface Filters {

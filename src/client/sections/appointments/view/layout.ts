@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '../address';
 import type { ColumnId } from './columns';
 
 /** Which columns stand in the list, in which order, how wide. */
@@ -20,9 +21,6 @@ export interface NamedView extends ColumnLayout {
 export interface ListView extends ColumnLayout {
   views: readonly NamedView[];
 }
-
-/** The parameters of the address that narrow the list beside period and search, each put back. */
-export const NO_FILTERS = { status: null, doctor: null, location: null, from: null, to: null, clashes: null } as const;
 
 /** The parameters of the address that a saved view sets, each put back. */
 export const NOTHING_CHOSEN = { ...NO_FILTERS, period: null, sort: null } as const;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { StatusBadge } from '#client/sections/appointments/components/StatusBadge';
+import { StatusBadge } from '#client/sections/appointments/StatusBadge';
 import { renderPage } from '#test/support/page/renderPage';
 
 describe('the badge of a status', () => {

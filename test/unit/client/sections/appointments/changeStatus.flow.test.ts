@@ -2,13 +2,13 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, throwError } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
+import { currentMoment } from '#client/lib/dates';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { selectVisible } from '#client/sections/appointments/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { NoticesRoot } from '#client/state/notices';

@@ -8,7 +8,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/events';
-import type { selectVisible } from '#client/sections/appointments/selectors';
+import type { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { Notice } from '#client/state/notices';
 import { noticeShown } from '#client/state/notices';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';

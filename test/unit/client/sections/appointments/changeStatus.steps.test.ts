@@ -1,6 +1,8 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
+import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
+import { readHowItStands, storeStatus } from '#client/sections/appointments/changes/sagas/storeChange';
 import { statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { changedNotice } from '#client/sections/appointments/many/notices';
@@ -13,8 +15,6 @@ import {
   findStatus,
   statusChange,
 } from '#client/sections/appointments/sagas/changeStatus';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { readHowItStands, storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import { selectPatientName, selectStandsInstead, selectVisit, timeOf } from '#client/sections/appointments/visits';
 import { askConfirmation } from '#client/state/confirmations';
 import { findEarlier, sendOrFind } from '#client/state/sagas/sendOrFind';

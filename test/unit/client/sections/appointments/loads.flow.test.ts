@@ -9,15 +9,9 @@ import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsOpened, statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
-import {
-  searchPreparations,
-  selectArrived,
-  selectNamedInList,
-  selectShowsSamples,
-  selectUpdatedAt,
-  selectVisible,
-} from '#client/sections/appointments/selectors';
+import { selectArrived, selectShowsSamples, selectUpdatedAt } from '#client/sections/appointments/selectors';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
+import { searchPreparations, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectRequest } from '#client/state/requests/requests';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';

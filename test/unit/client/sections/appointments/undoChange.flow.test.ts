@@ -4,7 +4,7 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 import * as appointmentsApi from '#client/api/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
 import { statusActionChosen, undoChosen } from '#client/sections/appointments/events';
-import { selectVisible } from '#client/sections/appointments/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { Id } from '#contract/common';

@@ -1,12 +1,12 @@
 import { appointments } from '#client/entities/appointments';
 import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
+import { readHowItStands } from '#client/sections/appointments/changes/sagas/storeChange';
 import { undoChosen } from '#client/sections/appointments/events';
 import { changeMessages } from '#client/sections/appointments/many/messages';
 import { undoneNotice } from '#client/sections/appointments/many/notices';
 import { statusLabels } from '#client/sections/appointments/messages';
 import { applyChange, findStatus } from '#client/sections/appointments/sagas/changeStatus';
-import { readHowItStands } from '#client/sections/appointments/sagas/storeChange';
 import { findUndone, throwWithTruth, undoChange } from '#client/sections/appointments/sagas/undoChange';
 import { selectVisit } from '#client/sections/appointments/visits';
 import { findQuietly } from '#client/state/sagas/sendOrFind';

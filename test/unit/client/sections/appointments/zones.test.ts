@@ -1,8 +1,8 @@
 import { slotsOf } from '#client/entities/slots';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { selectVisible } from '#client/sections/appointments/selectors';
 import { offeredActions } from '#client/sections/appointments/statusActions';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { makeAppointment, makeAvailability } from '#test/support/builders/clinic';
 import { inZone, ZONES } from '#test/support/inZone';
 import { appointmentsInStore, stateAfter } from '#test/support/sagas/stateWith';

@@ -1,7 +1,7 @@
 import { isActive } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
-import type { ClashKind } from '#client/sections/appointments/clashes/clashes';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
+import type { ClashKind } from '#client/sections/appointments/clashing';
 import { messages as sectionMessages } from '#client/sections/appointments/messages';
 import { statusText, toneOf } from '#client/sections/appointments/statusActions';
 import { useT } from '#client/ui/useT';

@@ -1,7 +1,6 @@
 import { actionChannel, fork, takeEvery } from 'typed-redux-saga';
 
-import { appointmentChanged } from '#client/sections/appointments/events';
-import { appointmentChangedElsewhere } from '#client/sections/appointments/fresh/events';
+import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/events';
 import { boardRefreshed, doctorHoursOpened } from '../events';
 import { forgetHours, forgetHoursOf } from './forgetHours';
 import { readHours } from './readHours';

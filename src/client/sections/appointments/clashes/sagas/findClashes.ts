@@ -1,8 +1,8 @@
 import { call, delay, put, select } from 'typed-redux-saga';
 
+import type { ClashKind, Days } from '#client/sections/appointments/clashing';
 import { selectRealList } from '#client/sections/appointments/selectors';
 import { untilQuiet } from '#client/state/sagas/untilQuiet';
-import type { ClashKind, Days } from '../clashes';
 import { loadClashCode } from '../clashesCode';
 import { clashesFound } from '../events';
 

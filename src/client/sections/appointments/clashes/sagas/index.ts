@@ -1,7 +1,10 @@
 import { takeLatest } from 'typed-redux-saga';
 
-import { appointmentChanged, appointmentsLoaded } from '#client/sections/appointments/events';
-import { appointmentChangedElsewhere } from '#client/sections/appointments/fresh/events';
+import {
+  appointmentChanged,
+  appointmentsLoaded,
+  appointmentChangedElsewhere,
+} from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { tracked } from '#client/state/requests/tracked';
 import { clashesFailed } from '../messages';

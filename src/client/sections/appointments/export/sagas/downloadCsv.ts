@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 
-import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import { selectReferred } from '#client/sections/appointments/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import { downloadFile } from '#client/ui/table/grid/downloadFile';
 import { loadCsvCode } from '../csvCode';

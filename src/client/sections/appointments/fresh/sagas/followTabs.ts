@@ -5,14 +5,14 @@ import type { EntitiesByKind } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { selectToken } from '#client/features/session';
 import { fingerprint } from '#client/lib/fingerprint';
-import { appointmentChanged } from '#client/sections/appointments/events';
-import { storeListed } from '#client/sections/appointments/sagas/storeChange';
+import { storeListed } from '#client/sections/appointments/changes/sagas/storeChange';
+import { appointmentChanged, appointmentChangedElsewhere } from '#client/sections/appointments/events';
 import { selectIsWhole } from '#client/sections/appointments/selectors';
 import type { Tabs } from '#client/state/tabs';
 import { openTabs } from '#client/state/tabs';
 import type { Id } from '#contract/common';
 import { changesIn } from '../changes';
-import { appointmentChangedElsewhere, changesFound } from '../events';
+import { changesFound } from '../events';
 import { selectWithReferred } from '../selectors';
 
 /** What one tab tells the others: an appointment as the service has just confirmed it. */

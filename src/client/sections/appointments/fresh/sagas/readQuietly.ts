@@ -4,7 +4,7 @@ import type { ArraySlices } from '#client/api/arraySlices';
 import { appointments } from '#client/entities/appointments';
 import type { Collected } from '#client/entities/entityStore';
 import { collectNews, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
-import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/changed';
+import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/changes/selectors';
 import { appointmentsArrived } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { listReceived } from '#client/state/lists';

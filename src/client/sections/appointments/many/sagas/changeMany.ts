@@ -2,10 +2,9 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import type { StoredAppointment } from '#client/entities/appointments';
-import { dayOf } from '#client/lib/dates';
+import { dayOf, currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { askConfirmation } from '#client/state/confirmations';
 import type { FanOutKind } from '#client/state/fanOut/fanOutKind';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 
 import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
-import { selectVisible } from '#client/sections/appointments/selectors';
 import { doctorChosen, fromChosen, viewSaved } from '#client/sections/appointments/view/events';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { viewBar } from '#client/sections/appointments/view/viewBarCode';
 import { confirmed } from '#client/state/confirmations';
 import { makeAppointment } from '#test/support/builders/clinic';

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { availabilities } from '#client/entities/clinic';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentsSection } from '#client/sections/appointments';
-import { selectDay, selectIsBoard } from '#client/sections/appointments/board/address';
+import { selectDay, selectIsBoard } from '#client/sections/appointments/address';
 import { boardChosen, dayChosen, listChosen, weekChosen } from '#client/sections/appointments/board/events';
 import { offerOf } from '#client/sections/appointments/board/offers';
 import {

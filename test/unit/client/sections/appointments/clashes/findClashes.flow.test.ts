@@ -13,11 +13,11 @@ import {
   appointmentsLoaded,
   filtersCleared,
   periodChosen,
+  appointmentChangedElsewhere,
 } from '#client/sections/appointments/events';
-import { appointmentChangedElsewhere } from '#client/sections/appointments/fresh/events';
-import { selectVisible } from '#client/sections/appointments/selectors';
 import { filtersReset } from '#client/sections/appointments/view/events';
 import { selectViewParams } from '#client/sections/appointments/view/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, serve } from '#test/support/sagas/service';

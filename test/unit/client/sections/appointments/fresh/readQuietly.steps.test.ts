@@ -1,6 +1,6 @@
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
-import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/changed';
+import { selectChangedIds, selectUnlisted, selectWithChanged } from '#client/sections/appointments/changes/selectors';
 import { appointmentsArrived } from '#client/sections/appointments/events';
 import { changesFound } from '#client/sections/appointments/fresh/events';
 import { dropChanged, readQuietly, storeNews } from '#client/sections/appointments/fresh/sagas/readQuietly';

@@ -1,3 +1,4 @@
+import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import {
@@ -20,7 +21,6 @@ import {
   selectChosenKeys,
   selectReplaced,
 } from '#client/sections/appointments/many/selectors';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
 import { askConfirmation } from '#client/state/confirmations';
 import { ledgerClosed, selectLedger } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';

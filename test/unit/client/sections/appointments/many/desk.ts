@@ -5,13 +5,13 @@ import { dynamic } from 'redux-saga-test-plan/providers';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
+import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rowsChosen } from '#client/sections/appointments/many/events';
 import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import type { SelectionRoot } from '#client/sections/appointments/many/slice';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import type { selectVisible } from '#client/sections/appointments/selectors';
+import type { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { itemMoved, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
 import type { NoticesRoot } from '#client/state/notices';

@@ -2,6 +2,8 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { say } from '#client/lib/text';
+import { waitForRow } from '#client/sections/appointments/changes/sagas/rowLock';
+import { storeStatus } from '#client/sections/appointments/changes/sagas/storeChange';
 import { appointmentChanged } from '#client/sections/appointments/events';
 import { manyMessages } from '#client/sections/appointments/many/messages';
 import {
@@ -11,8 +13,6 @@ import {
   sendChange,
 } from '#client/sections/appointments/many/sagas/sendChange';
 import { statusLabels } from '#client/sections/appointments/messages';
-import { waitForRow } from '#client/sections/appointments/sagas/rowLock';
-import { storeStatus } from '#client/sections/appointments/sagas/storeChange';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';

@@ -1,10 +1,9 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { say } from '#client/lib/text';
+import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
 import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { bookedEntities, namesOf } from '#client/sections/appointments/reschedule/move';
-import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
-import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
 import {
   bringToEnd,
   doMissingHalf,
@@ -14,14 +13,15 @@ import {
   movedNotice,
   readStanding,
   showMoved,
-} from '#client/sections/appointments/sagas/reschedule/finishMove';
+} from '#client/sections/appointments/reschedule/sagas/finishMove';
 import {
   findMoveOnRecord,
   reportStuckMove,
   selectMoveOnRecord,
   takeOffRecord,
-} from '#client/sections/appointments/sagas/reschedule/moveRecord';
-import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
+} from '#client/sections/appointments/reschedule/sagas/moveRecord';
+import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
+import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, original, stored } from '#test/support/builders/moves';
 import { showing, testSaga } from '#test/support/sagas/testSaga';

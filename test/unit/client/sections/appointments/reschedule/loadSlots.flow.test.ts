@@ -24,7 +24,7 @@ import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 type State = AppointmentsRoot & Parameters<typeof selectSlotRanges>[0];
 
-const section = { watcher: appointmentsSection.watchers.appointments, reducers: appointmentsSection.reducers };
+const section = { watcher: appointmentsSection.watchers.appointmentReschedule, reducers: appointmentsSection.reducers };
 
 /** The dialog of appointment 7 is open. */
 const open = [...appointmentsInStore([makeAppointment({ id: 7, doctor_id: 21 })]), rescheduleOpened(7)];

@@ -3,7 +3,7 @@ import { missingHalfChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
-import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { connectionLost } from '#test/support/builders/faults';
 import { booked, move, original, playMove } from '#test/support/builders/moves';

@@ -5,14 +5,14 @@ import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointme
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
-import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import {
   findMoveOnRecord,
   putOnRecord,
   reportStuckMove,
   selectMoveOnRecord,
   takeOffRecord,
-} from '#client/sections/appointments/sagas/reschedule/moveRecord';
+} from '#client/sections/appointments/reschedule/sagas/moveRecord';
+import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
 import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
 import { halfDoneBegun, halfDoneEnded, halfDoneNamed } from '#client/state/halfDone/halfDone';

@@ -10,10 +10,11 @@ import {
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
 import { rowMaker } from '#client/sections/appointments/rows';
-import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
-import { selectReferred, selectVisible } from '#client/sections/appointments/selectors';
+import { selectReferred } from '#client/sections/appointments/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';

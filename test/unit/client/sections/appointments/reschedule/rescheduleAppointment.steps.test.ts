@@ -3,30 +3,30 @@ import * as availabilitiesApi from '#client/api/availabilities';
 import { appointments } from '#client/entities/appointments';
 import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
+import { currentMoment } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
+import { storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
-import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
-import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
-import { bringToEnd, doMissingHalf, endMove } from '#client/sections/appointments/sagas/reschedule/finishMove';
+import { bringToEnd, doMissingHalf, endMove } from '#client/sections/appointments/reschedule/sagas/finishMove';
 import {
   findMoveOnRecord,
   putOnRecord,
   reportStuckMove,
   takeOffRecord,
-} from '#client/sections/appointments/sagas/reschedule/moveRecord';
+} from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import {
   checkIsFree,
-  currentMoment,
   handleFailedBooking,
   handleFailedRejection,
   leaveToOthers,
   rejectThenBook,
   rescheduleAppointment,
-} from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { storeChange } from '#client/sections/appointments/sagas/storeChange';
+} from '#client/sections/appointments/reschedule/sagas/rescheduleAppointment';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
+import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
 import { formSettled } from '#client/state/forms/forms';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';

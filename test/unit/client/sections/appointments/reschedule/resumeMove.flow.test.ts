@@ -8,8 +8,8 @@ import { sessionEnded, signedIn } from '#client/features/session';
 import { appointmentsSection } from '#client/sections/appointments';
 import { appointmentsLoaded, rescheduleOpened } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { selectMoveOnRecord } from '#client/sections/appointments/sagas/reschedule/moveRecord';
 import { formSent, selectSentForms } from '#client/state/forms/forms';
 import type { FormsRoot } from '#client/state/forms/forms';
 import { noticeShown, offerToGoOn, selectNotices } from '#client/state/notices';
@@ -29,7 +29,7 @@ const hanging = () => Object.assign(new Promise(() => undefined), { [CANCEL]: ()
 /** What is left when the session ends while the move waits for this call, and the same person signs in again. */
 async function afterExpiry(waitsFor: 'ranges' | 'setStatus' | 'book', list: readonly Appointment[]) {
   const cut = await afterFlow<State>({
-    watcher: appointmentsSection.watchers.appointments,
+    watcher: appointmentsSection.watchers.appointmentReschedule,
     reducers: appointmentsSection.reducers,
     given: appointmentsInStore([original]),
     provide: [
@@ -48,7 +48,7 @@ async function afterExpiry(waitsFor: 'ranges' | 'setStatus' | 'book', list: read
 /** Goes on from a state: these events happened, then the list is there. */
 async function play(from: State, given: readonly UnknownAction[]): Promise<State> {
   const { reducer } = stateAfter(appointmentsSection.reducers);
-  const plan = expectSaga(appointmentsSection.watchers.appointments)
+  const plan = expectSaga(appointmentsSection.watchers.appointmentReschedule)
     .withReducer(reducer as never, given.reduce(reducer as never, from) as never)
     .provide([
       serve(availabilitiesApi.listDoctorAvailabilities, () => []),

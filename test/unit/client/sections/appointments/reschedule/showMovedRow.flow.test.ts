@@ -1,8 +1,8 @@
-import { selectDay } from '#client/sections/appointments/board/address';
+import { selectDay, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/address';
 import { boardChosen } from '#client/sections/appointments/board/events';
 import { appointmentMoved, statusChosen } from '#client/sections/appointments/events';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { selectMarked, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/selectors';
+import { selectMarked } from '#client/sections/appointments/selectors';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';
 import { booked, original, playMove, submitted, wantedBy } from '#test/support/builders/moves';

@@ -1,10 +1,10 @@
 import { appointments } from '#client/entities/appointments';
-import { selectIsBoard } from '#client/sections/appointments/board/address';
+import { currentMoment } from '#client/lib/dates';
+import { selectIsBoard } from '#client/sections/appointments/address';
 import { movedBlockShown } from '#client/sections/appointments/board/events';
 import { appointmentMoved, movedRowShown, rowToggled } from '#client/sections/appointments/events';
-import { currentMoment } from '#client/sections/appointments/sagas/reschedule/rescheduleAppointment';
-import { showMovedRow } from '#client/sections/appointments/sagas/reschedule/showMovedRow';
-import { selectVisible } from '#client/sections/appointments/selectors';
+import { showMovedRow } from '#client/sections/appointments/reschedule/sagas/showMovedRow';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectSection } from '#client/state/address';
 import { booked, original } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';

@@ -9,7 +9,6 @@ import {
   statusChosen,
   appointmentsOpened,
 } from '#client/sections/appointments/events';
-import { selectGoneFilters, selectNamedInList, selectVisible } from '#client/sections/appointments/selectors';
 import {
   doctorChosen,
   filtersReset,
@@ -18,6 +17,7 @@ import {
   sortChosen,
   toChosen,
 } from '#client/sections/appointments/view/events';
+import { selectGoneFilters, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectParam } from '#client/state/address';
 import { languageChanged } from '#client/state/language';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';

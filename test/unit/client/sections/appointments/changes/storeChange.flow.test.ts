@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { appointments } from '#client/entities/appointments';
 import { appointmentsSection } from '#client/sections/appointments';
-import { selectChangedIds } from '#client/sections/appointments/changed';
+import { storeBooked, storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
+import { selectChangedIds } from '#client/sections/appointments/changes/selectors';
 import { appointmentsOpened } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bookedEntities } from '#client/sections/appointments/reschedule/move';
-import { storeBooked, storeChange } from '#client/sections/appointments/sagas/storeChange';
 import { selectShowsSamples } from '#client/sections/appointments/selectors';
 import { selectList } from '#client/state/lists';
 import { requestFailed } from '#client/state/requests/requests';

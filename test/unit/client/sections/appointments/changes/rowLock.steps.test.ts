@@ -1,4 +1,4 @@
-import { selectIsChanging, waitForRow } from '#client/sections/appointments/sagas/rowLock';
+import { selectIsChanging, waitForRow } from '#client/sections/appointments/changes/sagas/rowLock';
 import { requestFailed, requestForgotten, requestSucceeded } from '#client/state/requests/requests';
 import { testSaga } from '#test/support/sagas/testSaga';
 

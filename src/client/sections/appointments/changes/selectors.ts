@@ -1,7 +1,7 @@
 import { appointments } from '#client/entities/appointments';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import type { Id } from '#contract/common';
-import type { AppointmentsRoot } from './slice';
+import type { AppointmentsRoot } from '../slice';
 
 /** Appointments changed since the list was last asked for. */
 export function selectChangedIds({ appointments: { changedIds } }: AppointmentsRoot): readonly Id[] {

@@ -2,11 +2,10 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as availabilitiesApi from '#client/api/availabilities';
 import { slotsOf } from '#client/entities/slots';
-import { addDays, dayOf } from '#client/lib/dates';
+import { addDays, dayOf, currentMoment } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
-import { selectMovingAppointment, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { RESCHEDULE_DAYS } from '#contract/rules';
-import { currentMoment } from './rescheduleAppointment';
+import { selectMovingAppointment, selectRescheduleView } from '../selectors';
 
 /**
  * Reads the whole calendar of the doctor at once, so that dates without a free time show before they are chosen, and

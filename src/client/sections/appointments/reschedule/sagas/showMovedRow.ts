@@ -1,15 +1,14 @@
 import { call, put, select } from 'typed-redux-saga';
 
 import { appointments } from '#client/entities/appointments';
-import { dayOf } from '#client/lib/dates';
-import { selectIsBoard } from '#client/sections/appointments/board/address';
+import { dayOf, currentMoment } from '#client/lib/dates';
+import { selectIsBoard } from '#client/sections/appointments/address';
 import { movedBlockShown } from '#client/sections/appointments/board/events';
 import type { appointmentMoved } from '#client/sections/appointments/events';
 import { movedRowShown, rowToggled } from '#client/sections/appointments/events';
 import { SECTION } from '#client/sections/appointments/keys';
-import { selectVisible } from '#client/sections/appointments/selectors';
+import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectSection } from '#client/state/address';
-import { currentMoment } from './rescheduleAppointment';
 
 /**
  * Opens the row of the new appointment, or turns the board to its day; drops what the list is narrowed to where that

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { delay, select, take } from 'typed-redux-saga';
 
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { requestFailed, requestForgotten, requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import type { RequestsRoot } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
-import { appointmentKeys } from '../keys';
 
 /** Whether a change of the status of an appointment is under way, alone or as one of many. */
 export function selectIsChanging(state: RequestsRoot, id: Id): boolean {

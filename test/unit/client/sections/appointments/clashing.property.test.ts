@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
-import type { ClashKind, Days } from '#client/sections/appointments/clashes/clashes';
-import { addClashes, addSpans, clashOf } from '#client/sections/appointments/clashes/clashes';
+import type { ClashKind, Days } from '#client/sections/appointments/clashing';
+import { addClashes, addSpans, clashOf } from '#client/sections/appointments/clashing';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { runs } from '#test/support/runs';
 

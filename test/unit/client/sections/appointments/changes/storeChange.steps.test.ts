@@ -1,16 +1,16 @@
 import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { entitiesMerged } from '#client/entities/entityStore';
-import { appointmentChanged } from '#client/sections/appointments/events';
-import { appointmentKeys } from '#client/sections/appointments/keys';
-import { bookedEntities } from '#client/sections/appointments/reschedule/move';
 import {
   readHowItStands,
   storeBooked,
   storeChange,
   storeListed,
   storeStatus,
-} from '#client/sections/appointments/sagas/storeChange';
+} from '#client/sections/appointments/changes/sagas/storeChange';
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
+import { bookedEntities } from '#client/sections/appointments/reschedule/move';
 import { listReceived, selectList } from '#client/state/lists';
 import { makeAppointment } from '#test/support/builders/clinic';
 import { booked, draft, stored } from '#test/support/builders/moves';

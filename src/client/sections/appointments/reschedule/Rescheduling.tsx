@@ -7,8 +7,9 @@ import { useSelected } from '#client/state/useSelected';
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { useMinute } from '#client/ui/useClock';
 import type { DateText } from '#contract/common';
-import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from './events';
-import { appointmentKeys } from './keys';
+import { rescheduleClosed, rescheduleDateChosen, rescheduleSubmitted } from '../events';
+import { appointmentKeys } from '../keys';
+import type { RescheduleView } from '../slice';
 import {
   selectEngagements,
   selectLocationNames,
@@ -16,8 +17,7 @@ import {
   selectMovingScope,
   selectRescheduleView,
   selectSlotRanges,
-} from './reschedule/selectors';
-import type { RescheduleView } from './slice';
+} from './selectors';
 
 /** Fetched when it is first needed: few visits to the list move an appointment. */
 const RescheduleDialog = lazyComponent(async () => (await import('./components/RescheduleDialog')).RescheduleDialog);

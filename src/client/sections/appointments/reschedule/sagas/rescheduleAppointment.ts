@@ -8,32 +8,25 @@ import { availabilities } from '#client/entities/clinic';
 import { storeList } from '#client/entities/entityStore';
 import type { Slot } from '#client/entities/slots';
 import { slotKey, slotsOf } from '#client/entities/slots';
+import { currentMoment } from '#client/lib/dates';
 import type { Failure } from '#client/lib/errors';
 import { isRefusal } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
+import { storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
 import type { Move, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import type { Booked } from '#client/sections/appointments/reschedule/move';
-import { namesOf } from '#client/sections/appointments/reschedule/move';
-import { selectMoveTo, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import type { Verdict } from '#client/sections/appointments/reschedule/verdict';
-import {
-  isNotMoved,
-  isStuck,
-  NOT_BOOKED,
-  NOTHING_KNOWN,
-  reasonOf,
-  truthOf,
-  verdictOf,
-} from '#client/sections/appointments/reschedule/verdict';
 import { asMade } from '#client/sections/appointments/statusActions';
 import { selectVisit } from '#client/sections/appointments/visits';
 import { formSettled } from '#client/state/forms/forms';
 import { noticeShown } from '#client/state/notices';
 import type { ChangedAppointment } from '#contract/appointments';
-import { storeChange } from '../storeChange';
+import type { Booked } from '../move';
+import { namesOf } from '../move';
+import { selectMoveTo, selectRescheduleView } from '../selectors';
+import type { Verdict } from '../verdict';
+import { isNotMoved, isStuck, NOT_BOOKED, NOTHING_KNOWN, reasonOf, truthOf, verdictOf } from '../verdict';
 import { bringToEnd, doMissingHalf, endMove } from './finishMove';
 import { findMoveOnRecord, putOnRecord, reportStuckMove, takeOffRecord } from './moveRecord';
 
@@ -65,11 +58,6 @@ export function* checkIsFree({ id, doctor_id }: StoredAppointment, slot: Slot) {
   if (slotsOf(ranges, slot.date, now).some((free) => slotKey(free) === slotKey(slot))) return;
   yield* call(storeList, availabilities, appointmentKeys.slotRanges(id, slot.date), ranges);
   throw new Problem(messages.slotTaken);
-}
-
-/** The present moment by the clock of this computer. */
-export function currentMoment(): Date {
-  return new Date();
 }
 
 /** Rejects the old appointment, then books the new one. Throws when the move did not happen. */

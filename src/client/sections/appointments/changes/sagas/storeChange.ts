@@ -6,12 +6,11 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments, isOutdated } from '#client/entities/appointments';
 import type { EntitiesByKind } from '#client/entities/entityStore';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { appointmentChanged } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import { listReceived, selectList } from '#client/state/lists';
 import type { Appointment, ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
-import { appointmentChanged } from '../events';
-import { appointmentKeys } from '../keys';
-import type { bookedEntities } from '../reschedule/move';
 
 /**
  * Puts a change that the service accepted into the store, and protects it from an older answer (decisions: one intent,
@@ -41,7 +40,7 @@ export function* readHowItStands(id: Id): SagaGenerator<Appointment[]> {
 }
 
 /** Adds an appointment that was booked here to the store and to the list, and protects it from an older answer. */
-export function* storeBooked(id: Id, entities: ReturnType<typeof bookedEntities>) {
+export function* storeBooked(id: Id, entities: EntitiesByKind) {
   yield* call(storeListed, id, entities);
   yield* put(appointmentChanged(id));
 }

@@ -7,7 +7,7 @@ import { addDays, dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleDateChosen, rescheduleOpened } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { Rescheduling } from '#client/sections/appointments/Rescheduling';
+import { Rescheduling } from '#client/sections/appointments/reschedule/Rescheduling';
 import { listReceived } from '#client/state/lists';
 import type { Appointment } from '#contract/appointments';
 import type { Availability } from '#contract/availabilities';

@@ -7,9 +7,6 @@ import type { Move } from '#client/sections/appointments/events';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
-import type { Stuck } from '#client/sections/appointments/reschedule/verdict';
-import { truthOf } from '#client/sections/appointments/reschedule/verdict';
 import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
 import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
@@ -17,6 +14,9 @@ import { halfDoneBegun, halfDoneEnded, halfDoneNamed, selectHalfDoneData } from 
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
+import { namesOf, withoutNames } from '../move';
+import type { Stuck } from '../verdict';
+import { truthOf } from '../verdict';
 
 /**
  * Puts a move on record: until it is taken off, the device keeps it as half-done work, and whoever signs in next is

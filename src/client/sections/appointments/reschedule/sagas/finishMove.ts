@@ -3,13 +3,19 @@ import { call, put, select } from 'typed-redux-saga';
 
 import * as appointmentsApi from '#client/api/appointments';
 import { say } from '#client/lib/text';
+import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
 import type { missingHalfChosen, Move } from '#client/sections/appointments/events';
 import { appointmentMoved, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import type { Booked } from '#client/sections/appointments/reschedule/move';
-import { bookedEntities } from '#client/sections/appointments/reschedule/move';
-import type { Standing, Verdict } from '#client/sections/appointments/reschedule/verdict';
+import { timeOf, visitOf } from '#client/sections/appointments/visits';
+import { placeRevisited } from '#client/state/address';
+import type { Notice } from '#client/state/notices';
+import { noticeShown } from '#client/state/notices';
+import type { Id } from '#contract/common';
+import type { Booked } from '../move';
+import { bookedEntities } from '../move';
+import type { Standing, Verdict } from '../verdict';
 import {
   isNotMoved,
   isStuck,
@@ -20,13 +26,7 @@ import {
   standingIn,
   truthOf,
   verdictOf,
-} from '#client/sections/appointments/reschedule/verdict';
-import { timeOf, visitOf } from '#client/sections/appointments/visits';
-import { placeRevisited } from '#client/state/address';
-import type { Notice } from '#client/state/notices';
-import { noticeShown } from '#client/state/notices';
-import type { Id } from '#contract/common';
-import { readHowItStands, storeBooked, storeChange } from '../storeChange';
+} from '../verdict';
 import { findMoveOnRecord, reportStuckMove, selectMoveOnRecord, takeOffRecord } from './moveRecord';
 
 /**

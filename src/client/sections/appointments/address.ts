@@ -1,0 +1,49 @@
+import { isDateText } from '#client/lib/dates';
+import type { AddressRoot } from '#client/state/address';
+import { selectParam } from '#client/state/address';
+import type { DateText } from '#contract/common';
+import type { StatusFilter } from '#contract/rules';
+import { STATUS_FILTERS } from '#contract/rules';
+
+/** The half of the list that is on screen (Spec 1 §2). */
+export type Period = 'upcoming' | 'past';
+
+/** The parameters of the address that narrow the list beside period and search, each put back. */
+export const NO_FILTERS = { status: null, doctor: null, location: null, from: null, to: null, clashes: null } as const;
+
+/** The chosen half of the list (Spec 1 §2). */
+export function selectPeriod(state: AddressRoot): Period {
+  return selectParam(state, 'period') === 'past' ? 'past' : 'upcoming';
+}
+
+/** What is being searched for, as typed. */
+export function selectSearch(state: AddressRoot): string {
+  return selectParam(state, 'q');
+}
+
+/** The chosen status; an unknown one in a link is none. */
+export function selectStatusFilter(state: AddressRoot): StatusFilter {
+  const status = selectParam(state, 'status');
+  return STATUS_FILTERS.find((choice) => choice === status) ?? 'all';
+}
+
+/** The id of the row that shows its details. */
+export function selectOpenRow(state: AddressRoot): string | null {
+  return selectParam(state, 'open') || null;
+}
+
+/** Whether the board stands in place of the list. */
+export function selectIsBoard(state: AddressRoot): boolean {
+  return selectParam(state, 'view') === 'board';
+}
+
+/** Whether the board shows a week of one doctor. */
+export function selectIsWeek(state: AddressRoot): boolean {
+  return selectIsBoard(state) && selectParam(state, 'span') === 'week';
+}
+
+/** The day of the board; what is no date means today. */
+export function selectDay(state: AddressRoot, today: DateText): DateText {
+  const day = selectParam(state, 'day');
+  return isDateText(day) ? day : today;
+}
