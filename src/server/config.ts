@@ -6,8 +6,8 @@ import type { ParseArgsConfig } from 'node:util';
 import type { ServiceName } from '#contract/endpoint';
 import { addressIn, mediaSource } from '#contract/mediaHosts';
 import { EMAIL_PATTERN, OTP_MAX_LENGTH } from '#contract/rules';
-import { demoProviders } from './seed/clinic/directoryData';
-import { DEMO } from './seed/demo';
+import { DEMO } from './demo/accounts';
+import { demoProviders } from './demo/directory';
 
 /** The server cannot start; the message is one sentence that a person can act on. */
 export class StartError extends Error {

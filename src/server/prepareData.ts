@@ -8,7 +8,7 @@ import { users } from './db/accountTables';
 import type { Database } from './db/client';
 import { setOneTimePassword } from './db/oneTimePasswords';
 import { inTurn } from './db/wholeData';
-import { DEMO } from './seed/demo';
+import { DEMO } from './demo/accounts';
 import { findDemoCredentials } from './seed/demoCredentials';
 import type { DemoCredentials } from './seed/demoCredentials';
 import { reseed, seedWhereEmpty, startClinic } from './seed/index';

@@ -1,6 +1,6 @@
 import { createToken } from '#contract/auth';
 import { listSlotRanges } from '#contract/availabilities';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { listAppointments } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { verifyOtp } from '#contract/referral';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { IS_WAITING, untilSessions } from '#test/support/backend/sessions';

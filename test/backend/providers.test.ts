@@ -11,7 +11,7 @@ import {
 } from '#contract/directory';
 import type { ProviderDraft } from '#contract/directory';
 import { NEW_PROVIDER } from '#contract/rules';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 

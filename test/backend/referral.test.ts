@@ -2,7 +2,7 @@ import { listLabServices } from '#contract/homeServices/catalogue';
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import type { WalletUser } from '#contract/referral';
 import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 

@@ -1,7 +1,7 @@
 import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
 import { listLabServices } from '#contract/homeServices/catalogue';
 import { listServiceLinks } from '#contract/homeServices/providers';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { runServer, startBackend } from '#test/support/backend/liveBackend';
 import { keptDatabase } from '#test/support/backend/testDatabase';
 import type { TestDatabase } from '#test/support/backend/testDatabase';

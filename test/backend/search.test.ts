@@ -8,7 +8,7 @@ import {
 } from '#contract/directory';
 import type { DoctorPatch } from '#contract/directory';
 import type { Endpoint } from '#contract/endpoint';
-import { specialtyNames } from '#server/seed/clinic/directoryData';
+import { specialtyNames } from '#server/demo/directory';
 import { startBackend } from '#test/support/backend/liveBackend';
 import type { Backend } from '#test/support/backend/liveBackend';
 

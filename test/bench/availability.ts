@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import type { Availability } from '#contract/availabilities';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
 import type { Figure } from './figures';

@@ -1,6 +1,6 @@
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import { WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { startBackend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
 

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Page } from 'playwright-core';
 
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { makeAppointment } from '#test/support/builders/clinic';
 

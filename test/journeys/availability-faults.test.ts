@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 
 import { addAvailability, listDoctorAvailabilities } from '#contract/availabilities';
 import { listLocationDoctors } from '#contract/directory';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt, shown } from '#test/support/browser/hours';
 

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { Route } from 'playwright-core';
 
 import { addAvailability } from '#contract/availabilities';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt, shown } from '#test/support/browser/hours';
 

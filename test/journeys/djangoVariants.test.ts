@@ -5,7 +5,7 @@ import type { NameEntry } from '#contract/directory';
 import { searchDoctors } from '#contract/directory';
 import { listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
 import { listServiceLinks } from '#contract/homeServices/providers';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import type { Django } from '#test/support/backend/django';
 import { startDjango } from '#test/support/backend/django';
 import { TOKEN_LIFE } from '#test/support/backend/djangoVariants';

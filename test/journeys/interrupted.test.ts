@@ -1,5 +1,5 @@
 import { listLabServices } from '#contract/homeServices/catalogue';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();

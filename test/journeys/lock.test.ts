@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();

@@ -1,4 +1,4 @@
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 
 const desk = setUpDesk();

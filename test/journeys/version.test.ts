@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 import { readCanaries } from '#test/support/browser/leaks';
 

@@ -1,5 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { Text } from '#client/lib/text';
+import type { Address } from './address';
+
+/** A form that is being saved, or whose save was interrupted by the end of the session (decisions: sessions). */
+export interface SentForm {
+  /** What is being done, as the offer to go back says it. */
+  title: Text;
+  /** The view that the form stands in. */
+  place: Address;
+  /** What was sent; never a password or a code. */
+  values: unknown;
+}
+
 /**
  * A person opened a form afresh, by the key of its request: it shows nothing of an earlier save. Going back to a form
  * that was left or interrupted is `placeRevisited` instead.
@@ -16,3 +29,9 @@ export const formLeft = createAction('forms/formLeft', (key: string, typed?: obj
 
 /** A person closed a form that was not being saved, and gave up what was typed into it. */
 export const formDiscarded = createAction<string>('forms/formDiscarded');
+
+/** The values of a form are being saved. */
+export const formSent = createAction<{ key: string; form: SentForm }>('forms/formSent');
+
+/** The save of a form has come to an end, and there is nothing to go back to. */
+export const formSettled = createAction<string>('forms/formSettled');

@@ -7,9 +7,8 @@ import type { Failure } from '#client/lib/errors';
 import type { Message, Text } from '#client/lib/text';
 import type { Address } from './address';
 import { placeRevisited } from './address';
-import { ledgerClosed, planResumed } from './fanOut/ledgers';
-import { formDiscarded } from './formEvents';
-import { formSent, formSettled } from './forms/forms';
+import { ledgerClosed, planResumed } from './fanOutEvents';
+import { formSent, formSettled, formDiscarded } from './formEvents';
 
 /** What the button of a notice does. */
 export interface Offer {

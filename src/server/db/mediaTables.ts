@@ -1,5 +1,6 @@
 import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { SERVICE_PATHS } from '../config';
 import { createdAt } from './columns';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -14,3 +15,8 @@ export const media = pgTable('media', {
 
 /** A column that holds the image of a row, or none. */
 export const imageColumn = (name: string) => uuid(name).references(() => media.id, { onDelete: 'set null' });
+
+/** The path at which an image is served. */
+export function imageAddress(key: string | null): string | null {
+  return key === null ? null : `${SERVICE_PATHS.provider}/media/${key}`;
+}

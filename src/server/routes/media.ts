@@ -28,11 +28,6 @@ export function mediaRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** The path at which an image is served. */
-export function imageAddress(key: string | null): string | null {
-  return key === null ? null : `${SERVICE_PATHS.provider}/media/${key}`;
-}
-
 /** Stores an image and returns its key. */
 export async function storeImage(db: Database, { content, type }: Image): Promise<string> {
   const [stored] = await db.insert(media).values({ content, content_type: type }).returning({ id: media.id });

@@ -5,8 +5,8 @@ import { users } from '../db/accountTables';
 import type { Database } from '../db/client';
 import { hashPassword, isPassword } from '../db/passwords';
 import { otpCodes } from '../db/referralTables';
-import { demoProviders } from './clinic/directoryData';
-import { DEMO } from './demo';
+import { DEMO } from '../demo/accounts';
+import { demoProviders } from '../demo/directory';
 
 /** Which of the public credentials of the demo open something in a database. */
 export interface DemoCredentials {

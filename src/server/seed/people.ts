@@ -1,5 +1,4 @@
-import { media } from '../db/mediaTables';
-import { imageAddress } from '../routes/media';
+import { media, imageAddress } from '../db/mediaTables';
 import type { Chance } from './random';
 import type { SeedTools } from './tools';
 

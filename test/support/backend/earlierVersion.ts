@@ -12,7 +12,7 @@ import { schema } from '#server/db/client';
 import type { Database } from '#server/db/client';
 import { openFolderCluster } from '#server/db/embedded';
 import { hashPassword } from '#server/db/passwords';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 
 /*
  * Leaves a database as the version with the first two migrations left it, where the environment says (`DATABASE_URL` or

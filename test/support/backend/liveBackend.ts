@@ -6,7 +6,7 @@ import { createToken } from '#contract/auth';
 import { fillPath } from '#contract/endpoint';
 import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '#server/config';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import { compiledServer } from './compiledServer';
 import { freshDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import type { LanguageCode } from '#client/lib/languages';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import type { Backend, StartOptions } from '../backend/liveBackend';
 import { startBackend } from '../backend/liveBackend';
 import { inArabic, sentenceInArabic } from './arabic';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { listAppointments } from '#contract/appointments';
 import { readDashboard, verifyOtp } from '#contract/referral';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import type { Backend } from '../backend/liveBackend';
 
 /** Texts of people and of secrets that must not be found outside the page itself. */

@@ -1,4 +1,4 @@
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import type { Page } from './page';
 
 /** A way from one page to those that listen to the same topic. */

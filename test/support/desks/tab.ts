@@ -7,7 +7,7 @@ import { loginSubmitted } from '#client/features/session/events';
 import { confirmed, selectConfirmation } from '#client/state/confirmations';
 import type { Notice } from '#client/state/notices';
 import { noticeClosed, selectNotices } from '#client/state/notices';
-import { DEMO } from '#server/seed/demo';
+import { DEMO } from '#server/demo/accounts';
 import type { Browser } from './browser';
 import type { World } from './page';
 import { Page } from './page';

@@ -4,6 +4,7 @@ import { createSlice, original } from '@reduxjs/toolkit';
 import type { Conclusion, ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
+import { ledgerClosed, planResumed } from '../fanOutEvents';
 import { lineLost } from '../line';
 
 /** One item of a plan, sent by one call: plain data, so that it can be sent again later. */
@@ -55,15 +56,6 @@ interface StartedPlan extends Pick<StoredLedger, 'kind' | 'title' | 'place'> {
   items: readonly FanOutItem[];
 }
 
-/** A plan of which the rows with this outcome are about to be sent again. */
-interface ResumedPlan {
-  key: string;
-  place: Address;
-  outcome: ItemOutcome;
-  /** Whether those of which nobody knows are looked for first. */
-  looksFirst?: boolean;
-}
-
 /** How far an item of a plan has come. */
 interface MovedItem
   extends Pick<StoredRow, 'id' | 'outcome'>, Partial<Pick<StoredRow, 'reason' | 'isUnknown' | 'isRefused'>> {
@@ -87,15 +79,6 @@ const slice = createSlice({
       ...ledgers,
       [key]: { ...plan, status: 'running', rows: items.map(queued), panel: ledgers[key]?.panel },
     }),
-    /** The rows with this outcome are about to be sent again. */
-    planResumed: (ledgers, { payload: { key, place, outcome, looksFirst = false } }: PayloadAction<ResumedPlan>) => {
-      const ledger = ledgers[key];
-      if (!ledger) return;
-      Object.assign(ledger, { status: 'running', place, conclusion: null });
-      ledger.rows
-        .filter((row) => row.outcome === outcome)
-        .forEach((row) => Object.assign(row, resumed(row, looksFirst)));
-    },
     /** An item that was cut off and is known not to have arrived is about to be sent again. */
     itemSentAgain: (ledgers, { payload: { key, id } }: PayloadAction<{ key: string; id: string }>) => {
       const row = ledgers[key]?.rows.find((candidate) => candidate.id === id);
@@ -144,21 +127,29 @@ const slice = createSlice({
     ledgerHidden: (ledgers, { payload }: PayloadAction<string>) => {
       delete ledgers[payload]?.panel;
     },
-    /** A person closed the ledger, and gave up what is still unsent. */
-    ledgerClosed: (ledgers, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
   },
   extraReducers: (builder) => {
-    builder.addCase(lineLost, (ledgers) =>
-      Object.fromEntries(Object.entries(ledgers).map(([key, ledger]) => [key, cutOff(ledger)])),
-    );
+    builder
+      .addCase(planResumed, (ledgers, { payload: { key, place, outcome, looksFirst = false } }) => {
+        const ledger = ledgers[key];
+        if (!ledger) return;
+        Object.assign(ledger, { status: 'running', place, conclusion: null });
+        ledger.rows
+          .filter((row) => row.outcome === outcome)
+          .forEach((row) => Object.assign(row, resumed(row, looksFirst)));
+      })
+      .addCase(ledgerClosed, (ledgers, { payload }) =>
+        Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
+      )
+      .addCase(lineLost, (ledgers) =>
+        Object.fromEntries(Object.entries(ledgers).map(([key, ledger]) => [key, cutOff(ledger)])),
+      );
   },
 });
 
 export const fanOutsReducer = slice.reducer;
 export const {
   planStarted,
-  planResumed,
   itemMoved,
   itemSentAgain,
   itemSplit,
@@ -167,7 +158,6 @@ export const {
   roundConcluded,
   ledgerShown,
   ledgerHidden,
-  ledgerClosed,
 } = slice.actions;
 
 /** The ledger of a key, `undefined` when nothing was ever sent under it. */

@@ -7,6 +7,7 @@ import { failureOf, isRefusal, Unsent } from '#client/lib/errors';
 import { isOffline } from '#client/lib/line';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
+import { planResumed } from '../fanOutEvents';
 import { logFailure } from '../log';
 import { findQuietly } from '../sagas/sendOrFind';
 import { sideBySide } from '../sagas/sideBySide';
@@ -18,7 +19,6 @@ import {
   itemMoved,
   itemSentAgain,
   itemSplit,
-  planResumed,
   planStarted,
   selectLedger,
   selectQueue,

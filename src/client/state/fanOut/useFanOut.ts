@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { ledgerClosed } from '../fanOutEvents';
 import { useSelected } from '../useSelected';
-import { ledgerClosed, ledgerHidden, ledgerShown, selectLedger, stopChosen } from './ledgers';
+import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from './ledgers';
 import { continueChosen, retryChosen } from './runFanOut';
 
 /**

@@ -1,22 +1,11 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
-import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
-import { formDiscarded, formLeft } from '../formEvents';
+import type { SentForm } from '../formEvents';
+import { formDiscarded, formLeft, formSent, formSettled } from '../formEvents';
 import type { RequestsRoot } from '../requests/requests';
 import { selectRequest } from '../requests/requests';
-
-/** A form that is being saved, or whose save was interrupted by the end of the session (decisions: sessions). */
-export interface SentForm {
-  /** What is being done, as the offer to go back says it. */
-  title: Text;
-  /** The view that the form stands in. */
-  place: Address;
-  /** What was sent; never a password or a code. */
-  values: unknown;
-}
 
 /** The shape that selectors of forms need, each by the key of the form's request. */
 export interface FormsRoot {
@@ -29,30 +18,19 @@ export interface FormsRoot {
 
 const initialState: FormsRoot['forms'] = { sent: {}, drafts: {} };
 
-const slice = createSlice({
-  name: 'forms',
-  initialState,
-  reducers: {
-    /** The values of a form are being saved. */
-    formSent: (forms, { payload: { key, form } }: PayloadAction<{ key: string; form: SentForm }>) => ({
+/** The forms that are being saved, and what was typed into those that were left. */
+export const formsReducer = createReducer(initialState, (builder) => {
+  builder
+    .addCase(formSent, (forms, { payload: { key, form } }) => ({ ...forms, sent: { ...forms.sent, [key]: form } }))
+    .addCase(formLeft, (forms, { payload: { key, typed } }) => {
+      if (typed === undefined) return forms;
+      return { ...forms, drafts: typed ? { ...forms.drafts, [key]: typed } : without(forms.drafts, key) };
+    })
+    .addMatcher(isAnyOf(formSettled, formDiscarded), (forms, { payload: key }) => ({
       ...forms,
-      sent: { ...forms.sent, [key]: form },
-    }),
-    /** The save has come to an end, and there is nothing to go back to. */
-    formSettled: (forms, { payload: key }: PayloadAction<string>) => ({ ...forms, sent: without(forms.sent, key) }),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(formDiscarded, (forms, { payload: key }) => ({ ...forms, sent: without(forms.sent, key) }))
-      .addCase(formLeft, (forms, { payload: { key, typed } }) => {
-        if (typed === undefined) return forms;
-        return { ...forms, drafts: typed ? { ...forms.drafts, [key]: typed } : without(forms.drafts, key) };
-      });
-  },
+      sent: without(forms.sent, key),
+    }));
 });
-
-export const formsReducer = slice.reducer;
-export const { formSent, formSettled } = slice.actions;
 
 /** What an interrupted form sent, to open it again with; `undefined` once it is saved, and while it is left. */
 export function selectInterrupted(state: FormsRoot & RequestsRoot, key: string): unknown {

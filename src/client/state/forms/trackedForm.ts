@@ -5,11 +5,12 @@ import { call, put, select } from 'typed-redux-saga';
 import type { Failure } from '#client/lib/errors';
 import type { Message } from '#client/lib/text';
 import { selectAddress } from '../address';
+import { formSent, formSettled } from '../formEvents';
 import { noticeShown, offerToGoOn } from '../notices';
 import { requestForgotten, selectRequest } from '../requests/requests';
 import type { Tracking } from '../requests/tracked';
 import { tracked } from '../requests/tracked';
-import { formSent, formSettled, selectLeftPlace } from './forms';
+import { selectLeftPlace } from './forms';
 
 interface FormTracking<Event> extends Omit<Tracking<[Event]>, 'onFailure'> {
   /**

@@ -14,9 +14,9 @@ import {
   subcategories,
   therapists,
 } from '#server/db/homeServicesTables';
+import { imageAddress } from '#server/db/mediaTables';
 import { stillUsedBy, unknownKey } from '#server/http/constraints';
 import { invalid } from '#server/http/errors';
-import { imageAddress } from '../media';
 import { translationColumns, translationIn } from './translations';
 
 /** The main categories, named in a language or else in English. */

@@ -5,7 +5,7 @@ import type { Translation } from '#contract/common';
 import type { HomeProvider, NursingLink, PackageLink, ServiceLink } from '#contract/homeServices/providers';
 import type { Database } from '#server/db/client';
 import { nursingLinks, packageLinks, serviceLinks } from '#server/db/homeServicesTables';
-import { imageAddress } from '../media';
+import { imageAddress } from '#server/db/mediaTables';
 import { readFigures } from './providerFigures';
 import { translationColumns } from './translations';
 

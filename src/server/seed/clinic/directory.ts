@@ -13,12 +13,12 @@ import {
   specialties,
 } from '#server/db/clinicTables';
 import { hashPassword } from '#server/db/passwords';
-import { DEMO } from '../demo';
+import { DEMO } from '#server/demo/accounts';
+import { demoProviders, languageNames, serviceNames, specialtyNames } from '#server/demo/directory';
+import type { DemoProvider } from '#server/demo/directory';
 import { makePerson, makePhone, pickPicture } from '../people';
 import type { Chance } from '../random';
 import type { SeedTools } from '../tools';
-import { demoProviders, languageNames, serviceNames, specialtyNames } from './directoryData';
-import type { DemoProvider } from './directoryData';
 
 type DoctorRow = typeof doctors.$inferInsert & { id: number };
 

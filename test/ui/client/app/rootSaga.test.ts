@@ -11,7 +11,7 @@ import { unfinished } from '#client/app/unfinished/offerUnfinished';
 import { unfinishedCode } from '#client/app/unfinished/unfinishedCode';
 import { sessionEnded, signedIn } from '#client/features/session';
 import { placeRevisited, sectionOpened } from '#client/state/address';
-import { formSent } from '#client/state/forms/forms';
+import { formSent } from '#client/state/formEvents';
 import { selectNotices } from '#client/state/notices';
 import { selectRequest } from '#client/state/requests/requests';
 

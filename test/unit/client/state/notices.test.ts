@@ -1,7 +1,6 @@
 import { placeRevisited } from '#client/state/address';
-import { ledgerClosed, planResumed } from '#client/state/fanOut/ledgers';
-import { formDiscarded, formLeft } from '#client/state/formEvents';
-import { formSent, formSettled } from '#client/state/forms/forms';
+import { ledgerClosed, planResumed } from '#client/state/fanOutEvents';
+import { formSent, formSettled, formDiscarded, formLeft } from '#client/state/formEvents';
 import {
   noticeClosed,
   noticesReducer,

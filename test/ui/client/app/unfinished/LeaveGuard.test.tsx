@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '#client/app/store';
 import { LeaveGuard } from '#client/app/unfinished/LeaveGuard';
 import { fanOutFinished, stopChosen } from '#client/state/fanOut/ledgers';
-import { formSent } from '#client/state/forms/forms';
+import { formSent } from '#client/state/formEvents';
 import { halfDoneBegun, halfDoneEnded } from '#client/state/halfDone/halfDone';
 import { startedPlan } from '#test/support/builders/startedPlan';
 import { renderPage } from '#test/support/page/renderPage';

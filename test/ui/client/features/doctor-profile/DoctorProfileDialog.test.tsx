@@ -10,7 +10,7 @@ import { DoctorProfileDialog, useProfileOpening } from '#client/features/doctor-
 import { profileLeftWhileSaving, profileSubmitted } from '#client/features/doctor-profile/events';
 import { doctorProfileKeys } from '#client/features/doctor-profile/keys';
 import { formOf } from '#client/features/doctor-profile/validation';
-import { formSent } from '#client/state/forms/forms';
+import { formSent } from '#client/state/formEvents';
 import { listReceived } from '#client/state/lists';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import type { Doctor } from '#contract/directory';

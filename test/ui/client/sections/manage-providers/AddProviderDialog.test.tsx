@@ -7,7 +7,8 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-providers/passwords';
 import { placeRevisited } from '#client/state/address';
-import { formSent, selectSentForms } from '#client/state/forms/forms';
+import { formSent } from '#client/state/formEvents';
+import { selectSentForms } from '#client/state/forms/forms';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { field, openDialog, openSection } from './dialogs';
 

@@ -5,7 +5,7 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { forgetPassword, keepPasswordToShow } from '#client/sections/manage-providers/passwords';
 import { ResetPasswordDialog } from '#client/sections/manage-providers/ResetPasswordDialog';
-import { formSent } from '#client/state/forms/forms';
+import { formSent } from '#client/state/formEvents';
 import { requestStarted } from '#client/state/requests/requests';
 import { field, openDialog, openSection } from './dialogs';
 

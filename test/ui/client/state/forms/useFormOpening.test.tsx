@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '#client/app/store';
 import { placeRevisited } from '#client/state/address';
-import { formLeft } from '#client/state/formEvents';
-import { formSent, selectSentForms } from '#client/state/forms/forms';
+import { formLeft, formSent } from '#client/state/formEvents';
+import { selectSentForms } from '#client/state/forms/forms';
 import { useFormOpening, useInterrupted } from '#client/state/forms/useFormOpening';
 import { requestFailed, requestStarted, requestSucceeded, selectRequest } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';

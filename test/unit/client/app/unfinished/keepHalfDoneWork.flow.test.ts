@@ -5,8 +5,8 @@ import * as matchers from 'redux-saga-test-plan/matchers';
 
 import type { BaseState } from '#client/app/store';
 import { endsElsewhere, keepHalfDoneWork } from '#client/app/unfinished/keepHalfDoneWork';
-import type { SentForm } from '#client/state/forms/forms';
-import { formSent } from '#client/state/forms/forms';
+import type { SentForm } from '#client/state/formEvents';
+import { formSent } from '#client/state/formEvents';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';
 import { halfDoneBegun, halfDoneEnded, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { dropHalfDone, keepHalfDone, recallHalfDone } from '#client/state/halfDone/halfDoneStorage';

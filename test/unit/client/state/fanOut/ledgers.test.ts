@@ -7,10 +7,8 @@ import {
   itemMoved,
   itemSentAgain,
   itemSplit,
-  ledgerClosed,
   ledgerHidden,
   ledgerShown,
-  planResumed,
   planStarted,
   roundConcluded,
   selectInterruptedLedgers,
@@ -20,6 +18,7 @@ import {
   selectRowsThatAre,
   stopChosen,
 } from '#client/state/fanOut/ledgers';
+import { ledgerClosed, planResumed } from '#client/state/fanOutEvents';
 import { lineLost } from '#client/state/line';
 
 const place = { section: 'appointments', params: {} };

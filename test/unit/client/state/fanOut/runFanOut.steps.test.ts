@@ -8,7 +8,6 @@ import {
   itemMoved,
   itemSentAgain,
   itemSplit,
-  planResumed,
   planStarted,
   roundConcluded,
   selectIsTold,
@@ -29,6 +28,7 @@ import {
   settleLost,
 } from '#client/state/fanOut/runFanOut';
 import { untilOnline } from '#client/state/fanOut/untilOnline';
+import { planResumed } from '#client/state/fanOutEvents';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';

@@ -1,7 +1,7 @@
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
-import { formDiscarded, formLeft } from '#client/state/formEvents';
-import { formSent, selectDraft, selectHasDrafts, selectSentForms } from '#client/state/forms/forms';
+import { formDiscarded, formLeft, formSent } from '#client/state/formEvents';
+import { selectDraft, selectHasDrafts, selectSentForms } from '#client/state/forms/forms';
 
 const LAYLA = 'layla@mawid.example';
 

@@ -1,6 +1,6 @@
 import { placeRevisited } from '#client/state/address';
-import { formLeft } from '#client/state/formEvents';
-import { formSent, formsReducer, formSettled, selectInterrupted, selectLeftPlace } from '#client/state/forms/forms';
+import { formLeft, formSent, formSettled } from '#client/state/formEvents';
+import { formsReducer, selectInterrupted, selectLeftPlace } from '#client/state/forms/forms';
 import { requestsReducer, requestStarted, requestSucceeded } from '#client/state/requests/requests';
 
 type FormEvent = Parameters<typeof formsReducer>[1];

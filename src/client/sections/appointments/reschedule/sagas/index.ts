@@ -13,7 +13,7 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
-import { formSettled } from '#client/state/forms/forms';
+import { formSettled } from '#client/state/formEvents';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { inOneTab } from '#client/state/sagas/inOneTab';

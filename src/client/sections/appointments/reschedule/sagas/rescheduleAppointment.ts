@@ -19,7 +19,7 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { asMade } from '#client/sections/appointments/statusActions';
 import { selectVisit } from '#client/sections/appointments/visits';
-import { formSettled } from '#client/state/forms/forms';
+import { formSettled } from '#client/state/formEvents';
 import { noticeShown } from '#client/state/notices';
 import type { ChangedAppointment } from '#contract/appointments';
 import type { Booked } from '../move';

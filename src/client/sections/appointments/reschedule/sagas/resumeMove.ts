@@ -8,7 +8,7 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
-import { formSent, formSettled } from '#client/state/forms/forms';
+import { formSent, formSettled } from '#client/state/formEvents';
 import { selectHasBegun, selectInterruptedMove } from '../selectors';
 import { selectMoveOnRecord, takeOffRecord } from './moveRecord';
 

@@ -22,8 +22,9 @@ import {
   selectReplaced,
 } from '#client/sections/appointments/many/selectors';
 import { askConfirmation } from '#client/state/confirmations';
-import { ledgerClosed, selectLedger } from '#client/state/fanOut/ledgers';
+import { selectLedger } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { ledgerClosed } from '#client/state/fanOutEvents';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
 import { testSaga } from '#test/support/sagas/testSaga';
 

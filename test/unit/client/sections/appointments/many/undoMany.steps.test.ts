@@ -4,8 +4,8 @@ import { bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { manyMessages } from '#client/sections/appointments/many/messages';
 import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/sagas/undoMany';
 import { selectItems } from '#client/sections/appointments/many/selectors';
-import { ledgerClosed } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { ledgerClosed } from '#client/state/fanOutEvents';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const back = { id: 7, from: 'confirmed', to: 'pending' };

@@ -27,7 +27,7 @@ import {
 } from '#client/sections/appointments/reschedule/sagas/rescheduleAppointment';
 import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
 import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
-import { formSettled } from '#client/state/forms/forms';
+import { formSettled } from '#client/state/formEvents';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { booked, draft, move, original, slot, stored, submitted } from '#test/support/builders/moves';

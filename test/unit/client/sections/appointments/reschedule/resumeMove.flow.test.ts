@@ -10,7 +10,8 @@ import { appointmentsLoaded, rescheduleOpened } from '#client/sections/appointme
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
-import { formSent, selectSentForms } from '#client/state/forms/forms';
+import { formSent } from '#client/state/formEvents';
+import { selectSentForms } from '#client/state/forms/forms';
 import type { FormsRoot } from '#client/state/forms/forms';
 import { noticeShown, offerToGoOn, selectNotices } from '#client/state/notices';
 import type { Appointment } from '#contract/appointments';

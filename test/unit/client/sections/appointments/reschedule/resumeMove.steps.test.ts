@@ -8,7 +8,7 @@ import { keepChoice, resumeMove } from '#client/sections/appointments/reschedule
 import { selectHasBegun, selectInterruptedMove } from '#client/sections/appointments/reschedule/selectors';
 import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
-import { formSent, formSettled } from '#client/state/forms/forms';
+import { formSent, formSettled } from '#client/state/formEvents';
 import { move, slot, stored, submitted } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';
 
