@@ -100,6 +100,6 @@ it('a provider is made once, and gone when that is said, and only then', async (
         if (!isDeleted) expect(found).toHaveLength(1);
       }
     }),
-    runs(10, 0.2),
+    runs(10),
   );
 });

@@ -46,7 +46,7 @@ async function expectMadeOnce(kindOfDay: () => Promise<[HomeKind, () => number |
       await forms.saveAll(desks);
       await forms.expectOnce(backend);
     }),
-    runs(usual, 0.1),
+    runs(usual),
   );
 }
 

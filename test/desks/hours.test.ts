@@ -77,7 +77,7 @@ it('hours are there once, for whom it is said, whoever adds them at the same tim
           for (const row of rows) expectTrue(row as StoredRow<HoursToAdd>, hours);
         }
     }),
-    runs(8, 0.2),
+    runs(8),
   );
 });
 
@@ -114,6 +114,6 @@ it('what is said to be deleted is gone, and what nobody deleted is there', async
         expect(tab.see(selectIsAnyPending)).toBe(false);
       }
     }),
-    runs(12, 0.2),
+    runs(12),
   );
 });

@@ -105,6 +105,6 @@ it('a value is saved where that is said, and no other value of the link with it'
       }
       for (const tab of desks.tabs) expect(tab.see(selectIsAnyPending)).toBe(false);
     }),
-    runs(12, 0.2),
+    runs(12),
   );
 });

@@ -95,6 +95,6 @@ it('each of many gets the status once, and its line says what became of it', asy
         }
       }
     }),
-    runs(15, 0.2),
+    runs(15),
   );
 });

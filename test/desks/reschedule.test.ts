@@ -68,7 +68,7 @@ it.each([
       }
       expectTruth(desks);
     }),
-    runs(15, 0.2),
+    runs(15),
   );
 });
 

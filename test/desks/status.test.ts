@@ -106,6 +106,6 @@ it('one press changes a status once at most, and what is said of it is true', as
       expectAnswers(desks);
       expectShown(desks);
     }),
-    runs(30, 0.2),
+    runs(30),
   );
 });

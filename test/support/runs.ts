@@ -10,16 +10,16 @@ const USUAL_SEED = 20_261_121;
 const STOP_MS = 100_000;
 
 /**
- * How often chance tries a property: so often in a usual run of the tests, and as often as `npm run chaos` says, or the
- * share of it that a property asks for whose every run is long. That one has another seed each time and prints it, for
- * it repeats the run. A usual run fails in time, with the smallest example found by then.
+ * How often chance tries a property: so often in a usual run of the tests, and as often as `npm run chaos` says. That
+ * has another seed each time and prints it, for it repeats the run. A usual run fails in time, with the smallest
+ * example found by then.
  */
-export function runs(usual: number, share = 1): { numRuns: number; seed?: number; plugins?: fc.Plugin<unknown>[] } {
+export function runs(usual: number): { numRuns: number; seed?: number; plugins?: fc.Plugin<unknown>[] } {
   if (!CHAOS_RUNS) {
     const plugins = [fc.interruptAfterTimeLimit(STOP_MS, { failOnInterrupt: true })];
     return { numRuns: Math.min(usual, Number(MUTANT_RUNS ?? usual)), seed: USUAL_SEED, plugins };
   }
   const seed = Number(CHAOS_SEED ?? Date.now() % 2 ** 31);
   process.stdout.write(`${expect.getState().currentTestName ?? ''}: seed ${seed}\n`);
-  return { numRuns: Math.max(usual, Math.round(Number(CHAOS_RUNS) * share)), seed };
+  return { numRuns: Math.max(usual, Number(CHAOS_RUNS)), seed };
 }

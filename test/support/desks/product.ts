@@ -6,7 +6,11 @@ import { rootSaga } from '#client/app/rootSaga';
 import { safetyNet } from '#client/app/safetyNet';
 import { createStore } from '#client/app/store';
 import { selectToken, tokenRefused } from '#client/features/session';
+import { passwordToShow } from '#client/sections/manage-providers/passwords';
 import { settingsRead } from '#client/state/settings';
+
+/** The password that waits to be shown, which no store knows. */
+export { passwordToShow };
 
 /** Starts the product in the page at hand as `main.tsx` does, without its screens; returns its store. */
 export async function startProduct() {

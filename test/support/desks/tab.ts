@@ -21,6 +21,7 @@ export class Tab {
   /** How often the page was loaded. */
   visits = 0;
   private store: Store | undefined;
+  private product: typeof product | undefined;
   private page: Page | undefined;
   private seen: readonly Notice[] = [];
 
@@ -39,8 +40,8 @@ export class Tab {
     this.page = new Page(this.name, this.browser, this.world);
     this.store = undefined;
     this.seen = [];
-    const { startProduct } = loadInto(this.page.context, PRODUCT) as typeof product;
-    const store = await startProduct();
+    this.product = loadInto(this.page.context, PRODUCT) as typeof product;
+    const store = await this.product.startProduct();
     this.store = store;
     store.subscribe(() => this.look());
     this.look();
@@ -49,6 +50,11 @@ export class Tab {
   /** What a selector says of the state of this page. */
   see<Args extends unknown[], Seen>(selector: (state: never, ...args: Args) => Seen, ...args: Args): Seen {
     return selector(this.open().getState() as never, ...args);
+  }
+
+  /** The password that waits to be shown under a key. */
+  passwordToShow(key: string): string | undefined {
+    return this.product?.passwordToShow(key);
   }
 
   /** The person does something. */

@@ -80,3 +80,14 @@ export function patchOf(
     ...(duration !== '' && { consultation_duration: Number(duration) }),
   };
 }
+
+/** Whether a doctor is as a changed profile says; the order of languages and services does not count. */
+export function saysAll(patch: ProfilePatch, doctor: Doctor): boolean {
+  const said = patchOf(formOf(doctor), []);
+  return Object.entries(patch).every(([field, value]) => textFor(value) === textFor(said[field as keyof ProfilePatch]));
+}
+
+/** A value of a profile as a text that is the same for lists in another order. */
+function textFor(value: ProfilePatch[keyof ProfilePatch]): string {
+  return JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
+}

@@ -7,6 +7,8 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { isRefusal } from '#client/lib/errors';
 import { logFailure } from '#client/state/log';
 import { noticeShown } from '#client/state/notices';
+import type { Write } from '#client/state/sagas/sendOrFind';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import type { Id } from '#contract/common';
 import type { Doctor } from '#contract/directory';
 import type { profileSubmitted } from '../events';
@@ -17,14 +19,28 @@ import type { ListShapes } from '../nameLists';
 import { entriesOf, listsRefused, otherShapes } from '../nameLists';
 import { selectListShapes } from '../selectors';
 import type { ProfilePatch } from '../validation';
+import { saysAll } from '../validation';
 
-/** Saves a changed profile, says so, and reads the doctor again, so that everything shown is up to date (Spec 1 §7). */
+type Save = [Id, ProfilePatch, ListShapes];
+
+/**
+ * Saves a changed profile, which is looked up when the answer is lost, says so, and reads the doctor again, so that
+ * everything shown is up to date (Spec 1 §7).
+ */
 export function* updateDoctor({ payload: { id, patch } }: ReturnType<typeof profileSubmitted>) {
   const shapes = yield* select(selectListShapes, id);
-  const saved = yield* call(saveInEitherShape, id, patch, shapes);
+  const saved = yield* call(sendOrFind<Save, Doctor | null>, saving, id, patch, shapes);
   if (saved) yield* put(entitiesMerged(doctors.normalize([saved]).entities));
   yield* put(noticeShown({ kind: 'success', text: messages.updated }));
   yield* call(readAgain, id);
+}
+
+/** Saves a profile, and finds it by what it says when the answer is lost. */
+export const saving: Write<Save, Doctor | null> = { send: saveInEitherShape, find: findSaved };
+
+function* findSaved(id: Id, patch: ProfilePatch): SagaGenerator<Doctor | null> {
+  const doctor = yield* call(directoryApi.readDoctor, id);
+  return saysAll(patch, doctor) ? doctor : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
 import * as directoryApi from '#client/api/directory';
+import { isRefusal, Undecided } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
@@ -21,7 +22,7 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
   const found = yield* call(findByEmail, email);
   const id = idOfFirst(found);
   const { password, isRandom } = yield* choosePassword();
-  yield* call(directoryApi.setProviderPassword, id, password);
+  yield* call(setPassword, id, password);
   if (isRandom) yield* call(keepPasswordToShow, manageProvidersKeys.reset, password);
   yield* put(passwordReset(id));
   yield* call(announceIfLeft, {
@@ -30,6 +31,16 @@ export function* resetProviderPassword({ payload: email }: ReturnType<typeof res
     place,
     text: say(messages.resetDone, { id }),
   });
+}
+
+/** Sets a password. Throws `Undecided` where the answer is lost, for a password cannot be looked up. */
+export function* setPassword(id: Id, password: string) {
+  try {
+    yield* call(directoryApi.setProviderPassword, id, password);
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    throw new Undecided(new Problem(messages.resetFailed, messages.resetUnclear));
+  }
 }
 
 /** Looks an e-mail up as it was typed, and then in lower case, because some services tell the two apart. */

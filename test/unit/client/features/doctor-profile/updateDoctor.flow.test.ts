@@ -16,7 +16,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
 import type { DoctorPatch } from '#contract/directory';
 import { makeDoctor } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
@@ -130,6 +130,62 @@ describe('when a profile is submitted', () => {
     const state = await after([submitted], serve(directoryApi.updateDoctor, failing(error)));
 
     expect(selectRequest(state, doctorProfileKeys.update(7))?.failure?.text).toEqual(text);
+  });
+});
+
+describe('a profile whose answer was lost', () => {
+  const two = { ...doctor, languages: [{ name: 'Arabic' }, { name: 'English' }], services: ['Follow-up', 'Check'] };
+  const typed = { ...formOf(two), bio: 'As it is now.' };
+  const change = profileSubmitted({ id: 7, patch: patchOf(typed, [{ id: 3 }]), typed });
+  const asTyped = { ...two, bio: 'As it is now.' };
+
+  it.each([
+    ['as it says', asTyped],
+    [
+      'as it says, in another order',
+      { ...asTyped, languages: ['English', 'Arabic'], services: ['Check', 'Follow-up'] },
+    ],
+  ])('is saved where the doctor is %s', async (_, now) => {
+    const update = jest.fn(failing(connectionLost()));
+    const state = await after(
+      [change],
+      serve(directoryApi.updateDoctor, update),
+      serve(directoryApi.readDoctor, () => now),
+    );
+
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.updated }]);
+    expect(doctors.selectById(state, 7)?.bio).toBe('As it is now.');
+  });
+
+  it.each([
+    ['is as before', two],
+    ['lacks a language', { ...asTyped, languages: ['Arabic'] }],
+    ['has another number of years', { ...asTyped, years_of_experience: 40 }],
+    ['has another specialization', { ...asTyped, specializations: [{ id: 4, name: 'Cardiology' }] }],
+  ])('has failed where the doctor %s', async (_, now) => {
+    const state = await after(
+      [change],
+      serve(directoryApi.updateDoctor, failing(connectionLost())),
+      serve(directoryApi.readDoctor, () => now),
+    );
+
+    expect(selectRequest(state, doctorProfileKeys.update(7))).toMatchObject({
+      status: 'failed',
+      failure: { text: messages.failed },
+    });
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.isUndecided).toBeUndefined();
+    expect(selectNotices(state)).toEqual([]);
+  });
+
+  it('is undecided where the doctor cannot be read either', async () => {
+    const state = await after(
+      [change],
+      serve(directoryApi.updateDoctor, failing(connectionLost())),
+      serve(directoryApi.readDoctor, failing(connectionLost())),
+    );
+
+    expect(selectRequest(state, doctorProfileKeys.update(7))?.isUndecided).toBe(true);
   });
 });
 

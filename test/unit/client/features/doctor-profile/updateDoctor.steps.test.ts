@@ -7,10 +7,12 @@ import {
   saveInEitherShape,
   saveInShape,
   saveRefusedLists,
+  saving,
   updateDoctor,
 } from '#client/features/doctor-profile/sagas/updateDoctor';
 import { selectListShapes } from '#client/features/doctor-profile/selectors';
 import { formOf, patchOf } from '#client/features/doctor-profile/validation';
+import { sendOrFind } from '#client/state/sagas/sendOrFind';
 import { makeDoctor } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';
 import { showing, testSaga } from '#test/support/sagas/testSaga';
@@ -24,7 +26,7 @@ describe('updating a doctor', () => {
     .next()
     .select(selectListShapes, 7)
     .next(shapes)
-    .call(saveInEitherShape, 7, patch, shapes)
+    .call(sendOrFind, saving, 7, patch, shapes)
     .save('the change is sent');
 
   it('shows the doctor as the service answered, and says so, before it reads the doctor again', () => {
@@ -47,6 +49,24 @@ describe('updating a doctor', () => {
     const refused = refusal();
 
     expect(() => steps.restore('the change is sent').throw(refused)).toThrow(refused);
+  });
+});
+
+describe('a profile whose answer was lost', () => {
+  const steps = testSaga(saving.find, 7, patch, shapes)
+    .next()
+    .call(directoryApi.readDoctor, 7)
+    .save('the doctor is read');
+
+  it('is found where the doctor is as it says', () => {
+    steps.restore('the doctor is read').next(doctor).returns(doctor);
+  });
+
+  it('is not found where the doctor is as before', () => {
+    steps
+      .restore('the doctor is read')
+      .next({ ...doctor, first_name: 'Another' })
+      .returns(null);
   });
 });
 

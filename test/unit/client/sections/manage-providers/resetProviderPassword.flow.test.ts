@@ -17,7 +17,7 @@ import { selectRequest } from '#client/state/requests/requests';
 import { settingsRead } from '#client/state/settings';
 import type { Id } from '#contract/common';
 import { makeProvider } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { afterFlow } from '#test/support/sagas/flow';
 import { failing, late, serve } from '#test/support/sagas/service';
 
@@ -81,5 +81,17 @@ describe('when a password is reset', () => {
 
     expect(selectRequest(state, manageProvidersKeys.reset)?.failure?.text).toEqual(text);
     expect(selectResetId(state)).toBeNull();
+  });
+
+  it.each([
+    ['may be set where the answer is lost', connectionLost(), messages.resetUnclear],
+    ['is not set where it is refused', refusal(400, { detail: 'Too short.' }), 'Too short.'],
+  ])('says that the new one %s', async (_, error, detail) => {
+    const state = await afterReset({ find: () => [makeProvider()], set: failing(error) });
+
+    expect(selectRequest(state, manageProvidersKeys.reset)?.failure).toMatchObject({
+      text: messages.resetFailed,
+      detail,
+    });
   });
 });

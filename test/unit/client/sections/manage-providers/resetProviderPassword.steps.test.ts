@@ -1,4 +1,5 @@
 import * as directoryApi from '#client/api/directory';
+import { Undecided } from '#client/lib/errors';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import { passwordReset, resetSubmitted } from '#client/sections/manage-providers/events';
@@ -6,11 +7,15 @@ import { manageProvidersKeys } from '#client/sections/manage-providers/keys';
 import { messages } from '#client/sections/manage-providers/messages';
 import { keepPasswordToShow, makePassword } from '#client/sections/manage-providers/passwords';
 import { announceIfLeft } from '#client/sections/manage-providers/sagas/announceIfLeft';
-import { findByEmail, resetProviderPassword } from '#client/sections/manage-providers/sagas/resetProviderPassword';
+import {
+  findByEmail,
+  resetProviderPassword,
+  setPassword,
+} from '#client/sections/manage-providers/sagas/resetProviderPassword';
 import { selectAddress } from '#client/state/address';
 import { selectSettings } from '#client/state/settings';
 import { makeProvider } from '#test/support/builders/clinic';
-import { refusal } from '#test/support/builders/faults';
+import { connectionLost, refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const place = { section: 'manage-providers', params: {} };
@@ -20,6 +25,29 @@ const told = {
   place,
   text: say(messages.resetDone, { id: 5 }),
 };
+
+describe('setting a password', () => {
+  const steps = testSaga(setPassword, 5, 'made')
+    .next()
+    .call(directoryApi.setProviderPassword, 5, 'made')
+    .save('it is sent');
+
+  it('ends with the answer', () => {
+    steps.restore('it is sent').next().isDone();
+  });
+
+  it('fails as it is refused', () => {
+    const refused = refusal();
+
+    expect(() => steps.restore('it is sent').throw(refused)).toThrow(refused);
+  });
+
+  it.each([connectionLost(), refusal(500)])('is undecided where the answer is lost', (lost) => {
+    const undecided = new Undecided(new Problem(messages.resetFailed, messages.resetUnclear));
+
+    expect(() => steps.restore('it is sent').throw(lost)).toThrow(undecided);
+  });
+});
 
 describe('resetting the password of a provider', () => {
   const steps = testSaga(resetProviderPassword, resetSubmitted('a@b.example'))
@@ -34,7 +62,7 @@ describe('resetting the password of a provider', () => {
     .next({ otpMobile: '', defaultProviderPassword: '' })
     .call(makePassword)
     .next('made')
-    .call(directoryApi.setProviderPassword, 5, 'made')
+    .call(setPassword, 5, 'made')
     .save('a password that was made is set');
 
   it('hands a password that was made over once it is set, and not before', () => {
@@ -60,7 +88,7 @@ describe('resetting the password of a provider', () => {
     steps
       .restore('the settings are read')
       .next({ otpMobile: '', defaultProviderPassword: 'Welcome-2026' })
-      .call(directoryApi.setProviderPassword, 5, 'Welcome-2026')
+      .call(setPassword, 5, 'Welcome-2026')
       .next()
       .put(passwordReset(5))
       .next()
