@@ -1,21 +1,18 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 
 import { labPackagesApi, packageTestsApi } from '#client/api/homeServices/catalogue';
 import { Problem } from '#client/lib/problem';
 import { say } from '#client/lib/text';
 import type { TranslatedItemCalls } from '#client/sections/home-services/shared/saving/items';
-import { isSameText, translationsIn, translationsOf } from '#client/sections/home-services/shared/saving/items';
+import { isSameText, translationsOf } from '#client/sections/home-services/shared/saving/items';
 import { codeFor } from '#client/sections/home-services/shared/saving/sagas/codeFor';
-import { saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
 import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import {
-  translationStep,
+  createTranslatedItem,
   updateTranslatedItem,
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
-import type { Translating } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
-import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
-import { stepsPlanned } from '#client/state/forms/steps';
+import type { PlannedStep } from '#client/state/forms/steps';
 import type { Id, Translation } from '#contract/common';
 import type { LabPackage, LabPackageDraft } from '#contract/homeServices/catalogue';
 import { PACKAGE_TESTS_MIN } from '#contract/rules';
@@ -30,20 +27,8 @@ import { catalogueMessages } from '../messages';
 export function* createLabPackage({ body, images, texts, tests }: LabPackageFormDraft, save: string) {
   if (tests.length < PACKAGE_TESTS_MIN) throw new Problem(catalogueMessages.testRequired);
   const code = yield* call(codeFor, save, texts);
-  yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM, ...translationSteps(texts), ...testSteps(tests)] }));
-  const item = yield* call(saveNewItem<LabPackageDraft>, save, labPackageCalls, { ...body, code }, images);
-  for (const [locale, translation] of translationsIn(texts))
-    yield* call(
-      once<Translating<LabPackageDraft>>,
-      save,
-      locale,
-      translationStep,
-      labPackageCalls,
-      item,
-      locale,
-      translation,
-      body,
-    );
+  const draft = { body: { ...body, code }, images, texts };
+  const item = yield* call(createTranslatedItem<LabPackageDraft>, save, labPackageCalls, draft, testSteps(tests));
   for (const [at, name] of tests.entries())
     yield* call(once, save, `${TEST_STEP}${at + 1}`, testOfPackage, item, name, at + 1, body.subcategory);
 }
@@ -70,7 +55,7 @@ function* readTranslations(item: Id, { subcategory }: LabPackageDraft): SagaGene
   return translationsOf(siblings, item);
 }
 
-function testSteps(tests: readonly string[]) {
+function testSteps(tests: readonly string[]): PlannedStep[] {
   return tests.map((name, at) => ({
     id: `${TEST_STEP}${at + 1}`,
     label: say(catalogueMessages.testStep, { order: at + 1, name }),

@@ -8,14 +8,11 @@ import {
   updateLabPackage,
 } from '#client/sections/home-services/catalogue/sagas/saveLabPackage';
 import { codeFor } from '#client/sections/home-services/shared/saving/sagas/codeFor';
-import { saveNewItem } from '#client/sections/home-services/shared/saving/sagas/createItem';
 import { once } from '#client/sections/home-services/shared/saving/sagas/once';
 import {
-  translationStep,
+  createTranslatedItem,
   updateTranslatedItem,
 } from '#client/sections/home-services/shared/saving/sagas/saveTranslatedItem';
-import { NEW_ITEM, translationSteps } from '#client/sections/home-services/shared/saving/steps';
-import { stepsPlanned } from '#client/state/forms/steps';
 import { refusal } from '#test/support/builders/faults';
 import { testSaga } from '#test/support/sagas/testSaga';
 
@@ -30,29 +27,16 @@ describe('when a package is created', () => {
     .next()
     .call(codeFor, SAVE, texts)
     .next(code)
-    .put(
-      stepsPlanned({
-        key: SAVE,
-        steps: [
-          NEW_ITEM,
-          ...translationSteps(texts),
-          { id: 'test 1', label: say(catalogueMessages.testStep, { order: 1, name: 'ECG' }), isRepeatable: false },
-          { id: 'test 2', label: say(catalogueMessages.testStep, { order: 2, name: 'Lipids' }), isRepeatable: false },
-        ],
-      }),
-    )
-    .next()
-    .call(saveNewItem, SAVE, labPackageCalls, { ...body, code }, {})
-    .save('the item is saved')
+    .call(createTranslatedItem, SAVE, labPackageCalls, { body: { ...body, code }, images: {}, texts }, [
+      { id: 'test 1', label: say(catalogueMessages.testStep, { order: 1, name: 'ECG' }), isRepeatable: false },
+      { id: 'test 2', label: say(catalogueMessages.testStep, { order: 2, name: 'Lipids' }), isRepeatable: false },
+    ])
+    .save('the item and its translations are sent')
     .next(7)
-    .call(once, SAVE, 'en', translationStep, labPackageCalls, 7, 'en', texts.en, body)
-    .next()
-    .call(once, SAVE, 'ar', translationStep, labPackageCalls, 7, 'ar', texts.ar, body)
-    .next()
     .call(once, SAVE, 'test 1', testOfPackage, 7, 'ECG', 1, 3)
     .save('the first test is sent');
 
-  it('sends its translations after it, then its tests in order', () => {
+  it('sends its tests in order after its translations', () => {
     steps
       .restore('the first test is sent')
       .next()
@@ -61,11 +45,14 @@ describe('when a package is created', () => {
       .isDone();
   });
 
-  it.each(['the item is saved', 'the first test is sent'])('stops where a step fails: %s', (point) => {
-    const refused = refusal();
+  it.each(['the item and its translations are sent', 'the first test is sent'])(
+    'stops where a step fails: %s',
+    (point) => {
+      const refused = refusal();
 
-    expect(() => steps.restore(point).throw(refused)).toThrow(refused);
-  });
+      expect(() => steps.restore(point).throw(refused)).toThrow(refused);
+    },
+  );
 });
 
 it('sends nothing of a package without tests', () => {

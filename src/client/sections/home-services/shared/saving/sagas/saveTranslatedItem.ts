@@ -3,6 +3,7 @@ import { call, put } from 'typed-redux-saga';
 
 import { failureOf, isFinalRefusal } from '#client/lib/errors';
 import { messages } from '#client/sections/home-services/messages';
+import type { PlannedStep } from '#client/state/forms/steps';
 import { stepMoved, stepsPlanned } from '#client/state/forms/steps';
 import { announceFailure } from '#client/state/notices';
 import type { Id, Locale, Translation } from '#contract/common';
@@ -13,16 +14,18 @@ import { KNOWN_ITEM, NEW_ITEM, translationSteps } from '../steps';
 import { saveKnownItem, saveNewItem } from './createItem';
 import { once } from './once';
 
-/** Creates an item, then its translations (Spec 2 §4). */
+/** Creates an item, then its translations (Spec 2 §4), and returns its id; `further` are the steps that come after. */
 export function* createTranslatedItem<Body>(
   save: string,
   calls: TranslatedItemCalls<Body>,
   { body, images, texts }: TranslatedDraft<Body>,
-) {
-  yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM, ...translationSteps(texts)] }));
+  further: readonly PlannedStep[] = [],
+): SagaGenerator<Id> {
+  yield* put(stepsPlanned({ key: save, steps: [NEW_ITEM, ...translationSteps(texts), ...further] }));
   const item = yield* call(saveNewItem<Body>, save, calls, body, images);
   for (const [locale, translation] of translationsIn(texts))
     yield* call(once<Translating<Body>>, save, locale, translationStep, calls, item, locale, translation, body);
+  return item;
 }
 
 /**

@@ -41,13 +41,21 @@ describe('when an item is created', () => {
     .call(once, SAVE, 'en', translationStep, calls, 7, 'en', en, body)
     .save('the English translation is sent');
 
-  it('sends its English, then its Arabic translation', () => {
+  it('sends its English, then its Arabic translation, and returns its id', () => {
     steps
       .restore('the English translation is sent')
       .next()
       .call(once, SAVE, 'ar', translationStep, calls, 7, 'ar', ar, body)
       .next()
-      .isDone();
+      .returns(7);
+  });
+
+  it('shows the steps that come after its own', () => {
+    const further = { ...NEW_ITEM, id: 'further' };
+
+    testSaga(createTranslatedItem, SAVE, calls, draft, [further])
+      .next()
+      .put(stepsPlanned({ key: SAVE, steps: [NEW_ITEM, ...translationSteps({ en, ar }), further] }));
   });
 
   it.each(['the item is saved', 'the English translation is sent'])('stops where a step fails: %s', (point) => {
