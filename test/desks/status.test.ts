@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const shownIn = (tab: Tab) => tab.see(appointments.selectById, visit.id)?.status ?? '';
+/** The status that a tab shows; empty where it shows none, as on the login. */
+const shownIn = (tab: Tab) => (tab.isSignedIn && tab.see(appointments.selectById, visit.id)?.status) || '';
 
 /** The buttons of the row that change its status. */
 function buttonsOf(tab: Tab): UnknownAction[][] {
