@@ -6,8 +6,8 @@ import { useDispatch } from 'react-redux';
 import { noticeShown } from '#client/state/notices';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
+import { dialogCode } from './dialogCode';
 import type { FreeTime, Scope } from './events';
-import { firstFreeCode } from './firstFreeCode';
 import { failures, title } from './messages';
 
 interface FirstFreeProps {
@@ -21,7 +21,7 @@ interface FirstFreeProps {
 export function FirstFree({ size = 'medium', ...props }: FirstFreeProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const [Code, load] = useOnDemand(firstFreeCode);
+  const [Dialog, load] = useOnDemand(dialogCode);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -43,8 +43,8 @@ export function FirstFree({ size = 'medium', ...props }: FirstFreeProps) {
       >
         {t(title)}
       </Button>
-      {isOpen && Code && (
-        <Code.FirstFreeDialog
+      {isOpen && Dialog && (
+        <Dialog
           {...props}
           onTimeChosen={(time) => {
             close();

@@ -1,12 +1,21 @@
 import { call, takeLatest } from 'typed-redux-saga';
 
+import { onDemand } from '#client/lib/onDemand';
 import { tracked } from '#client/state/requests/tracked';
 import { choicesOpened, findSubmitted, firstFreeClosed, retryChosen, stopChosen } from '../events';
-import { firstFreeCode } from '../firstFreeCode';
 import { firstFreeKeys } from '../keys';
 import { failures } from '../messages';
 
 type SearchEvent = ReturnType<typeof findSubmitted> | ReturnType<typeof retryChosen>;
+
+/** What the dialog asks for, which comes with it. */
+const workflows = onDemand(async () => {
+  const [{ loadChoices }, searching] = await Promise.all([
+    import(/* webpackChunkName: "first-free" */ './loads'),
+    import(/* webpackChunkName: "first-free" */ './findFirstFree'),
+  ]);
+  return { loadChoices, ...searching };
+});
 
 const search = tracked({ key: firstFreeKeys.find, failure: { text: failures.find } }, searchWithCode);
 
@@ -23,12 +32,12 @@ function* serve(event: SearchEvent | ReturnType<typeof stopChosen> | ReturnType<
 }
 
 function* loadWithCode() {
-  const { loadChoices } = yield* call(firstFreeCode.load);
+  const { loadChoices } = yield* call(workflows.load);
   yield* call(loadChoices);
 }
 
 function* searchWithCode(event: SearchEvent) {
-  const { findFirstFree, askWaiting } = yield* call(firstFreeCode.load);
+  const { findFirstFree, askWaiting } = yield* call(workflows.load);
   if (findSubmitted.match(event)) yield* call(findFirstFree, event);
   else yield* call(askWaiting);
 }

@@ -1,8 +1,8 @@
 import type { Choice } from '#client/ui/form/ChoiceText';
 import type { FilterName } from '../events';
 import { NarrowingSelect } from '../shared/components/NarrowingSelect';
-import { useFilter } from '../shared/tabs/useFilter';
 import { ArabicMissing } from '../shared/translations/ArabicMissing';
+import { useFilter } from '../shared/useFilter';
 
 interface CatalogueFiltersProps {
   /** The filter that the choice sets in the address. */

@@ -8,8 +8,8 @@ import {
 import { categories, labPackages, labServices, packageTests, subcategories } from '#client/entities/homeServices';
 import { defineResource } from '../shared/resource/defineResource';
 import { categoryEvents, labPackageEvents, labServiceEvents, packageTestEvents, subcategoryEvents } from './events';
+import { isTestGone } from './isTestGone';
 import { catalogueMessages } from './messages';
-import { isTestGone } from './sagas/isTestGone';
 
 /** The predefined main categories, which are only read (Spec 2 §6). */
 export const categoryResource = defineResource({

@@ -13,7 +13,7 @@ import type { HomeProvider } from '#contract/homeServices/providers';
 import { CardGrid, CardGridSkeleton } from '../shared/components/CardGrid';
 import { ListFailure } from '../shared/components/ListFailure';
 import { useRows } from '../shared/resource/useRows';
-import { useFilter } from '../shared/tabs/useFilter';
+import { useFilter } from '../shared/useFilter';
 import { useNames } from '../shared/useNames';
 import { providerMessages } from './messages';
 import { homeProviderResource } from './resources';

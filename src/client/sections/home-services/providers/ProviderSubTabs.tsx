@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Message } from '#client/lib/text';
 import { useT } from '#client/ui/useT';
 import type { Id } from '#contract/common';
-import { useFilter } from '../shared/tabs/useFilter';
+import { useFilter } from '../shared/useFilter';
 import { ChosenProvider } from './ChosenProvider';
 
 interface Part {

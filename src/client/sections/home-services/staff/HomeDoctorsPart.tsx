@@ -9,7 +9,7 @@ import { useSpecialtyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
 import { useResource } from '../shared/resource/useResource';
 import { useRows } from '../shared/resource/useRows';
-import { useFilter } from '../shared/tabs/useFilter';
+import { useFilter } from '../shared/useFilter';
 import { HomeDoctorForm } from './HomeDoctorForm';
 import { staffMessages } from './messages';
 import { homeDoctorResource, languageResource } from './resources';

@@ -6,7 +6,7 @@ import type { Therapist } from '#contract/homeServices/staff';
 import { useTherapyChoices } from '../catalogue/useChoices';
 import { messages } from '../messages';
 import { useResource } from '../shared/resource/useResource';
-import { useFilter } from '../shared/tabs/useFilter';
+import { useFilter } from '../shared/useFilter';
 import { staffMessages } from './messages';
 import { therapistResource } from './resources';
 import type { StaffView } from './StaffTable';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { FirstFree, firstFreeReducer } from '#client/features/first-free';
+import { dialogCode } from '#client/features/first-free/dialogCode';
 import type { Scope } from '#client/features/first-free/events';
 import {
   appointmentsMissed,
@@ -13,14 +14,13 @@ import {
   retryChosen,
   stopChosen,
 } from '#client/features/first-free/events';
-import { firstFreeCode } from '#client/features/first-free/firstFreeCode';
 import { firstFreeKeys } from '#client/features/first-free/keys';
 import { requestStarted, requestSucceeded } from '#client/state/requests/requests';
 import { TODAY } from '#test/support/builders/clinic';
 import { renderWithStore } from '#test/support/page/renderWithStore';
 
 beforeAll(async () => {
-  await firstFreeCode.load();
+  await dialogCode.load();
 });
 
 async function openDialog(scope: Scope = { hasAppointments: false }) {

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common';
-import { useFilter } from './useFilter';
+import { useFilter } from '../useFilter';
 
 /** The row whose details are open, read from the address, and the functions that open and close it. */
 export function useOpenRow<Row extends { id: Id }>(rows: readonly Row[] | undefined) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useFilter } from '../tabs/useFilter';
+import { useFilter } from '../useFilter';
 import type { Translated } from './translations';
 import { hasTexts } from './translations';
 

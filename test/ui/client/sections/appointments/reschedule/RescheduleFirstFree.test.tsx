@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
+import { dialogCode } from '#client/features/first-free/dialogCode';
 import { doctorAnswered, doctorsFound, findSubmitted } from '#client/features/first-free/events';
-import { firstFreeCode } from '#client/features/first-free/firstFreeCode';
 import { addDays } from '#client/lib/dates';
 import { rescheduleDateChosen, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { RESCHEDULE_DAYS } from '#contract/rules';
@@ -11,7 +11,7 @@ const own = { id: 21, name: 'Dr. Omar Nasser', specialty: '' };
 const found = { date, startTime: '10:20:00', endTime: '11:00:00', locationId: 31 };
 
 beforeAll(async () => {
-  await firstFreeCode.load();
+  await dialogCode.load();
 });
 
 it('the first free time of the own doctor becomes the chosen time by Enter, and nothing is sent', async () => {

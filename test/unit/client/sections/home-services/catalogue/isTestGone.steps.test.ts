@@ -1,5 +1,5 @@
 import { labPackagesApi } from '#client/api/homeServices/catalogue';
-import { isTestGone } from '#client/sections/home-services/catalogue/sagas/isTestGone';
+import { isTestGone } from '#client/sections/home-services/catalogue/isTestGone';
 import { testSaga } from '#test/support/sagas/testSaga';
 
 const asked = testSaga(isTestGone, 5).next().call(labPackagesApi.list, {}).save('the packages are read');

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const SOURCE = path.resolve(__dirname, '../../../src');
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.tsx?$/.test(file));
+const known = new Set(files);
+
+/** The file that an import means, `undefined` of what is not of the source. */
+function fileMeant(from: string, name: string): string | undefined {
+  const isOwn = name.startsWith('#') || name.startsWith('.');
+  if (!isOwn) return undefined;
+  const place = name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(from), name);
+  return ['', '.ts', '.tsx', '/index.ts'].map((ending) => place + ending).find((file) => known.has(file));
+}
+
+const imports = files.flatMap((from) =>
+  ts
+    .preProcessFile(readFileSync(path.join(SOURCE, from), 'utf8'))
+    .importedFiles.map(({ fileName }) => fileMeant(from, fileName))
+    .filter((to) => to !== undefined)
+    .map((to) => ({ from, to })),
+);
+
+/** What stands in a folder, files and folders, and what each of it imports of the rest. */
+function arrowsIn(folder: string): Map<string, Set<string>> {
+  const roomOf = (file: string) => (file.startsWith(folder) ? file.slice(folder.length).split('/')[0] : undefined);
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [roomOf(from), roomOf(to)];
+    if (!one || !other || one === other) continue;
+    arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
+  }
+  return arrows;
+}
+
+/** The rooms in circles, and those above: what is left when those that import nothing left are taken away. */
+function roomsInCircles(arrows: Map<string, Set<string>>): string[] {
+  const left = new Map([...arrows].map(([room, others]) => [room, new Set(others)]));
+  for (;;) {
+    const low = [...left].filter(([, others]) => [...others].every((other) => !left.has(other)));
+    if (low.length === 0) return [...left.keys()];
+    for (const [room] of low) left.delete(room);
+  }
+}
+
+const folders = [
+  ...new Set(
+    files.flatMap((file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .map((_, depth, names) => names.slice(0, depth + 1).join('/') + '/'),
+    ),
+  ),
+];
+
+it.each(['', ...folders])('no rooms of src/%s import each other', (folder) => {
+  expect(roomsInCircles(arrowsIn(folder))).toEqual([]);
+});
+
+it('finds rooms that do', () => {
+  const arrows = new Map([
+    ['above', new Set(['here', 'ground'])],
+    ['here', new Set(['there'])],
+    ['there', new Set(['here', 'ground'])],
+  ]);
+
+  expect(roomsInCircles(arrows)).toEqual(['above', 'here', 'there']);
+});
