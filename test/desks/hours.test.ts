@@ -18,7 +18,7 @@ import type { Availability } from '#contract/availabilities';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
-import { buttonsOfLedgers, ledgersIn } from '#test/support/desks/ledgers';
+import { buttonsOfLedgers, finishLedgers, ledgersIn } from '#test/support/desks/ledgers';
 import { says } from '#test/support/desks/log';
 import type { Surgery } from '#test/support/desks/surgery';
 import { findSurgery, FREE_DATES } from '#test/support/desks/surgery';
@@ -64,12 +64,7 @@ it('hours are there once, for whom it is said, whoever adds them at the same tim
       await desks.open();
       await desks.play(happenings, (tab) => [...buttonsOfLedgers(tab, LEDGERS), ...forms]);
 
-      await desks.settle(() => false);
-      for (const tab of desks.tabs)
-        for (const [event] of buttonsOfLedgers(tab, LEDGERS)) {
-          tab.tell(event!);
-          await desks.rest();
-        }
+      await finishLedgers(desks, LEDGERS);
       const hours = await surgery.hours();
       for (const tab of desks.tabs)
         for (const { status, rows } of ledgersIn(tab, LEDGERS)) {

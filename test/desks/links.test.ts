@@ -51,11 +51,9 @@ function wantedOf([first, second]: readonly ServiceLink[]): LinkChange[] {
   ];
 }
 
-const putsIn = ({ log }: Desks) => log.all('served').filter(({ method, status }) => method === 'PUT' && status < 300);
-
 /** The values that the service took, in turn, from one tab or from all. */
 function takenIn(desks: Desks, { link, field }: LinkChange, tab?: Tab) {
-  return putsIn(desks).flatMap(({ at, tab: by, path, sent }) => {
+  return desks.log.taken('PUT').flatMap(({ at, tab: by, path, sent }) => {
     const values = sent as Record<string, unknown>;
     const isOfPlace = path.endsWith(`/${link.id}/`) && field in values && (!tab || by === tab.name);
     return isOfPlace ? [{ at, value: values[field] }] : [];
@@ -95,7 +93,7 @@ it('a value is saved where that is said, and no other value of the link with it'
 
       const { body: rows } = await backend.call(listServiceLinks, { query: { provider: filter.provider } });
       expect(rows).toHaveLength(links.length);
-      for (const { sent } of putsIn(desks)) expect(Object.keys(sent as object)).toHaveLength(1);
+      for (const { sent } of desks.log.taken('PUT')) expect(Object.keys(sent as object)).toHaveLength(1);
       for (const change of wanted) {
         const row = rows.find(({ id }) => id === change.link.id);
         const made = links.find(({ id }) => id === change.link.id);

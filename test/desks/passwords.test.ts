@@ -58,8 +58,7 @@ function buttonsOf(tab: Tab, accounts: readonly Account[]): UnknownAction[][] {
 
 /** The passwords that were set, in turn, each with its account and the tab that set it. */
 function passwordsSet({ log }: Desks) {
-  const patches = log.all('served').filter(({ method, status }) => method === 'PATCH' && status < 300);
-  return patches.map(({ at, tab, path, sent }) => {
+  return log.taken('PATCH').map(({ at, tab, path, sent }) => {
     const { provider_user } = sent as { provider_user: { password: string } };
     return { at, tab, id: path.split('/').at(-2), password: provider_user.password };
   });

@@ -49,8 +49,7 @@ const endIn = (tab: Tab) => tab.see(selectRequest, doctorProfileKeys.update(doct
 
 /** The texts that the service took, in turn, each with the tab that sent it. */
 function textsTaken({ log }: Desks) {
-  const patches = log.all('served').filter(({ method, status }) => method === 'PATCH' && status < 300);
-  return patches.map(({ at, tab, sent }) => ({ at, tab, bio: (sent as DoctorPatch).bio }));
+  return log.taken('PATCH').map(({ at, tab, sent }) => ({ at, tab, bio: (sent as DoctorPatch).bio }));
 }
 
 /** What was last said of the form of a tab is true, unless another tab has typed over it since. */

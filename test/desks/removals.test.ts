@@ -87,9 +87,7 @@ it('a row that is said to be removed is gone, and what nobody removed is there',
 
 /** The ids of what a tab has deleted at the service. */
 function deletionsBy({ log }: Desks, { name }: Tab): string[] {
-  const made = log
-    .all('served')
-    .filter(({ tab, method, status }) => tab === name && method === 'DELETE' && status < 300);
+  const made = log.taken('DELETE').filter(({ tab }) => tab === name);
   return made.map(({ path }) => path.split('/').at(-2) ?? '');
 }
 

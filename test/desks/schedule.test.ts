@@ -14,7 +14,7 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';
 import { anyDay, Desks } from '#test/support/desks/desks';
 import { makeProvider } from '#test/support/desks/homeKinds';
-import { buttonsOfLedgers, ledgersIn } from '#test/support/desks/ledgers';
+import { buttonsOfLedgers, finishLedgers, ledgersIn } from '#test/support/desks/ledgers';
 import type { Tab } from '#test/support/desks/tab';
 import { runs } from '#test/support/runs';
 
@@ -66,12 +66,7 @@ it('an entry is there once where that is said, and all of them are in the end', 
       await desks.play(happenings, buttonsOf);
       expectTruth(desks, ledgers, await entries());
 
-      await desks.settle(() => false);
-      for (const tab of desks.tabs)
-        for (const [event] of buttonsOfLedgers(tab, ledgers)) {
-          tab.tell(event!);
-          await desks.rest();
-        }
+      await finishLedgers(desks, ledgers);
       const rows = expectTruth(desks, ledgers, await entries());
       for (const { outcome } of rows) expect(['added', 'skipped']).toContain(outcome);
     }),

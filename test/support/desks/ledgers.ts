@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StoredLedger } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import type { Desks } from './desks';
 import type { Tab } from './tab';
 
 /** The ledgers of a tab under these keys, as far as there are any. */
@@ -23,4 +24,14 @@ export function buttonsOfLedgers(tab: Tab, keys: readonly string[]): UnknownActi
       ...(has('unsent') ? [[continueChosen({ kind, key })]] : []),
     ];
   });
+}
+
+/** From now on all goes well: signs in everywhere, and presses what the ledgers still offer. */
+export async function finishLedgers(desks: Desks, keys: readonly string[]): Promise<void> {
+  await desks.settle(() => false);
+  for (const tab of desks.tabs)
+    for (const [event] of buttonsOfLedgers(tab, keys)) {
+      tab.tell(event!);
+      await desks.rest();
+    }
 }

@@ -37,4 +37,9 @@ export class Log {
   all<Is extends Kind>(kind: Is): Entry<Is>[] {
     return this.entries.filter((entry): entry is Entry<Is> & Entry => entry.is === kind);
   }
+
+  /** The calls of this method that the service took. */
+  taken(by: string): Entry<'served'>[] {
+    return this.all('served').filter(({ method, status }) => method === by && status < 300);
+  }
 }
