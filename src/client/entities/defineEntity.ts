@@ -1,5 +1,5 @@
 import { normalize } from 'normalizr';
-import { createSelector } from 'reselect';
+import { lruMemoize, weakMapMemoize } from 'reselect';
 
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
@@ -56,16 +56,24 @@ function defineKind<Wire extends object, Owner extends object, Stored extends ob
       const { entities, result } = normalize<unknown, Normalized<Kind, Stored>['entities'], Id[]>(list, [schema]);
       return { entities, ids: result };
     },
-    /** Makes a selector of the list that is stored under a key (`storeList`); `undefined` before it was received. */
+    /**
+     * Makes a selector of the list that is stored under a key (`storeList`), the same while nothing of it changes;
+     * `undefined` before it was received.
+     */
     makeSelectList: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
-      const selectListed = createSelector(
-        [
-          (state: Root & ListsRoot) => selectTable(state),
-          (state: Root & ListsRoot, key: string) => selectList(state, key),
-        ],
-        (table, ids): Stored[] | undefined => ids && entitiesOf(table, ids),
+      // Memoized by list, so that an answer that names one does not make the others anew.
+      const listOf = weakMapMemoize((ids: readonly Id[]) =>
+        lruMemoize((table: EntityTable<Stored>) => entitiesOf(table, ids), { resultEqualityCheck: hasSameItems }),
       );
-      return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => selectListed(state, keyOf(...args));
+      return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => {
+        const ids = selectList(state, keyOf(...args));
+        return ids && listOf(ids)(selectTable(state));
+      };
     },
   };
+}
+
+/** Stops at the first difference, for a list may have a hundred thousand. */
+function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place]);
 }

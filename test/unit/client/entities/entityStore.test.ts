@@ -105,10 +105,19 @@ function describeKind<State>(where: string, things: Things<State>) {
       expect(things.reducer(before, translated('أول'))).not.toBe(before);
     });
 
-    it('lists the same array until an entity or the list changes', () => {
-      const root = { ...rootAfter(two), lists: { shown: [2, 1] } };
+    it('lists the same array until one of its entities or the list changes', () => {
+      const lists = { shown: [2, 1] };
+      const root = { ...rootAfter(two), lists };
+      const listed = selectShown(root);
+      const named = (id: number, name: string) => {
+        const event = entitiesMerged({ things: { [id]: { id, name } } });
+        return { entities: { things: things.reducer(root.entities.things, event) }, lists };
+      };
 
-      expect(selectShown({ ...root })).toBe(selectShown(root));
+      expect(selectShown({ ...root })).toBe(listed);
+      expect(selectShown(named(3, 'other'))).toBe(listed);
+      expect(selectShown(named(1, 'new'))).toEqual([{ id: 2 }, { id: 1, name: 'new', size: 1 }]);
+      expect(selectShown({ ...root, lists: { shown: [2, 3] } })).toEqual([{ id: 2 }]);
       expect(selectShown({ ...root, lists: {} })).toBeUndefined();
     });
   });
