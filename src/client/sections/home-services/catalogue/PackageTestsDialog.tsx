@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Trash2 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -118,7 +117,7 @@ function columnsIn(t: Translate, onRemove: (removal: Removal) => void): readonly
       const remove = () => {
         onRemove({ id, name });
       };
-      return [{ label: t(catalogueMessages.removeTest, { name }), icon: <Trash2 size={16} />, onClick: remove }];
+      return [{ label: t(catalogueMessages.removeTest, { name }), icon: 'delete', onClick: remove }];
     }),
   ];
 }

@@ -1,5 +1,3 @@
-import { Unlink } from 'lucide-react';
-
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
 import { actionsColumn } from '#client/ui/table/grid/ActionsColumn';
@@ -44,7 +42,7 @@ export function linkColumnsIn(
       const unlink = () => {
         onUnlink({ id, name });
       };
-      return [{ label: t(linkMessages.unlinkItem, { name }), icon: <Unlink size={16} />, onClick: unlink }];
+      return [{ label: t(linkMessages.unlinkItem, { name }), icon: 'unlink', onClick: unlink }];
     }),
   ];
 }

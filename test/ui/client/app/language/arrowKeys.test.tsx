@@ -32,7 +32,7 @@ describe.each(directions)('the arrow keys in the language %s', (code, forth, bac
   });
 
   it('go through the buttons of a row as they are seen', async () => {
-    const actions = ['one', 'two', 'three'].map((label) => ({ label, icon: null, onClick: jest.fn() }));
+    const actions = ['one', 'two', 'three'].map((label) => ({ label, icon: 'edit' as const, onClick: jest.fn() }));
     const person = show(code, <RowActions actions={actions} tabIndex={0} />);
     await person.tab();
     await person.keyboard(`{${forth}}{${forth}}{${back}}`);

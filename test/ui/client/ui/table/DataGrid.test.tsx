@@ -40,12 +40,12 @@ const COLUMNS: readonly GridColumn<Metal>[] = [
         actions={[
           {
             label: `Edit ${name}`,
-            icon: '✎',
+            icon: 'edit',
             onClick: () => {
               onEdit(name);
             },
           },
-          { label: `Delete ${name}`, icon: '✗', onClick: () => undefined },
+          { label: `Delete ${name}`, icon: 'delete', onClick: () => undefined },
         ]}
       />
     ),

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import { Check, TriangleAlert } from 'lucide-react';
 
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { linkMessages } from '../messages';
+// A stylesheet, for each row has such a mark, as for `RowActions`.
+import './SaveMark.css';
 
 interface SaveMarkProps {
   /** By which a field says that this describes it. */
@@ -24,7 +25,7 @@ interface SaveMarkProps {
 export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: SaveMarkProps) {
   const t = useT();
   return (
-    <Mark data-phase={phase}>
+    <div className="save-mark" data-phase={phase}>
       <div id={id} aria-live="polite">
         {phase === 'saving' && (
           <>
@@ -59,19 +60,6 @@ export function SaveMark({ id, phase, reason, lost = '', tabIndex, onRetry }: Sa
           {t(common.retry)}
         </Button>
       )}
-    </Mark>
+    </div>
   );
 }
-
-const Mark = styled('div')(({ theme }) => ({
-  '&, & > div': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
-  fontSize: 12,
-  lineHeight: 1.25,
-  whiteSpace: 'normal',
-  color: theme.vars.palette.text.secondary,
-  svg: { flex: 'none' },
-  '[data-clamped]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
-  '&[data-phase="saved"] svg': { color: theme.vars.palette.success.main },
-  '&:is([data-phase="failed"], [data-phase="refused"])': { color: theme.vars.palette.error.main },
-  button: { flex: 'none', minWidth: 0, textDecoration: 'underline' },
-}));

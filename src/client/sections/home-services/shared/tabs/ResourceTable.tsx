@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 
 import type { Translate } from '#client/lib/text';
@@ -88,8 +87,8 @@ function editAndDelete<Row extends { id: Id }>(
       onRemove({ id: row.id, name });
     };
     return [
-      { label: t(messages.edit, { name }), icon: <Pencil size={16} />, onClick: edit },
-      { label: t(messages.delete, { name }), icon: <Trash2 size={16} />, onClick: remove },
+      { label: t(messages.edit, { name }), icon: 'edit', onClick: edit },
+      { label: t(messages.delete, { name }), icon: 'delete', onClick: remove },
     ];
   });
 }
