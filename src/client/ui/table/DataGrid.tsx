@@ -18,6 +18,7 @@ import { GridPager } from './grid/GridPager';
 import { sortRows } from './grid/gridSort';
 import { checkboxColumnOf, libraryColumnsOf, SelectAll } from './grid/LibraryColumns';
 import { localeTextIn } from './grid/localeText';
+import { useFirstRows } from './grid/useFirstRows';
 import { useGridLayout } from './grid/useGridLayout';
 import { useKeptFocus } from './grid/useKeptFocus';
 import { useShownFromTop } from './grid/useShownFromTop';
@@ -67,6 +68,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const library = useLibraryView(columns, layout, changeLayout, sort, view);
   const librarySelection = useLibrarySelection(props);
   const { pageSize, hidden } = layout;
+  const rowHeight = ROW_HEIGHTS[layout.density];
   const page = pageFrom(view.page, rows.length, pageSize);
   // The library gets the rows of the page alone: it spends time on every row that it knows of, at each key of a search.
   const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
@@ -79,9 +81,9 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         <GridFrame
           apiRef={apiRef}
           aria-label={label}
-          rows={shown}
+          rows={useFirstRows(shown, rowHeight)}
           getRowId={rowKey}
-          rowHeight={ROW_HEIGHTS[layout.density]}
+          rowHeight={rowHeight}
           localeText={useMemo(() => localeTextIn(t), [t])}
           {...library}
           {...librarySelection.props}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import type { GridSelection } from '#client/ui/table/DataGrid';
@@ -101,18 +101,39 @@ const names = () =>
   screen
     .getAllByRole('row')
     .flatMap((row) => row.querySelector('[data-field="name"][role="gridcell"]')?.textContent ?? []);
+/** The whole page stands there: what does not fit into the window comes after the first paint. */
+const wholePage = (rows: number) =>
+  waitFor(() => {
+    expect(names()).toHaveLength(rows);
+  });
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 afterEach(() => {
   localStorage.clear();
 });
 
-it('shows the first page of its rows, and says which', () => {
+it('shows the first page of its rows, and says which', async () => {
   renderPage(<Shown rows={metals(60)} />);
 
   expect(screen.getByRole('grid', { name: 'Metals' })).toBeVisible();
-  expect(names()).toHaveLength(25);
   expect(screen.getByText('1–25 of 60')).toBeVisible();
+  await wholePage(25);
+});
+
+it('draws the rows that fit into the window first, and the others once those are painted', () => {
+  jest.useFakeTimers();
+  try {
+    renderPage(<Shown rows={metals(60)} />);
+
+    // Of 768 pixels 300 are none of the rows', which have 45 each.
+    expect(names()).toHaveLength(11);
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+    expect(names()).toHaveLength(25);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('sorts up, down and not at all by clicks on a header, with what is empty last', async () => {
@@ -150,7 +171,7 @@ it('turns pages, and shows fifty rows on one when asked to, also the next time',
   unmount();
   renderPage(<Shown rows={metals(60)} />);
 
-  expect(names()).toHaveLength(50);
+  await wholePage(50);
 });
 
 it('hides columns, all of them too, and brings them back', async () => {
@@ -181,12 +202,12 @@ it('remembers the layout, and no value, on this device', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
 });
 
-it('ignores a layout that it cannot read', () => {
+it('ignores a layout that it cannot read', async () => {
   localStorage.setItem('mawid.grid.metals', '{"hidden":"price","pageSize":26,"density":1}');
   renderPage(<Shown rows={metals(60)} />);
 
   expect(header('Price')).toBeVisible();
-  expect(names()).toHaveLength(25);
+  await wholePage(25);
 });
 
 describe('its keyboard', () => {
