@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useAfterPaint } from './useAfterPaint';
+import type { ScrollPlace } from './useScrollPlace';
 
 /** Rows that are drawn beyond each end of the view. */
 const OVERSCAN = 5;
@@ -13,11 +14,19 @@ const WHOLE_UP_TO = 200;
 const WHOLE_AFTER_MS = 500;
 const STEP = 20;
 
+/** How many rows are drawn beyond each end of the view. */
+interface Overscan {
+  before: number;
+  after: number;
+}
+
 /**
  * How many rows are drawn beyond each end of the view. What is beyond it can wait until what is in view has been
  * painted, and the rest of a short list until nobody is typing.
+ *
+ * @param visible pixels of the view
  */
-export function useOverscan(rows: readonly unknown[]): number {
+export function useOverscan(rows: readonly unknown[], place: ScrollPlace, visible: number): Overscan {
   const isPainted = useAfterPaint(rows) === rows;
   const [more, setMore] = useState({ rows, count: 0 });
   const count = more.rows === rows ? more.count : 0;
@@ -47,5 +56,18 @@ export function useOverscan(rows: readonly unknown[]): number {
       window.removeEventListener('beforeprint', drawAll);
     };
   }, []);
-  return isPainted ? OVERSCAN + count : count;
+  const { before, after } = isPainted ? nearby(place, visible) : NONE;
+  return { before: before + count, after: after + count };
+}
+
+const NONE: Overscan = { before: 0, after: 0 };
+
+/**
+ * While rows move, the ones behind are left out, and the ones ahead too where they move by more than the view at once:
+ * they would be drawn for every frame and seen in none.
+ */
+function nearby({ isMoving, moved }: ScrollPlace, visible: number): Overscan {
+  if (!isMoving) return { before: OVERSCAN, after: OVERSCAN };
+  if (Math.abs(moved) > visible) return NONE;
+  return moved < 0 ? { before: OVERSCAN, after: 0 } : { before: 0, after: OVERSCAN };
 }

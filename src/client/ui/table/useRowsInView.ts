@@ -60,11 +60,11 @@ export function useRowsInView<Row>(
     latestRange.current = range;
   }, [range]);
 
-  const overscan = useOverscan(rows);
+  const beyond = useOverscan(rows, place, visible);
   const shift = range.isCapped ? place.shift : 0;
   const from = Math.max(0, Math.min(place.top, height - visible));
   const seen = [indexAt(from), Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT))] as const;
-  const [first, last] = [Math.max(0, seen[0] - overscan), Math.min(rows.length - 1, seen[1] + overscan)];
+  const [first, last] = [Math.max(0, seen[0] - beyond.before), Math.min(rows.length - 1, seen[1] + beyond.after)];
   // At its very beginning a list shows what comes first, unless somebody is at work in a row.
   const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
   const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;

@@ -20,6 +20,8 @@ export interface ScrollPlace {
   follow: () => void;
   /** Whether it has been scrolled just now. */
   isMoving: boolean;
+  /** By how many pixels it moved last, in steps of a row; negative towards the beginning. */
+  moved: number;
   handlers: { onScroll: () => void; onWheel: () => void; onKeyDownCapture: (event: KeyboardEvent) => void };
 }
 
@@ -33,7 +35,7 @@ const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
  * @param range of the rows that are in the page
  */
 export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<ScrollRange | null>): ScrollPlace {
-  const [seen, setSeen] = useState({ top: 0, shift: 0, isMoving: false });
+  const [seen, setSeen] = useState({ top: 0, shift: 0, isMoving: false, moved: 0 });
   const last = useRef({ scrollTop: 0, shift: 0, steppedAt: -Infinity });
 
   const place = useCallback(
@@ -43,7 +45,7 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
       Object.assign(last.current, { scrollTop, shift });
       const top = Math.floor((scrollTop + shift) / ROW_HEIGHT) * ROW_HEIGHT;
       const isSeen = (known: typeof seen) => known.top === top && known.shift === shift && known.isMoving === isMoving;
-      setSeen((known) => (isSeen(known) ? known : { top, shift, isMoving }));
+      setSeen((known) => (isSeen(known) ? known : { top, shift, isMoving, moved: top - known.top }));
     },
     [scroller],
   );
