@@ -84,6 +84,21 @@ it.each([
   expect(await desk.page.evaluate(hardToUse)).toEqual([]);
 });
 
+it.each([390, 1024])('at a width of %i no line of a linked service is cut off by its row', async (width) => {
+  const { page } = desk;
+  await page.setViewportSize({ width, height: 768 });
+  await desk.signIn('?section=home-services&tab=linking&provider=2');
+  await page.getByText('Arabic: missing').first().waitFor();
+  const cutOff = await page.locator('.name-cell > *').evaluateAll((parts) => {
+    const isOutOf = (part: DOMRect, row: DOMRect) => part.top < row.top - 0.5 || part.bottom > row.bottom + 0.5;
+    const isCut = (part: Element) =>
+      isOutOf(part.getBoundingClientRect(), part.closest('[role="row"]')!.getBoundingClientRect());
+    return parts.filter(isCut).map(({ textContent }) => textContent);
+  });
+
+  expect(cutOff).toEqual([]);
+});
+
 it('on a telephone everything of the referral dashboard can be read and pressed', async () => {
   await desk.page.setViewportSize(telephone);
   await desk.signIn('?section=referral-tracking');
