@@ -1,6 +1,7 @@
 import { normalize } from 'normalizr';
 import { lruMemoize, weakMapMemoize } from 'reselect';
 
+import { haveSameMembers } from '#client/lib/sameMembers';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { Id } from '#contract/common';
@@ -63,7 +64,7 @@ function defineKind<Wire extends object, Owner extends object, Stored extends ob
     makeSelectList: <Args extends unknown[]>(keyOf: (...args: Args) => string) => {
       // Memoized by list, so that an answer that names one does not make the others anew.
       const listOf = weakMapMemoize((ids: readonly Id[]) =>
-        lruMemoize((table: EntityTable<Stored>) => entitiesOf(table, ids), { resultEqualityCheck: hasSameItems }),
+        lruMemoize((table: EntityTable<Stored>) => entitiesOf(table, ids), { resultEqualityCheck: haveSameMembers }),
       );
       return (state: Root & ListsRoot, ...args: Args): Stored[] | undefined => {
         const ids = selectList(state, keyOf(...args));
@@ -71,9 +72,4 @@ function defineKind<Wire extends object, Owner extends object, Stored extends ob
       };
     },
   };
-}
-
-/** Stops at the first difference, for a list may have a hundred thousand. */
-function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((item, place) => item === other[place]);
 }

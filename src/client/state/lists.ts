@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 
 import { without } from '#client/lib/records';
+import { haveSameMembers } from '#client/lib/sameMembers';
 
 type Key = string | number;
 
@@ -25,8 +26,7 @@ export const listsReducer: Reducer<ListsRoot['lists']> = (lists = {}, action) =>
 /** A list that is read again and has not changed stays the same object, so that nothing is drawn anew. */
 function withList(lists: ListsRoot['lists'], { key, ids }: ReturnType<typeof listReceived>['payload']) {
   const known = lists[key];
-  const isSame = known?.length === ids.length && ids.every((id, at) => id === known[at]);
-  return isSame ? lists : { ...lists, [key]: ids };
+  return known && haveSameMembers(known, ids) ? lists : { ...lists, [key]: ids };
 }
 
 /** The ids of a list, `undefined` before it was received. */

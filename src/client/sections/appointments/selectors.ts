@@ -6,6 +6,7 @@ import { locations } from '#client/entities/clinic';
 import type { EntityRootOf } from '#client/entities/defineEntity';
 import { entitiesReducer } from '#client/entities/entitiesReducer';
 import { entitiesMerged } from '#client/entities/entityStore';
+import { haveSameMembers } from '#client/lib/sameMembers';
 import type { ListsRoot } from '#client/state/lists';
 import { selectList } from '#client/state/lists';
 import type { RequestsRoot } from '#client/state/requests/requests';
@@ -24,10 +25,6 @@ export type EntitiesRoot = EntityRootOf<typeof appointments> &
 
 /** What the selectors of the whole list need of the state. */
 export type ListRoot = EntitiesRoot & ListsRoot & RequestsRoot & AppointmentsRoot;
-
-function haveSameMembers(list: readonly unknown[], other: readonly unknown[]): boolean {
-  return list.length === other.length && list.every((one, at) => one === other[at]);
-}
 
 /** When the list was last read, in milliseconds since 1970. */
 export function selectUpdatedAt({ appointments: { updatedAt } }: AppointmentsRoot): number | null {
