@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { VirtualTable } from '#client/ui/table/VirtualTable';
+
+export const ALL = Array.from({ length: 300 }, (_, id) => id);
+export const ROW_HEIGHT = 45;
+export const columns = [
+  { id: 'id', header: 'Id', width: '1fr', cell: (id: number) => <button type="button">{`Row ${id}`}</button> },
+];
+
+interface Shown {
+  isGrowing?: boolean;
+  openKey?: string | null;
+  topic?: string;
+}
+
+/** A table of numbers. */
+export const table = (rows: readonly number[], { isGrowing = false, openKey = null, topic = '' }: Shown = {}) => (
+  <VirtualTable
+    label="Rows"
+    columns={columns}
+    rows={rows}
+    rowKey={String}
+    topic={topic}
+    openKey={openKey}
+    isGrowing={isGrowing}
+  />
+);
+
+let measured: ResizeObserverCallback[] = [];
+/** Called with what is no longer watched. */
+export const unwatched = jest.fn();
+
+/** Takes the place of what jsdom lacks: it has no layout, so that nothing has a height or is ever resized. */
+export function layOutRows(): void {
+  beforeEach(() => {
+    measured = [];
+    unwatched.mockClear();
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+      measured.push(callback);
+      return { observe: jest.fn(), unobserve: unwatched, disconnect: jest.fn() };
+    });
+  });
+}
+
+/** What a browser says when elements have changed their size, of none for the table itself. */
+export function tellResized(entries: ResizeObserverEntry[]): void {
+  // Which of the two observers it is cannot be told from outside; what is said of a row is nothing to the other.
+  act(() => {
+    measured.forEach((tell) => {
+      tell(entries, {} as ResizeObserver);
+    });
+  });
+}
+
+/** What a browser says when a row has become so many pixels high. */
+export function resize(row: HTMLElement, height: number): void {
+  tellResized([{ target: row, borderBoxSize: [{ blockSize: height }] } as unknown as ResizeObserverEntry]);
+}
+
+export const scrolled = () => screen.getByRole('table').scrollTop;
+
+export function scrollTo(offset: number): void {
+  screen.getByRole('table').scrollTop = offset;
+  fireEvent.scroll(screen.getByRole('table'));
+}
+
+export function rowOf(id: number): HTMLElement {
+  const row = screen.getByText(`Row ${id}`).closest<HTMLElement>('[data-key]');
+  if (!row) throw new Error(`There is no row ${id}`);
+  return row;
+}
+
+export const startOf = (id: number) => rowOf(id).style.transform;
