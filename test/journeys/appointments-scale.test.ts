@@ -11,15 +11,8 @@ const LAST = ROWS - 1;
 
 const desk = setUpDesk();
 
-/** The list at a screen of two pixels for one, enlarged to 400%. */
-async function openEnlarged(): Promise<Page> {
-  const context = await desk.context.browser()?.newContext({
-    viewport: { width: 640, height: 500 },
-    deviceScaleFactor: 8,
-    timezoneId: process.env.TZ,
-  });
-  if (!context) throw new Error('There is no browser');
-  const page = await context.newPage();
+/** Has the service answer a page with so many appointments of tomorrow. */
+async function serveRows(page: Page): Promise<void> {
   const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
   const body = JSON.stringify(
     Array.from({ length: ROWS }, (_, index) =>
@@ -34,6 +27,18 @@ async function openEnlarged(): Promise<Page> {
   await page.route('**/appointment-service/appointments/', (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   );
+}
+
+/** The list at a screen of two pixels for one, enlarged to 400%. */
+async function openEnlarged(): Promise<Page> {
+  const context = await desk.context.browser()?.newContext({
+    viewport: { width: 640, height: 500 },
+    deviceScaleFactor: 8,
+    timezoneId: process.env.TZ,
+  });
+  if (!context) throw new Error('There is no browser');
+  const page = await context.newPage();
+  await serveRows(page);
   await page.goto(`${desk.url}/?section=appointments`);
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password').fill(DEMO.password);
@@ -89,4 +94,16 @@ it('reaches the last of 120,000 rows at a scale of 8: by the scroll bar, by key,
   await page.getByRole('button', { name: 'Zainab the Last' }).click();
   await page.locator('[data-index="0"] .details').waitFor();
   await page.context().close();
+});
+
+it('fills the window with rows after it was opened with none', async () => {
+  await serveRows(desk.page);
+  await desk.signIn('?q=nobody-of-that-name');
+  const { page } = desk;
+  await page.getByText(/^No upcoming appointments found/).waitFor();
+  await page.getByText(/^Updated /).waitFor();
+
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await page.locator('[data-index="0"]').waitFor();
+  expect(await lowestRow(page)).toBeGreaterThan(10);
 });

@@ -108,7 +108,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     >
       <FullText scroller={scroller} />
       <TableHead columns={columns} controls={head} selection={selection} />
-      {rows.length === 0 && <NoRows columns={columns}>{empty}</NoRows>}
       <div role="rowgroup" className="body" style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
           const isOpen = key === openKey;
@@ -127,6 +126,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           );
         })}
       </div>
+      {rows.length === 0 && <NoRows columns={columns}>{empty}</NoRows>}
     </TableFrame>
   );
 }

@@ -71,5 +71,5 @@ export function visibleIn(scroller: Element): number {
 }
 
 function offsetOfRows(scroller: Element): number {
-  return (scroller.lastElementChild as HTMLElement).offsetTop;
+  return scroller.querySelector<HTMLElement>('.body')?.offsetTop ?? 0;
 }

@@ -40,7 +40,7 @@ interface RowsInView {
  * Which of many rows are in view, and where they lie. A virtualizer of a library would ask every row for its key and
  * height whenever the rows change, milliseconds at each key of a search; this hook asks only rows of unusual height.
  *
- * @param scroller what scrolls, `null` before it is in the page; its last child holds the rows
+ * @param scroller what scrolls, `null` before it is in the page; its `.body` holds the rows
  * @param pinned a row that is drawn wherever the view is
  */
 export function useRowsInView<Row>(

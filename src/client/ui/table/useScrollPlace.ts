@@ -73,12 +73,9 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
   }, [follow, scrollTo, offsetNow]);
 
   useEffect(() => {
-    if (!seen.isMoving) return undefined;
-    const timer = setTimeout(rest, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [seen, rest]);
+    if (!scroller || !seen.isMoving) return undefined;
+    return onceAtRest(scroller, rest);
+  }, [scroller, seen, rest]);
   const handlers = useMemo(
     () => ({
       onScroll: () => {
@@ -90,11 +87,42 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
       },
       onKeyDownCapture: ({ key }: KeyboardEvent) => {
         if (STEP_KEYS.includes(key)) last.current.steppedAt = performance.now();
-        // The next button is the one of the next row, not of the next element that a row was given.
-        if (key === 'Tab') flushSync(rest);
+        // The next button is the one of the next row, not of the next element that a row was given; and the Space bar
+        // presses a button until it is released.
+        if (key === 'Tab' || key === ' ') flushSync(rest);
       },
     }),
     [follow, rest],
   );
   return { ...seen, offsetNow, scrollTo, follow, handlers };
+}
+
+/**
+ * Calls `rest` after a while, unless a button of the pointer is down: an element that is put elsewhere between a press
+ * and its release is never clicked.
+ *
+ * @returns what stops it
+ */
+function onceAtRest(scroller: HTMLElement, rest: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let timer: ReturnType<typeof setTimeout>;
+  const hold = () => {
+    clearTimeout(timer);
+  };
+  const wait = () => {
+    hold();
+    // Drawn at once: what React drew later could come after the press.
+    timer = setTimeout(() => {
+      flushSync(rest);
+    }, REST_MS);
+  };
+  wait();
+  scroller.addEventListener('pointerdown', hold, { signal, capture: true });
+  window.addEventListener('pointerup', wait, { signal });
+  window.addEventListener('pointercancel', wait, { signal });
+  return () => {
+    hold();
+    stop.abort();
+  };
 }
