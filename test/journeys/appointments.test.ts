@@ -153,6 +153,28 @@ describe('the appointment list', () => {
     expect(Math.abs((await place(9)) - before - 100)).toBeLessThan(1);
   });
 
+  it('opens the row that is pressed while the list comes to rest', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText(/^Updated /).waitFor();
+    await page.clock.install();
+    const table = page.getByRole('table');
+    await table.hover();
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => document.querySelector('[role="table"]')?.scrollTop === 2000);
+    const index = await table.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const inMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+      return inMiddle?.closest<HTMLElement>('[data-index]')?.dataset.index;
+    });
+    await page.mouse.down();
+    // Longer than the table takes to put what it has drawn in order.
+    await page.clock.fastForward(1_000);
+    await page.mouse.up();
+
+    await page.locator(`[data-index="${index}"][data-open]`).waitFor();
+  });
+
   it('says when nothing matches, and how to see everything again', async () => {
     await desk.signIn('?period=past&q=nobody-of-that-name');
     const { page } = desk;
