@@ -98,31 +98,22 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
 }
 
 /**
- * Calls `rest` after a while, unless a button of the pointer is down: an element that is put elsewhere between a press
- * and its release is never clicked.
+ * Calls `rest` after a while, unless something in the scroller is pressed then: an element that is put elsewhere
+ * between a press and its release is never clicked.
  *
  * @returns what stops it
  */
 function onceAtRest(scroller: HTMLElement, rest: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
   let timer: ReturnType<typeof setTimeout>;
-  const hold = () => {
-    clearTimeout(timer);
-  };
   const wait = () => {
-    hold();
-    // Drawn at once: what React drew later could come after the press.
     timer = setTimeout(() => {
-      flushSync(rest);
+      if (scroller.matches(':active')) wait();
+      // Drawn at once: what React drew later could come after the press.
+      else flushSync(rest);
     }, REST_MS);
   };
   wait();
-  scroller.addEventListener('pointerdown', hold, { signal, capture: true });
-  window.addEventListener('pointerup', wait, { signal });
-  window.addEventListener('pointercancel', wait, { signal });
   return () => {
-    hold();
-    stop.abort();
+    clearTimeout(timer);
   };
 }
