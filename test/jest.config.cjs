@@ -42,7 +42,7 @@ const shared = {
 };
 
 /** Journeys that every run of the tests repeats in Arabic: the main ways, and what is seen. */
-const IN_ARABIC = ['appointments', 'manage-providers', 'home-linking', 'referral-tracking']
+const IN_ARABIC = ['appointments', 'appointments-scroll', 'manage-providers', 'home-linking', 'referral-tracking']
   .concat(['session', 'focus', 'contrast'])
   .map((name) => `<rootDir>/test/journeys/${name}.test.ts`);
 

@@ -1,0 +1,83 @@
+import { setUpDesk } from '#test/support/browser/desk';
+
+const desk = setUpDesk();
+
+describe('the scrolled appointment list', () => {
+  it('shows what is searched for from the first row, however far the list was scrolled', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText(/^Updated /).waitFor();
+    await page.getByRole('table').evaluate((table) => {
+      table.scrollTop = table.scrollHeight;
+    });
+    // A short list is drawn whole: its first row is above the table, not out of the page.
+    await page.waitForFunction(() => {
+      const [row, table] = [document.querySelector('[data-index="0"]'), document.querySelector('[role="table"]')];
+      return !row || row.getBoundingClientRect().bottom < (table?.getBoundingClientRect().top ?? 0);
+    });
+    await page.getByPlaceholder('search by patient, doctor, location').fill('a');
+
+    await page.locator('[data-index="0"]').click({ trial: true });
+    expect(await page.getByRole('table').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
+  it('has a short list in the page as a whole, and prints all of it', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText(/^Updated /).waitFor();
+    const table = page.getByRole('table');
+    const count = Number(await table.getAttribute('aria-rowcount')) - 1;
+    expect(count).toBeLessThanOrEqual(200);
+    await page.locator(`[data-index="${count - 1}"]`).waitFor();
+    expect(await page.locator('[data-index]').count()).toBe(count);
+    await page.emulateMedia({ media: 'print' });
+
+    expect(await table.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(count * 44);
+  });
+
+  it('keeps what is in view in its place when a row above it is no longer open', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText(/^Updated /).waitFor();
+    await page.locator('[data-index="1"] button').click();
+    await page.getByText('Location Details').waitFor();
+    const scrollTo = (offset: number) =>
+      page.getByRole('table').evaluate((table, top) => {
+        table.scrollTop = top;
+      }, offset);
+    const place = (index: number) =>
+      page.locator(`[data-index="${index}"]`).evaluate((row) => row.getBoundingClientRect().top);
+    await scrollTo(1500);
+    await page.locator('[data-index="35"] button').click();
+    await page.locator('[data-index="35"] .details').waitFor();
+    // The row that was open is one of those just above the view.
+    await scrollTo(500);
+    const before = await place(9);
+    await page.getByRole('table').evaluate((table) => {
+      table.scrollTop -= 100;
+    });
+    expect(Math.abs((await place(9)) - before - 100)).toBeLessThan(1);
+  });
+
+  it('opens the row that is pressed while the list comes to rest', async () => {
+    await desk.signIn('?period=past');
+    const { page } = desk;
+    await page.getByText(/^Updated /).waitFor();
+    await page.clock.install();
+    const table = page.getByRole('table');
+    await table.hover();
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => document.querySelector('[role="table"]')?.scrollTop === 2000);
+    const index = await table.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const inMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+      return inMiddle?.closest<HTMLElement>('[data-index]')?.dataset.index;
+    });
+    await page.mouse.down();
+    // Longer than the table takes to put what it has drawn in order.
+    await page.clock.fastForward(1_000);
+    await page.mouse.up();
+
+    await page.locator(`[data-index="${index}"][data-open]`).waitFor();
+  });
+});
