@@ -80,4 +80,22 @@ describe('the scrolled appointment list', () => {
 
     await page.locator(`[data-index="${index}"][data-open]`).waitFor();
   });
+
+  it.each([
+    ['list', '?period=past', 'table'],
+    ['board', '?view=board', 'grid'],
+  ] as const)(
+    'is round around the %s and not in it, for what is round and scrolls loses frames',
+    async (_, at, role) => {
+      await desk.signIn(at);
+      const roundCorners = await desk.page.getByRole(role).evaluate((scroller) => {
+        const around: Element[] = [];
+        for (let one: Element | null = scroller; one; one = one.parentElement) around.push(one);
+        const corners = around.map((one) => getComputedStyle(one)).filter(({ borderRadius }) => borderRadius !== '0px');
+        return corners.map(({ overflow }) => overflow);
+      });
+
+      expect(roundCorners).toEqual(['visible']);
+    },
+  );
 });

@@ -1,15 +1,23 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
-/** The frame of a calendar with its days and slots: their looks, which are worked out once for all of them. */
-export const CalendarFrame = styled('div')(({ theme }) => ({
+import { RoundFrame } from '#client/ui/layout/RoundFrame';
+
+/** The frame of a calendar; its days scroll inside. */
+export function CalendarFrame(props: ComponentProps<'div'>) {
+  return (
+    <RoundFrame>
+      <Days {...props} />
+    </RoundFrame>
+  );
+}
+
+/** The looks of days and slots, which are worked out once for all of them. */
+const Days = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 0,
-  height: '100%',
   overflow: 'auto',
   contain: 'strict',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
   '.days': { position: 'relative', flex: 'none' },
   '.day': {

@@ -4,6 +4,7 @@ import { weakMapMemoize } from 'reselect';
 import type { StoredAppointment } from '#client/entities/appointments';
 import type { Slot } from '#client/entities/slots';
 import type { Text } from '#client/lib/text';
+import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useRested } from '#client/ui/table/useRested';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
@@ -66,7 +67,7 @@ export function BoardGrid(props: BoardGridProps) {
   useStartInView({ frame, columns, hours, today, markedId });
   const whole = { width: TIMES + columns.length * width };
   return (
-    <div className="board-frame">
+    <RoundFrame className="board-frame">
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on a cell or block in it */}
       <div
         ref={setFrame}
@@ -97,7 +98,7 @@ export function BoardGrid(props: BoardGridProps) {
       <div role="status" className="board-said">
         {move.said !== '' && <span>{t(move.said)}</span>}
       </div>
-    </div>
+    </RoundFrame>
   );
 }
 
