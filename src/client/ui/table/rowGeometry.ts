@@ -15,8 +15,7 @@ export interface RowGeometry {
 
 /** Places rows that have one height, but for a few higher ones. */
 export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights): RowGeometry {
-  const measured = extras.size === 0 ? [] : rows.map((row, index) => ({ index, extra: extras.get(keyOf(row)) ?? 0 }));
-  const tall = measured.filter(({ extra }) => extra !== 0);
+  const tall = higherRows(rows, keyOf, extras);
   const startOf = (index: number) =>
     tall.reduce((start, one) => start + (one.index < index ? one.extra : 0), index * ROW_HEIGHT);
   const indexAt = (offset: number) => {
@@ -28,6 +27,18 @@ export function rowGeometry<Row>(rows: readonly Row[], keyOf: (row: Row) => stri
     return Math.min(rows.length - 1, indexIn(offset - passed));
   };
   return { height: startOf(rows.length), startOf, indexAt };
+}
+
+/** The rows that are higher, in their order; none is looked at after the last of them. */
+function higherRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string, extras: ExtraHeights) {
+  const higher: { index: number; extra: number }[] = [];
+  if (extras.size === 0) return higher;
+  rows.some((row, index) => {
+    const extra = extras.get(keyOf(row));
+    if (extra !== undefined) higher.push({ index, extra });
+    return higher.length === extras.size;
+  });
+  return higher;
 }
 
 function indexIn(offset: number): number {
