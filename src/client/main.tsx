@@ -24,6 +24,7 @@ import { createStore } from './app/store';
 import { selectToken, tokenRefused } from './features/session';
 import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
+import { listenForSlowness } from './lib/slowness';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
 
@@ -34,6 +35,7 @@ restoreColorScheme();
 const store = createStore();
 listenForUncaught(store.handleUncaught);
 listenForWork();
+listenForSlowness();
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 /** Shows it in parts, between which the page takes in what arrives and answers who uses it. */

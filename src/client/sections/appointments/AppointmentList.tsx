@@ -7,6 +7,7 @@ import { useSelected } from '#client/state/useSelected';
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { MarkedMatches } from '#client/ui/search/MarkedMatches';
 import type { TableHandle } from '#client/ui/table/VirtualTable';
+import { useAnsweredFirst } from '#client/ui/useAnsweredFirst';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectOpenRow, selectPeriod, selectSearch, NO_FILTERS } from './address';
@@ -38,27 +39,33 @@ interface AppointmentListProps {
   ref: Ref<TableHandle>;
 }
 
+/** Which appointments the list shows, and what it was narrowed to. */
+function useNarrowed(today: DateText, placeholders: string) {
+  const visible = useSelected(selectVisible, today, placeholders);
+  const period = useSelector(selectPeriod);
+  const search = useSelector(selectSearch);
+  const params = useSelector(selectViewParams);
+  const isGrowing = useSelector(selectIsGrowing);
+  return useMemo(() => ({ visible, period, search, params, isGrowing }), [visible, period, search, params, isGrowing]);
+}
+
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
 export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListProps) {
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
-  const period = useSelector(selectPeriod);
-  const search = useSelector(selectSearch);
+  const { visible, period, search, params, isGrowing } = useAnsweredFirst(useNarrowed(today, placeholders));
   const openId = useSelector(selectOpenRow);
   const marked = useSelector(selectMarked);
   const marks = useMarkTexts();
   const hasRows = useSelector(selectHasRows);
-  const isGrowing = useSelector(selectIsGrowing);
   const showsSamples = useSelector(selectShowsSamples);
-  const visible = useSelected(selectVisible, today, placeholders);
   const referred = useSelected(selectReferred, today);
   const clashing = useSelector(selectClashing);
   const selection = useRowSelection(today, placeholders);
   const onLetter = useRowLetters(hasSingleKeys, today);
   const toRow = useMemo(() => rowMaker(referred, clashing), [referred, clashing]);
   const view = useTableView();
-  const params = useSelector(selectViewParams);
   const toggleRow = useCallback((id: string | null) => dispatch(rowToggled(id)), [dispatch]);
 
   const isNarrowed = search !== '' || Object.keys(NO_FILTERS).some((name) => name in params);

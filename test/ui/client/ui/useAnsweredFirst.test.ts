@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+
+import { useAnsweredFirst } from '#client/ui/useAnsweredFirst';
+import { listenToBrowser } from '#test/support/page/slowPage';
+
+const [first, second, third] = [{ rows: 1 }, { rows: 2 }, { rows: 3 }];
+
+interface List {
+  rows: number;
+}
+
+/** What was drawn, one after another. */
+function drawnFor(lists: readonly List[]): List[] {
+  const drawn: List[] = [];
+  const { rerender } = renderHook(
+    ({ shown }: { shown: List }) => {
+      drawn.push(useAnsweredFirst(shown));
+    },
+    { initialProps: { shown: first } },
+  );
+  for (const shown of lists) rerender({ shown });
+  return drawn;
+}
+
+it('draws at once what is shown', () => {
+  expect(drawnFor([second, third])).toEqual([first, second, third]);
+});
+
+it('answers with what stood there before, and draws then, where the page is slow', () => {
+  listenToBrowser()({ interactionId: 1, startTime: performance.now(), duration: 300 });
+
+  // The first of them stands already when the page is found to be slow.
+  expect(drawnFor([second]).slice(-2)).toEqual([first, second]);
+});
