@@ -9,7 +9,7 @@ import { untilPainted } from './probes';
 import { turnWheel } from './wheel';
 
 const DAYS = 8;
-const BOARD = { scroller: '[role="grid"]', row: '.row' };
+const BOARD = { scroller: '[role="grid"]' };
 
 /** Measures the day board: from a change of the day to its paint, and whether it scrolls sideways without a stop. */
 export async function measureBoard(browser: Browser, backend: Backend): Promise<Figure[]> {

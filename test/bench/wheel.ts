@@ -78,10 +78,10 @@ async function failPictures(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
 }
 
-/** What is scrolled, and what must never be missing in it. */
+/** What is scrolled, and what must never be missing in it; to look for that takes a part of every frame. */
 interface Ground {
   scroller: string;
-  row: string;
+  row?: string;
 }
 
 const LIST: Ground = { scroller: '[role="table"]', row: '[data-index]' };
@@ -131,7 +131,8 @@ async function watchFrames({
   const highest = top + scroller.clientTop + head + 1;
   const lowest = top + scroller.clientTop + scroller.clientHeight - 2;
   const places = Array.from({ length: 9 }, (_, place) => highest + ((lowest - highest) * place) / 8);
-  const isBlank = () => places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest(row));
+  const isBlank = () =>
+    row !== undefined && places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest(row));
   const times: number[] = [];
   let blank = 0;
   await new Promise<void>((done) => {

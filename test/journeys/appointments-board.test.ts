@@ -139,3 +139,59 @@ it('drags a block to a free time of its doctor, and to no other doctor', async (
   const dialog = page.getByRole('dialog', { name: 'Reschedule appointment' });
   await dialog.getByRole('button', { name: '10:00 - 10:20', pressed: true }).waitFor();
 });
+
+describe('of twenty doctors', () => {
+  const doctors = Array.from({ length: 20 }, (_, at) => ({
+    doctor_id: 100 + at,
+    local_doctor: { doctor_id: 100 + at, name: `Dr. ${String.fromCharCode(65 + at)}` },
+  }));
+
+  beforeEach(async () => {
+    const visits = doctors.map((doctor, at) =>
+      makeAppointment({
+        id: 100 + at,
+        date: day,
+        user_id: 100 + at,
+        local_user: { user_id: 100 + at, name: `Patient ${at + 1}` },
+        ...doctor,
+      }),
+    );
+    await answerWith(visits, []);
+    await desk.signIn(`?view=board&day=${day}`);
+    await board().locator('.block', { hasText: 'Patient 1' }).first().waitFor();
+  });
+
+  /** Turns the wheel sideways, the way in which the columns go on. */
+  const turn = async (pixels: number) => {
+    await board().hover();
+    await desk.page.mouse.wheel(desk.called('rightwards', 'leftwards') === 'rightwards' ? pixels : -pixels, 0);
+  };
+  const passing = (name: string) => board().locator('.passing .block', { hasText: name });
+
+  it('shows of a column that flies past its patients, and all of it once the board rests', async () => {
+    await desk.page.clock.install();
+    await turn(1500);
+    await passing('Patient 14').waitFor();
+    expect(await block('Patient 14').count()).toBe(0);
+
+    await desk.page.clock.runFor(1_000);
+    await block('Patient 14').waitFor();
+    expect(await board().locator('.passing').count()).toBe(0);
+    await desk.expectAccessible();
+  });
+
+  it('opens the block that is pressed while the board comes to rest', async () => {
+    await desk.page.clock.install();
+    await turn(1500);
+    await passing('Patient 14').hover();
+    await desk.page.mouse.down();
+    // Longer than the board takes to draw its columns whole.
+    await desk.page.clock.runFor(1_000);
+    await desk.page.mouse.up();
+
+    await desk.page.getByRole('dialog', { name: 'Patient 14' }).waitFor();
+    await desk.page.keyboard.press('Escape');
+    await desk.page.clock.runFor(1_000);
+    await block('Patient 14').waitFor();
+  });
+});

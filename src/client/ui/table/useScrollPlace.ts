@@ -2,9 +2,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { onceAtRest } from './onceAtRest';
 import { ROW_HEIGHT } from './rowGeometry';
 import type { ScrollRange } from './scrollRange';
-import { REST_MS } from './useRested';
 
 /** Where a table is scrolled to. */
 export interface ScrollPlace {
@@ -95,25 +95,4 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
     [follow, rest],
   );
   return { ...seen, offsetNow, scrollTo, follow, handlers };
-}
-
-/**
- * Calls `rest` after a while, unless something in the scroller is pressed then: an element that is put elsewhere
- * between a press and its release is never clicked.
- *
- * @returns what stops it
- */
-function onceAtRest(scroller: HTMLElement, rest: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(() => {
-      if (scroller.matches(':active')) wait();
-      // Drawn at once: what React drew later could come after the press.
-      else flushSync(rest);
-    }, REST_MS);
-  };
-  wait();
-  return () => {
-    clearTimeout(timer);
-  };
 }

@@ -13,6 +13,8 @@ import { BoardGround } from './BoardGround';
 import './components/board.css';
 import { BoardHeads } from './components/BoardHeads';
 import { blocksByRow, BoardRow } from './components/BoardRow';
+import { PassingColumn } from './components/PassingColumn';
+import type { PlaceRange } from './geometry';
 import { ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { rowCount } from './layout';
@@ -50,22 +52,23 @@ export interface BoardGridProps {
 
 /** A column a doctor or a day, a row every twenty minutes, one stop of the Tab key (decisions: day board). */
 export function BoardGrid(props: BoardGridProps) {
-  const { label, columns, hours, isWeek, today, markedId, failed, onColumnsSeen, onOpened } = props;
+  const { label, columns, hours, isWeek, today, markedId, toRow, failed, onColumnsSeen, onOpened } = props;
   const t = useT();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { width, first, last, follow } = useColumnsInView(frame, columns.length);
+  const { width, follow, ...view } = useColumnsInView(frame, columns.length, hours);
   const keyboard = useBoardWalk(columns, hours, frame);
   const move = useMoving(props);
   const { isDragging, ...pointer } = useDrag({ ...props, frame, width, move });
   const keys = useBoardKeys({ ...props, frame, keyboard, move });
-  const drawn = useDrawnColumns(columns, first, last, keyboard.position?.column ?? null);
+  const kept = keyboard.position?.column ?? null;
+  const [drawn, whole] = [useColumnsAt(columns, view.inView, kept), useColumnsAt(columns, view.whole, kept)];
   const doctors = [...new Set(drawn.map(({ doctor }) => doctor))].join('\n');
   const seen = useRested(doctors) ?? doctors;
   useEffect(() => {
     onColumnsSeen(seen);
   }, [seen, onColumnsSeen]);
   useStartInView({ frame, columns, hours, today, markedId });
-  const whole = { width: TIMES + columns.length * width };
+  const sideToSide = { width: TIMES + columns.length * width };
   return (
     <RoundFrame className="board-frame">
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on a cell or block in it */}
@@ -87,12 +90,17 @@ export function BoardGrid(props: BoardGridProps) {
         onBlur={keys.onBlur}
         {...pointer}
       >
-        <div role="rowgroup" className="heads" style={whole}>
+        <div role="rowgroup" className="heads" style={sideToSide}>
           <BoardHeads columns={drawn} width={width} isWeek={isWeek} today={today} failed={failed} />
         </div>
-        <div role="rowgroup" className="body" style={{ ...whole, height: rowCount(hours) * ROW }}>
+        <div role="rowgroup" className="body" style={{ ...sideToSide, height: rowCount(hours) * ROW }}>
           <BoardGround columns={drawn} hours={hours} width={width} today={today} isWeek={isWeek} moving={move.moving} />
-          <BoardRows {...props} drawn={drawn} width={width} position={keyboard.position} moving={move.moving} />
+          {drawn
+            .filter((column) => !whole.some(({ place }) => place === column.place))
+            .map(({ place, blocks }) => (
+              <PassingColumn key={place} {...{ place, blocks, hours, width, toRow }} seen={view.seen} />
+            ))}
+          <BoardRows {...props} drawn={whole} width={width} position={keyboard.position} moving={move.moving} />
         </div>
       </div>
       <div role="status" className="board-said">
@@ -105,7 +113,7 @@ export function BoardGrid(props: BoardGridProps) {
 const byRowOnce = weakMapMemoize(blocksByRow);
 
 interface BoardRowsProps extends Pick<BoardGridProps, 'columns' | 'hours' | 'toRow' | 'markedId'> {
-  drawn: ReturnType<typeof useDrawnColumns>;
+  drawn: ReturnType<typeof useColumnsAt>;
   width: number;
   position: Position | null;
   moving: Moving | null;
@@ -134,8 +142,8 @@ function BoardRows({ columns, drawn, hours, width, toRow, markedId, position, mo
   ));
 }
 
-/** The columns in view, each with its place, and the one that has the tab stop. */
-function useDrawnColumns(columns: readonly ShownColumn[], first: number, last: number, kept: number | null) {
+/** The columns at these places, each with its own, and the one that has the tab stop. */
+function useColumnsAt(columns: readonly ShownColumn[], { first, last }: PlaceRange, kept: number | null) {
   return useMemo(
     () =>
       columns

@@ -17,11 +17,24 @@ export function columnWidth(count: number, frame: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, Math.floor((frame - TIMES) / Math.max(count, 1))));
 }
 
-/** The first and the last of the columns that are drawn in a frame of so many pixels when so many have gone by. */
-export function columnsInView(count: number, frame: number, gone: number): { first: number; last: number } {
+/** Columns by their places. */
+export interface PlaceRange {
+  first: number;
+  last: number;
+}
+
+/** The columns that are drawn in a frame of so many pixels when so many have gone by. */
+export function columnsInView(count: number, frame: number, gone: number): PlaceRange {
   const shown = Math.ceil((frame - TIMES) / columnWidth(count, frame)) + 1;
   const first = Math.max(0, Math.min(gone, count - shown));
   return { first: Math.max(0, first - BESIDE), last: Math.min(count - 1, first + shown - 1 + BESIDE) };
+}
+
+/** What is in view of some columns, and one more of those in view. */
+export function withOneMore(columns: PlaceRange, inView: PlaceRange): PlaceRange {
+  const [first, last] = [Math.max(columns.first, inView.first), Math.min(columns.last, inView.last)];
+  if (first > last) return { first: inView.first, last: inView.first };
+  return last < inView.last ? { first, last: last + 1 } : { first: Math.max(first - 1, inView.first), last };
 }
 
 /** Pixels from the first row down to a minute. */
@@ -32,4 +45,10 @@ export function heightOf(minute: number, hours: Minutes): number {
 /** The minute so many pixels below the first row. */
 export function minuteAt(pixels: number, hours: Minutes): number {
   return hours.from + (pixels / ROW) * SLOT_MINUTES;
+}
+
+/** The minutes of which something can be seen in a frame of so many pixels that is scrolled down by so many. */
+export function minutesInView(gone: number, frame: number, hours: Minutes): Minutes {
+  const hourly = (minute: number) => Math.floor(minute / 60) * 60;
+  return { from: hourly(minuteAt(gone, hours)), to: hourly(minuteAt(gone + frame, hours)) + 60 };
 }

@@ -1,3 +1,6 @@
+import type { CSSProperties } from 'react';
+
+import type { StoredAppointment } from '#client/entities/appointments';
 import { isActive } from '#client/entities/appointments';
 import { shortTime, timeRange } from '#client/lib/dates';
 import { clashMarks } from '#client/sections/appointments/clashes/messages';
@@ -15,8 +18,9 @@ interface BoardBlockProps {
   /** Who is expected twice at its time. */
   clash: ClashKind | undefined;
   hours: Minutes;
-  /** The first minute of the row in which it stands. */
-  rowStart: number;
+  /** Pixels to the beginning of its column, and of the column. */
+  start: number;
+  width: number;
   isTabStop: boolean;
   isMarked: boolean;
   isTaken: boolean;
@@ -31,13 +35,14 @@ export function BoardBlock({
   patientName,
   clash,
   hours,
-  rowStart,
+  start,
+  width,
   isTabStop,
   isMarked,
   isTaken,
 }: BoardBlockProps) {
   const t = useT();
-  const { appointment, from, to, lane, lanes } = block;
+  const { appointment, lanes } = block;
   const patient = patientName ?? t(sectionMessages.unknownPatient);
   const time = timeRange(appointment.start_time, appointment.end_time);
   const status = t(statusText(appointment.status));
@@ -47,41 +52,57 @@ export function BoardBlock({
     <button
       type="button"
       className="block"
-      data-id={appointment.id}
-      data-tone={toneOf(appointment.status)}
-      data-is-off={isActive(appointment) || appointment.status === 'completed' ? undefined : ''}
+      {...looksOf(appointment)}
       data-marked={isMarked ? '' : undefined}
       data-taken={isTaken ? '' : undefined}
       data-clash={clash}
       title={words.filter(Boolean).join('. ') || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      style={{
-        insetBlockStart: heightOf(from, hours) - heightOf(rowStart, hours) + 1,
-        height: Math.max(heightOf(to, hours) - heightOf(from, hours), MIN_HEIGHT) - GAP,
-        insetInlineStart: `calc(${(lane / lanes) * 100}% + ${GAP}px)`,
-        width: `calc(${100 / lanes}% - ${2 * GAP}px)`,
-      }}
+      style={placeOf(block, hours, start, width)}
     >
       <span className="who" dir="auto">
         {patient}
       </span>
-      <span>
-        <bdi dir="ltr">
-          {isNarrow ? (
-            <>
-              {shortTime(appointment.start_time)}
-              <span className="unseen"> - {shortTime(appointment.end_time)}</span>
-            </>
-          ) : (
-            time
-          )}
-        </bdi>{' '}
-        · {status}
-      </span>
+      <br />
+      <bdi dir="ltr">
+        {isNarrow ? (
+          <>
+            {shortTime(appointment.start_time)}
+            <span className="unseen"> - {shortTime(appointment.end_time)}</span>
+          </>
+        ) : (
+          time
+        )}
+      </bdi>{' '}
+      · {status}
       {clash && <span className="unseen">, {t(clashMarks[clash])}</span>}
     </button>
   );
 }
 
+/** What tells an appointment, and the colour in which it is drawn. */
+export function looksOf(appointment: StoredAppointment) {
+  return {
+    'data-id': appointment.id,
+    'data-tone': toneOf(appointment.status),
+    'data-is-off': isActive(appointment) || appointment.status === 'completed' ? undefined : '',
+  };
+}
+
 /** Pixels; ten minutes. */
 const MIN_HEIGHT = 17;
+
+/**
+ * Where a block stands on the board, or in an element of its column alone.
+ *
+ * @param start pixels to the beginning of its column
+ * @param width pixels of the column
+ */
+export function placeOf({ from, to, lane, lanes }: Block, hours: Minutes, start: number, width: number): CSSProperties {
+  return {
+    insetBlockStart: heightOf(from, hours) + 1,
+    height: Math.max(heightOf(to, hours) - heightOf(from, hours), MIN_HEIGHT) - GAP,
+    insetInlineStart: start + (lane / lanes) * width + GAP,
+    width: width / lanes - 2 * GAP,
+  };
+}

@@ -47,13 +47,13 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       <div role="rowheader" className="time" aria-colindex={1}>
         <bdi dir="ltr">{time}</bdi>
       </div>
-      {columns.map(({ place, key, byRow }) => (
+      {columns.map(({ place, key, byRow }, at) => (
         <BoardCell
           // By its place, so that another day changes the elements of this one.
           key={place}
           row={row}
-          rowStart={rowStart}
           place={place}
+          left={place - (columns[at - 1]?.place ?? -1) - 1}
           width={width}
           blocks={byRow.get(row) ?? NOTHING}
           hours={hours}
@@ -68,14 +68,15 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
 });
 
 interface BoardCellProps extends Omit<BoardRowProps, 'columns'> {
-  rowStart: number;
   place: number;
+  /** How many columns before it are not drawn. */
+  left: number;
   blocks: readonly Block[];
 }
 
 /** Twenty minutes of one column; a sideways scroll draws only those anew that come into view. */
 const BoardCell = memo(function BoardCell(props: BoardCellProps) {
-  const { row, rowStart, place, width, blocks, hours, toRow, tabStop, markedId, takenId } = props;
+  const { row, place, left, width, blocks, hours, toRow, tabStop, markedId, takenId } = props;
   return (
     <div
       role="gridcell"
@@ -84,7 +85,7 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-column={place}
       data-row={row}
       tabIndex={tabStop?.id === null ? 0 : -1}
-      style={{ insetInlineStart: TIMES + place * width, width }}
+      style={{ marginInlineStart: left * width, width }}
     >
       {blocks.map((block, at) => {
         const id = String(block.appointment.id);
@@ -97,7 +98,8 @@ const BoardCell = memo(function BoardCell(props: BoardCellProps) {
             patientName={patientName}
             clash={clash}
             hours={hours}
-            rowStart={rowStart}
+            start={TIMES + place * width}
+            width={width}
             isTabStop={tabStop?.id === id}
             isMarked={id === markedId}
             isTaken={id === takenId}
