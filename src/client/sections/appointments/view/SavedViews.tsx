@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { nanoid } from '@reduxjs/toolkit';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 
+import type { AddressRoot } from '#client/state/address';
 import { useT } from '#client/ui/useT';
 import { ViewNameDialog } from './components/ViewNameDialog';
 import { ViewsMenu } from './components/ViewsMenu';
@@ -17,13 +18,15 @@ export function SavedViews() {
   const t = useT();
   const dispatch = useDispatch();
   const { views, columns, widths } = useSelector(selectListView);
-  const params = useSelector(selectViewParams);
+  // Asked when a view is saved: what is searched for changes with every key.
+  const store = useStore<AddressRoot>();
   const [named, setNamed] = useState<NamedView | 'new' | null>(null);
   const renamed = named === 'new' ? null : named;
   const close = () => {
     setNamed(null);
   };
   const save = (name: string) => {
+    const params = selectViewParams(store.getState());
     dispatch(
       renamed ? viewRenamed({ id: renamed.id, name }) : viewSaved({ id: nanoid(), name, params, columns, widths }),
     );
