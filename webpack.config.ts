@@ -15,9 +15,13 @@ const at = (...names: string[]): string => path.join(import.meta.dirname, ...nam
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Parts of libraries that ours never reach: axios calls by fetch alone, and no button has a ripple. */
+/**
+ * Parts of libraries that ours never reach: axios calls by fetch alone, no button has a ripple, and no component gets
+ * its theme from a wrapper that hands on its statics.
+ */
 const NEVER_USED = [
   resolve('axios/lib/adapters/xhr.js'),
+  createRequire(resolve('@emotion/react')).resolve('hoist-non-react-statics'),
   path.join(path.dirname(resolve('@mui/material/ButtonBase')), 'TouchRipple.mjs'),
 ];
 
@@ -82,6 +86,8 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       // No stylesheet overrules another, so that their order does not matter.
       new CssPlugin({
         ignoreOrder: true,
+        // The page itself asks for that one; only an edit fetches it again.
+        runtime: !production,
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
       }),
       { apply: writeVersion },
