@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { usePageKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
-import { shortcutMessages } from './messages';
+import { shortcutsTitle } from './messages';
 
 /** Fetched when it is first opened. */
 const ShortcutsDialog = lazyComponent(async () => (await import('./components/ShortcutsDialog')).ShortcutsDialog);
@@ -28,7 +28,7 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
   return (
     <>
       <Link component="button" type="button" sx={{ font: 'inherit', fontWeight: 600 }} onClick={open}>
-        {t(shortcutMessages.title)}
+        {t(shortcutsTitle)}
       </Link>
       {isOpen !== null && (
         <Suspense>

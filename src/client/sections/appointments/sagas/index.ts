@@ -1,16 +1,21 @@
 import { call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { onDemand } from '#client/lib/onDemand';
 import { tracked } from '#client/state/requests/tracked';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { selectIsChanging, waitForRow } from '../changes/sagas/rowLock';
 import { appointmentMoved, appointmentsOpened, rowToggled, statusActionChosen, undoChosen } from '../events';
 import { appointmentKeys } from '../keys';
-import { changeMessages } from '../many/messages';
 import { messages } from '../messages';
-import { announceFailedChange, changeStatus } from './changeStatus';
 import { loadAppointments } from './loads';
-import { readPlace } from './readPlace';
-import { undoChange } from './undoChange';
+
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ './workflows'));
+
+const changeStatus = onceFetched(code, (workflows) => workflows.changeStatus);
+const undoChange = onceFetched(code, (workflows) => workflows.undoChange);
+const announceFailedChange = onceFetched(code, (workflows) => workflows.announceFailedChange);
+const readPlace = onceFetched(code, (workflows) => workflows.readPlace);
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -26,7 +31,7 @@ const change = tracked(
 const undo = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
-    failure: { text: changeMessages.undoFailed },
+    failure: { text: messages.undoFailed },
     onFailure: announceFailedChange,
   },
   undoChange,
