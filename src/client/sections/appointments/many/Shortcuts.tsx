@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 
 import { lazyComponent } from '#client/ui/lazyComponent';
@@ -27,9 +27,9 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
   usePageKey(QUESTION_MARKS, open);
   return (
     <>
-      <Link component="button" type="button" sx={{ font: 'inherit', fontWeight: 600 }} onClick={open}>
+      <Box component="button" type="button" sx={LINK} onClick={open}>
         {t(shortcutsTitle)}
-      </Link>
+      </Box>
       {isOpen !== null && (
         <Suspense>
           <ShortcutsDialog
@@ -45,3 +45,17 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
     </>
   );
 }
+
+/** The look of a link, whose component the list does without. */
+const LINK = {
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'primary.main',
+  background: 'none',
+  textDecoration: 'underline rgba(var(--mui-palette-primary-mainChannel) / 0.4)',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '&:hover': { textDecorationColor: 'inherit' },
+};

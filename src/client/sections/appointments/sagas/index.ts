@@ -5,9 +5,18 @@ import { tracked } from '#client/state/requests/tracked';
 import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { selectIsChanging, waitForRow } from '../changes/sagas/rowLock';
-import { appointmentMoved, appointmentsOpened, rowToggled, statusActionChosen, undoChosen } from '../events';
+import { detailsCode } from '../components/detailsCode';
+import {
+  appointmentMoved,
+  appointmentsLoaded,
+  appointmentsOpened,
+  rowToggled,
+  statusActionChosen,
+  undoChosen,
+} from '../events';
 import { appointmentKeys } from '../keys';
 import { messages } from '../messages';
+import { fetchAhead } from './fetchAhead';
 import { loadAppointments } from './loads';
 
 const code = onDemand(() => import(/* webpackChunkName: "changing" */ './workflows'));
@@ -42,6 +51,7 @@ const place = tracked({ key: appointmentKeys.place, failure: { text: messages.un
 /** Starts what the list does: it is read, its rows are opened, and their statuses changed. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
+  yield* takeLatest(appointmentsLoaded, fetchAhead, [detailsCode, code]);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, changeUnlessChanging);
   yield* takeLeadingEach(undoChosen, ({ payload }) => payload.id, undoInTurn);
   yield* takeEvery(rowToggled, placeOfOpened);
