@@ -1,5 +1,5 @@
 import type { DateText, MomentText, TimeText } from '#contract/common';
-import { months, weekdays } from './calendarNames';
+import { months, shortWeekdays } from './calendarNames';
 import type { Message, Text } from './text';
 import { notKnown, say } from './text';
 
@@ -107,7 +107,7 @@ export function dayAndMonth(date: DateText): Text {
 
 /** `Sat`. */
 export function weekdayName(date: DateText): Text {
-  return weekdays[dayIn(date).getDay()]?.short ?? date;
+  return shortWeekdays[dayIn(date).getDay()] ?? date;
 }
 
 /** The clock time of a moment, `09:41`. */
@@ -136,14 +136,14 @@ export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'tod
 
 /** Fills a pattern with the parts of a day, which it may name in any order; `null` of an invalid day. */
 function filled(pattern: Message, day: Date): Message | null {
-  const [weekday, month] = [weekdays[day.getDay()], months[day.getMonth()]];
+  const [weekday, month] = [shortWeekdays[day.getDay()], months[day.getMonth()]];
   return weekday && month
-    ? say(pattern, { weekday: weekday.short, day: String(day.getDate()), month, year: String(day.getFullYear()) })
+    ? say(pattern, { weekday, day: String(day.getDate()), month, year: String(day.getFullYear()) })
     : null;
 }
 
 /** The moment at which a date begins here, or the one that a text names; invalid of any other text. */
-function dayIn(text: DateText  ): Date {
+function dayIn(text: DateText): Date {
   const [, year, month, day] = DATE.exec(text) ?? [];
   // The language itself would take a date alone for midnight in Greenwich.
   return year ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(text || NaN);

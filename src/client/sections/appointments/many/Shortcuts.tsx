@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { usePageKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
 import { shortcutsTitle } from './messages';
+// The look of a link, whose component the list does without.
+import './Shortcuts.css';
 
 /** Fetched when it is first opened. */
 const ShortcutsDialog = lazyComponent(async () => (await import('./components/ShortcutsDialog')).ShortcutsDialog);
@@ -27,9 +28,9 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
   usePageKey(QUESTION_MARKS, open);
   return (
     <>
-      <Box component="button" type="button" sx={LINK} onClick={open}>
+      <button type="button" className="shortcuts-link" onClick={open}>
         {t(shortcutsTitle)}
-      </Box>
+      </button>
       {isOpen !== null && (
         <Suspense>
           <ShortcutsDialog
@@ -45,17 +46,3 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
     </>
   );
 }
-
-/** The look of a link, whose component the list does without. */
-const LINK = {
-  padding: 0,
-  border: 0,
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'primary.main',
-  background: 'none',
-  textDecoration: 'underline rgba(var(--mui-palette-primary-mainChannel) / 0.4)',
-  cursor: 'pointer',
-  userSelect: 'none',
-  '&:hover': { textDecorationColor: 'inherit' },
-};
