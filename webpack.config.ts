@@ -164,7 +164,6 @@ const framework = [
 
 const around = [
   'Skeleton/',
-  'useMediaQuery/',
   'normalizr/',
   'client/entities/(?!slots)',
   'client/ui/layout/SectionFrame',
