@@ -47,8 +47,8 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       path: at('dist'),
       // The page may be served below any path of a static host: chunks are found next to the script that asks for them.
       publicPath: 'auto',
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Beside the served folder: the maps serve whoever debugs a build, not its visitors.
       sourceMapFilename: '../.cache/source-maps/[file].map',
       clean: true,
@@ -98,7 +98,7 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
         ignoreOrder: true,
         // The page itself asks for that one; only an edit fetches it again.
         runtime: !production,
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       { apply: writeVersion },
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
