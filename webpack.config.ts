@@ -8,17 +8,26 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Chunk, Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 const at = (...names: string[]): string => path.join(import.meta.dirname, ...names);
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Parts of libraries that ours never reach: axios calls by fetch alone, and no button has a ripple. */
+/** A file of a component of MUI, as the build meets it. */
+function partOf(component: string, file: string): string {
+  return path.join(path.dirname(resolve(`@mui/material/${component}`)), file);
+}
+
+/**
+ * Parts of libraries that ours never reach: axios calls by fetch alone, no button has a ripple, and no component gets
+ * its theme from a wrapper that hands on its statics.
+ */
 const NEVER_USED = [
   resolve('axios/lib/adapters/xhr.js'),
-  path.join(path.dirname(resolve('@mui/material/ButtonBase')), 'TouchRipple.mjs'),
+  createRequire(resolve('@emotion/react')).resolve('hoist-non-react-statics'),
+  partOf('ButtonBase', 'TouchRipple.mjs'),
 ];
 
 /** The page of `npm run dev` listens here, the backend behind it on the next port. */
@@ -38,8 +47,8 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       path: at('dist'),
       // The page may be served below any path of a static host: chunks are found next to the script that asks for them.
       publicPath: 'auto',
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Beside the served folder: the maps serve whoever debugs a build, not its visitors.
       sourceMapFilename: '../.cache/source-maps/[file].map',
       clean: true,
@@ -63,6 +72,11 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
           test: /x-data-grid[\\/]utils[\\/]css[\\/]context\.mjs$/,
           resolve: { alias: { 'react/jsx-runtime$': at('src/client/ui/table/grid/StyleByScript.tsx') } },
         },
+        // Our fields for longer texts bring it themselves (ui/form/TextInput), so that no other field does.
+        {
+          test: /material[\\/]InputBase[\\/]InputBase\.mjs$/,
+          resolve: { alias: { [partOf('TextareaAutosize', 'index.mjs')]: false } },
+        },
         { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.woff2?$/, type: 'asset/resource' },
       ],
@@ -82,7 +96,9 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       // No stylesheet overrules another, so that their order does not matter.
       new CssPlugin({
         ignoreOrder: true,
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        // The page itself asks for that one; only an edit fetches it again.
+        runtime: !production,
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       { apply: writeVersion },
       new CopyPlugin({ patterns: [{ from: at('public'), globOptions: { ignore: ['**/index.html'] } }] }),
@@ -146,6 +162,15 @@ const framework = [
   'typed-redux-saga',
 ];
 
+const around = [
+  'Skeleton/',
+  'normalizr/',
+  'client/entities/(?!slots)',
+  'client/ui/layout/SectionFrame',
+  'client/ui/IconAction',
+  'client/ui/useOnDemand',
+];
+
 /**
  * What the first screen needs of others' code, in two files that outlive most releases of our own; and all stylesheets
  * in one, so that no section waits for a few lines of its own.
@@ -158,13 +183,14 @@ const cacheGroups = {
     priority: 2,
   },
   vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, priority: 1 },
-  // What the shell and all sections need, and the login does not.
+  // What the shell and all sections need, and the login does not; and the shell itself, which comes with each of them.
   around: {
-    test: /[\\/](Skeleton|useMediaQuery|normalizr|src[\\/]client[\\/]entities)[\\/]/,
+    test: new RegExp(`[\\\\/](${around.join('|').replaceAll('/', '[\\\\/]')})`),
     name: 'around',
     chunks: 'async' as const,
     enforce: true,
   },
+  shell: { name: 'around', chunks: ({ name }: Chunk) => name === 'shell', enforce: true },
   // axios stays in one file with our calls by it.
   defaultVendors: { test: /[\\/]node_modules[\\/](?!axios[\\/])/, priority: -10, reuseExistingChunk: true },
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 3 },

@@ -1,7 +1,7 @@
 import { listAppointments } from '#contract/appointments';
 import { createToken } from '#contract/auth';
 import { listSpecialties } from '#contract/directory';
-import { listCategories } from '#contract/homeServices/catalogue';
+import { listCategories } from '#contract/homeServices/lists';
 import { listLanguages } from '#contract/homeServices/staff';
 import { readDashboard, verifyOtp } from '#contract/referral';
 import { readConfig, StartError } from '#server/config';

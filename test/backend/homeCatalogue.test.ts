@@ -1,4 +1,5 @@
 import * as catalogue from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import { createServiceLink, listServiceLinks } from '#contract/homeServices/providers';
 import { CATEGORY_CODES } from '#contract/rules';
 import { startBackend } from '#test/support/backend/liveBackend';
@@ -46,19 +47,19 @@ describe('the catalogue', () => {
   const createService = (body: unknown) => backend.call(catalogue.createLabService, { body });
   const createPackage = (body: unknown) => backend.call(catalogue.createLabPackage, { body });
   const findService = async (id: unknown) =>
-    (await backend.call(catalogue.listLabServices)).body.find((service) => service.id === id);
+    (await backend.call(lists.listLabServices)).body.find((service) => service.id === id);
   const findPackage = async (id: unknown) =>
-    (await backend.call(catalogue.listLabPackages)).body.find((item) => item.id === id);
+    (await backend.call(lists.listLabPackages)).body.find((item) => item.id === id);
 
   describe('of categories', () => {
     it('has the four that are predefined, named in the language asked for', async () => {
-      const { status, body } = await backend.call(catalogue.listCategories);
+      const { status, body } = await backend.call(lists.listCategories);
       expect(status).toBe(200);
       expect(body.map(({ id, code }) => [id, code])).toEqual(CATEGORY_CODES.map((code, at) => [at + 1, code]));
       expect(body[1]?.name).toBe('Lab Tests');
-      const arabic = await backend.call(catalogue.listCategories, { query: { locale: 'ar' } });
+      const arabic = await backend.call(lists.listCategories, { query: { locale: 'ar' } });
       expect(arabic.body[1]?.name).toBe('الفحوصات المخبرية');
-      expect((await backend.call(catalogue.listCategories, { query: { locale: 'fr' } })).status).toBe(400);
+      expect((await backend.call(lists.listCategories, { query: { locale: 'fr' } })).status).toBe(400);
     });
   });
 
@@ -198,7 +199,7 @@ describe('the catalogue', () => {
 
   describe('of lab services', () => {
     it('is narrowed by subcategory, with every text that there is', async () => {
-      const { body } = await backend.call(catalogue.listLabServices, { query: { subcategory: BLOOD } });
+      const { body } = await backend.call(lists.listLabServices, { query: { subcategory: BLOOD } });
       expect(new Set(body.map(({ subcategory }) => subcategory))).toEqual(new Set([BLOOD]));
       expect(body[0]).toMatchObject({ code: 'CBC', name: 'Complete Blood Count', requires_fasting: false });
       expect(body[0]?.translations).toHaveLength(2);
@@ -294,7 +295,7 @@ describe('the catalogue', () => {
         status: 200,
         body: { name: 'Seniors', subcategory: 8, tests_count: 1 },
       });
-      const hormones = await backend.call(catalogue.listLabPackages, { query: { subcategory: 8 } });
+      const hormones = await backend.call(lists.listLabPackages, { query: { subcategory: 8 } });
       expect(hormones.body.map(({ id }) => id)).toContain(made.id);
       expect((await backend.call(catalogue.deleteLabPackage, { params })).status).toBe(204);
       expect((await backend.call(catalogue.deletePackageTest, { params: { id: Number(test.id) } })).status).toBe(404);
@@ -304,7 +305,7 @@ describe('the catalogue', () => {
   it('is nothing to a caller who is not signed in', async () => {
     const params = { id: 1 };
     const answers = await Promise.all([
-      backend.call(catalogue.listCategories, { token: null }),
+      backend.call(lists.listCategories, { token: null }),
       backend.call(catalogue.listSubcategories, { token: null }),
       backend.call(catalogue.createLabService, { body: makeService(), token: null }),
       backend.call(catalogue.updateLabPackage, { params, body: makePackage(), token: null }),

@@ -1,4 +1,5 @@
-import { listLabServices } from '#contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/lists';
+import * as lists from '#contract/homeServices/lists';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import { DEFAULT_COORDINATES } from '#contract/rules';
@@ -40,7 +41,7 @@ describe('home providers', () => {
   afterAll(() => backend.stop());
 
   const create = (body: unknown) => backend.call(providers.createHomeProvider, { body });
-  const list = async () => (await backend.call(providers.listHomeProviders)).body;
+  const list = async () => (await backend.call(lists.listHomeProviders)).body;
   const find = async (id: unknown) => (await list()).find((provider) => provider.id === id);
   const add = async () => (await create(makeProvider())).body.id;
 
@@ -256,7 +257,7 @@ describe('home providers', () => {
     const params = { id: 1 };
     const query = { provider: 1 };
     const answers = await Promise.all([
-      backend.call(providers.listHomeProviders, { token: null }),
+      backend.call(lists.listHomeProviders, { token: null }),
       backend.call(providers.createHomeProvider, { body: {}, token: null }),
       backend.call(providers.deleteHomeProvider, { params, token: null }),
       backend.call(providers.listServiceLinks, { query, token: null }),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import * as catalogue from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import { createServiceLink, updateServiceLink } from '#contract/homeServices/providers';
 import { createHomeSchedule, updateHomeSchedule } from '#contract/homeServices/staff';
 import { startBackend } from '#test/support/backend/liveBackend';
@@ -44,11 +45,11 @@ describe('on a PostgreSQL server', () => {
     backend.call(updateServiceLink, { params: { id: Number(id) }, body });
 
   it('answers on after its idle connections were ended, and says that they were', async () => {
-    await Promise.all([1, 2, 3].map(() => backend.call(catalogue.listCategories)));
+    await Promise.all([1, 2, 3].map(() => backend.call(lists.listCategories)));
     const { rowCount } = await breakConnections('idle');
     expect(rowCount).toBeGreaterThan(0);
     while (backend.output().match(/^A connection to PostgreSQL broke: .+$/gm)?.length !== rowCount) await pause(10);
-    expect((await backend.call(catalogue.listCategories)).status).toBe(200);
+    expect((await backend.call(lists.listCategories)).status).toBe(200);
   });
 
   it('answers on after a connection was ended in the middle of a change', async () => {

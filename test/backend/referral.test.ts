@@ -1,4 +1,4 @@
-import { listLabServices } from '#contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/lists';
 import { listWalletUsers, readDashboard, verifyOtp } from '#contract/referral';
 import type { WalletUser } from '#contract/referral';
 import { DASHBOARD_ROWS, REFERRAL_REWARD, WALLET_USERS_ORDER, WALLET_USERS_PAGE_SIZE } from '#contract/rules';

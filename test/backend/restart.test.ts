@@ -1,5 +1,5 @@
 import { changeAppointmentStatus, listAppointments } from '#contract/appointments';
-import { listLabServices } from '#contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { DEMO } from '#server/demo/accounts';
 import { runServer, startBackend } from '#test/support/backend/liveBackend';

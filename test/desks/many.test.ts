@@ -14,7 +14,7 @@ import {
 import type { ChangeOfMany } from '#client/sections/appointments/many/sagas/sendChange';
 import { offeredActions } from '#client/sections/appointments/statusActions';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
-import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { ChangedAppointment } from '#contract/appointments';
 import type { Id } from '#contract/common';

@@ -7,7 +7,8 @@ import type { Removal } from '#client/sections/home-services/shared/resource/eve
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectIsAnyPending } from '#client/state/requests/requests';
 import type { Id } from '#contract/common';
-import { createLabService, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
+import { createLabService, listSubcategories } from '#contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/lists';
 import { CATEGORY } from '#contract/rules';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { startSmallBackend } from '#test/support/desks/clinic';

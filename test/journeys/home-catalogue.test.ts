@@ -1,5 +1,6 @@
-import { listLabPackages, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
-import { listHomeProviders, listHomeProviderTranslations } from '#contract/homeServices/providers';
+import { listSubcategories } from '#contract/homeServices/catalogue';
+import { listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
+import { listHomeProviderTranslations } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 import { PICTURES } from '#test/support/page/forms';
 

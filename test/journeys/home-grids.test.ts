@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Route } from 'playwright-core';
 
-import {
-  createLabPackage,
-  createPackageTest,
-  listLabPackages,
-  listLabServices,
-  translateLabPackage,
-} from '#contract/homeServices/catalogue';
+import { createLabPackage, createPackageTest, translateLabPackage } from '#contract/homeServices/catalogue';
+import { listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import { listServiceLinks } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 

@@ -1,12 +1,7 @@
 import type { Locator, Route } from 'playwright-core';
 
-import { listLabServices } from '#contract/homeServices/catalogue';
-import {
-  listHomeProviders,
-  listNursingLinks,
-  listPackageLinks,
-  listServiceLinks,
-} from '#contract/homeServices/providers';
+import { listHomeProviders, listLabServices } from '#contract/homeServices/lists';
+import { listNursingLinks, listPackageLinks, listServiceLinks } from '#contract/homeServices/providers';
 import { setUpDesk } from '#test/support/browser/desk';
 import { overlap } from '#test/support/browser/overlap';
 

@@ -3,15 +3,13 @@ import {
   createLabService,
   createPackageTest,
   createSubcategory,
-  listLabPackages,
-  listLabServices,
   listSubcategories,
   translateLabPackage,
   translateLabService,
   translateSubcategory,
 } from '#contract/homeServices/catalogue';
+import { listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import {
-  listHomeProviders,
   listHomeProviderTranslations,
   createHomeProvider,
   translateHomeProvider,

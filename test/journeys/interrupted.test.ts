@@ -1,4 +1,4 @@
-import { listLabServices } from '#contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/lists';
 import { DEMO } from '#server/demo/accounts';
 import { setUpDesk } from '#test/support/browser/desk';
 

@@ -1,4 +1,4 @@
-import { listLabServices } from '#contract/homeServices/catalogue';
+import { listLabServices } from '#contract/homeServices/lists';
 import { setUpDesk } from '#test/support/browser/desk';
 import { day, hoursAt } from '#test/support/browser/hours';
 

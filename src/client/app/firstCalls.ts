@@ -3,8 +3,7 @@ import type { Address } from '#client/state/address';
 import { listAppointments } from '#contract/appointments';
 import { listLocationDoctors, readProvider, searchDirectory } from '#contract/directory';
 import type { Endpoint, Payloads } from '#contract/endpoint';
-import { listCategories, listLabPackages, listLabServices } from '#contract/homeServices/catalogue';
-import { listHomeProviders } from '#contract/homeServices/providers';
+import { listCategories, listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
 import type { SectionId } from './sectionIds';
 
 /** A call of the contract that only reads, with what it sends. */

@@ -1,41 +1,14 @@
 import type { Message } from './text';
 
-/** A weekday in full, and in short where there is little room. */
-interface WeekdayName {
-  full: Message;
-  short: Message;
-}
-
-/** The days of the week from Sunday to Saturday (Spec 1 §5). */
-export const weekdays: readonly WeekdayName[] = [
-  {
-    full: { id: 'weekday.sunday', defaultMessage: 'Sunday' },
-    short: { id: 'weekday.short.sunday', defaultMessage: 'Sun' },
-  },
-  {
-    full: { id: 'weekday.monday', defaultMessage: 'Monday' },
-    short: { id: 'weekday.short.monday', defaultMessage: 'Mon' },
-  },
-  {
-    full: { id: 'weekday.tuesday', defaultMessage: 'Tuesday' },
-    short: { id: 'weekday.short.tuesday', defaultMessage: 'Tue' },
-  },
-  {
-    full: { id: 'weekday.wednesday', defaultMessage: 'Wednesday' },
-    short: { id: 'weekday.short.wednesday', defaultMessage: 'Wed' },
-  },
-  {
-    full: { id: 'weekday.thursday', defaultMessage: 'Thursday' },
-    short: { id: 'weekday.short.thursday', defaultMessage: 'Thu' },
-  },
-  {
-    full: { id: 'weekday.friday', defaultMessage: 'Friday' },
-    short: { id: 'weekday.short.friday', defaultMessage: 'Fri' },
-  },
-  {
-    full: { id: 'weekday.saturday', defaultMessage: 'Saturday' },
-    short: { id: 'weekday.short.saturday', defaultMessage: 'Sat' },
-  },
+/** The days of the week from Sunday to Saturday, in short where there is little room. */
+export const shortWeekdays: readonly Message[] = [
+  { id: 'weekday.short.sunday', defaultMessage: 'Sun' },
+  { id: 'weekday.short.monday', defaultMessage: 'Mon' },
+  { id: 'weekday.short.tuesday', defaultMessage: 'Tue' },
+  { id: 'weekday.short.wednesday', defaultMessage: 'Wed' },
+  { id: 'weekday.short.thursday', defaultMessage: 'Thu' },
+  { id: 'weekday.short.friday', defaultMessage: 'Fri' },
+  { id: 'weekday.short.saturday', defaultMessage: 'Sat' },
 ];
 
 /** The months from January to December, in short as dates show them. */

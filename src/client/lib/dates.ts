@@ -1,11 +1,13 @@
-import dayjs from 'dayjs';
-
 import type { DateText, MomentText, TimeText } from '#contract/common';
-import { months, weekdays } from './calendarNames';
+import { months, shortWeekdays } from './calendarNames';
 import type { Message, Text } from './text';
 import { notKnown, say } from './text';
 
 export type { DateText, TimeText };
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+const DAY_MS = 86_400_000;
 
 /** The present moment by the clock of this computer. */
 export function currentMoment(): Date {
@@ -14,30 +16,34 @@ export function currentMoment(): Date {
 
 /** The local calendar day of a moment. "Today" is the browser's day, never a UTC one. */
 export function dayOf(moment: Date): DateText {
-  return dayjs(moment).format('YYYY-MM-DD');
+  return textOf(moment);
 }
 
 /** The calendar date so many days later, or earlier for a negative number. */
 export function addDays(date: DateText, days: number): DateText {
-  return dayjs(date).add(days, 'day').format('YYYY-MM-DD');
+  const [year, month, day] = partsOf(dayIn(date));
+  return textOf(new Date(year, month, day + days));
 }
 
 /** The same day so many months later, or the last day of that month where it has no such day. */
 export function addMonths(date: DateText, months: number): DateText {
-  return dayjs(date).add(months, 'month').format('YYYY-MM-DD');
+  const [year, month, day] = partsOf(dayIn(date));
+  const lastDay = new Date(year, month + months + 1, 0).getDate();
+  return textOf(new Date(year, month + months, Math.min(day, lastDay)));
 }
 
 /** Whole days from one date to another; negative when the other is earlier. */
 export function daysBetween(from: DateText, to: DateText): number {
-  // Rounded, because a day on which the clocks change may have no midnight to begin with.
-  return Math.round(dayjs(to).diff(from, 'day', true));
+  // Counted where the clocks never change.
+  const [first, last] = [from, to].map((date) => Date.UTC(...partsOf(dayIn(date))));
+  return ((last ?? NaN) - (first ?? NaN)) / DAY_MS;
 }
 
 /** Every date from the first to the last, both included, on one of the weekdays: Sunday 0 to Saturday 6 (Spec 1 §5). */
 export function datesOnWeekdays(from: DateText, to: DateText, chosen: readonly number[]): DateText[] {
   const count = daysBetween(from, to) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, day) => addDays(from, day)).filter((date) =>
-    chosen.includes(dayjs(date).day()),
+    chosen.includes(dayIn(date).getDay()),
   );
 }
 
@@ -81,38 +87,37 @@ const messages = {
 
 /** `Sat, 21 Nov 2026`; what is no date stays as it is. */
 export function longDate(date: DateText): Text {
-  return filled(messages.long, dayjs(date)) ?? date;
+  return filled(messages.long, dayIn(date)) ?? date;
 }
 
 /** `21 Nov 2026`; what is no date stays as it is. */
 export function plainDate(date: DateText): Text {
-  return filled(messages.plain, dayjs(date)) ?? date;
+  return filled(messages.plain, dayIn(date)) ?? date;
 }
 
 /** `21 Nov 2026`, the local day of a moment as it travels; `N/A` of what is none. */
 export function momentDate(moment: MomentText): Text {
-  return filled(messages.plain, dayjs(moment || null)) ?? notKnown;
+  return filled(messages.plain, dayIn(moment)) ?? notKnown;
 }
 
 /** `21 Nov`, where the year goes without saying. */
 export function dayAndMonth(date: DateText): Text {
-  return filled(messages.dayAndMonth, dayjs(date)) ?? date;
+  return filled(messages.dayAndMonth, dayIn(date)) ?? date;
 }
 
 /** `Sat`. */
 export function weekdayName(date: DateText): Text {
-  return weekdays[dayjs(date).day()]?.short ?? date;
+  return shortWeekdays[dayIn(date).getDay()] ?? date;
 }
 
 /** The clock time of a moment, `09:41`. */
 export function clockTime(moment: Date): string {
-  return dayjs(moment).format('HH:mm');
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
 /** Whether a text is a real calendar date in wire form. */
 export function isDateText(text: string): boolean {
-  const day = dayjs(text);
-  return day.isValid() && day.format('YYYY-MM-DD') === text;
+  return DATE.test(text) && textOf(dayIn(text)) === text;
 }
 
 /** What a date near today is called; that is shown beside the date, never instead of it. */
@@ -130,11 +135,28 @@ export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'tod
 }
 
 /** Fills a pattern with the parts of a day, which it may name in any order; `null` of an invalid day. */
-function filled(pattern: Message, day: dayjs.Dayjs): Message | null {
-  const [weekday, month] = [weekdays[day.day()], months[day.month()]];
+function filled(pattern: Message, day: Date): Message | null {
+  const [weekday, month] = [shortWeekdays[day.getDay()], months[day.getMonth()]];
   return weekday && month
-    ? say(pattern, { weekday: weekday.short, day: String(day.date()), month, year: String(day.year()) })
+    ? say(pattern, { weekday, day: String(day.getDate()), month, year: String(day.getFullYear()) })
     : null;
+}
+
+/** The moment at which a date begins here, or the one that a text names; invalid of any other text. */
+function dayIn(text: DateText): Date {
+  const [, year, month, day] = DATE.exec(text) ?? [];
+  // The language itself would take a date alone for midnight in Greenwich.
+  return year ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(text || NaN);
+}
+
+/** Year, month from 0, and day of the local calendar. */
+function partsOf(day: Date): [year: number, month: number, day: number] {
+  return [day.getFullYear(), day.getMonth(), day.getDate()];
+}
+
+function textOf(day: Date): DateText {
+  const [year, month, date] = partsOf(day);
+  return `${String(year).padStart(4, '0')}-${twoDigits(month + 1)}-${twoDigits(date)}`;
 }
 
 function twoDigits(value: number): string {

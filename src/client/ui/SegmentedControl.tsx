@@ -1,5 +1,9 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTheme } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+
+// Plain buttons with a stylesheet: the first screen has two of these controls, and those of MUI take 4 KB of it.
+import './SegmentedControl.css';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
@@ -8,30 +12,48 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, of which exactly one is made. */
+/** A few choices side by side, of which exactly one is made: one stop of the Tab key, and the arrow keys go round. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
   choices,
   onChange,
 }: SegmentedControlProps<Value>) {
+  const onwards = useTheme().direction === 'rtl' ? -1 : 1;
+  const [stop, setStop] = useState(0);
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
-      value={value}
-      aria-label={label}
-      onChange={(_, chosen: Value | null) => {
-        // Pressing the made choice again would leave none.
-        if (chosen) onChange(chosen);
-      }}
-    >
-      {choices.map((choice) => (
-        <ToggleButton key={choice.value} value={choice.value}>
+    <div role="group" className="segments" aria-label={label}>
+      {choices.map((choice, at) => (
+        <button
+          key={choice.value}
+          type="button"
+          className="segment"
+          aria-pressed={choice.value === value}
+          tabIndex={at === stop ? 0 : -1}
+          onFocus={() => {
+            setStop(at);
+          }}
+          onKeyDown={(event) => {
+            moveFocus(event, { ArrowRight: at + onwards, ArrowLeft: at - onwards, Home: 0, End: choices.length - 1 });
+          }}
+          onClick={() => {
+            // Pressing the made choice again would leave none.
+            if (choice.value !== value) onChange(choice.value);
+          }}
+        >
           {choice.label}
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
+}
+
+/** Puts the focus where a key leads, from the last choice to the first one and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, places: Readonly<Record<string, number>>) {
+  const place = places[event.key];
+  if (place === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const buttons = [...(event.currentTarget.parentElement?.children ?? [])];
+  const next = buttons.at(place % buttons.length);
+  if (next instanceof HTMLElement) next.focus();
+  event.preventDefault();
 }

@@ -104,12 +104,6 @@ export interface TranslatedTexts {
 /** The texts of one locale, to be added to the item that `Owner` names. */
 export type TranslationDraft<Owner extends string> = Record<Owner, Id> & TranslatedTexts & { locale: Locale };
 
-/** The predefined main categories, named in the language that is asked for (Spec 2 §7). */
-export const listCategories = endpoint('provider', 'GET', '/api/v3/categories/').carries<{
-  query: { locale?: Locale };
-  reply: Category[];
-}>();
-
 /** The subcategories of a main category or of a type, or all (Spec 2 §7). */
 export const listSubcategories = endpoint('provider', 'GET', '/api/v3/subcategories/').carries<{
   query: { parent_category?: Id; subcategory_type?: string };
@@ -135,12 +129,6 @@ export const deleteSubcategory = endpoint('provider', 'DELETE', '/api/v3/subcate
   reply: void;
 }>();
 
-/** The lab services of a subcategory, or all (Spec 2 §7). */
-export const listLabServices = endpoint('provider', 'GET', '/api/v3/services/').carries<{
-  query: { subcategory?: Id };
-  reply: LabService[];
-}>();
-
 /** Adds a lab service; a code that is taken is refused with 400 (Spec 2 §7). */
 export const createLabService = endpoint('provider', 'POST', '/api/v3/services/', 'afterLook').carries<{
   body: LabServiceDraft;
@@ -158,12 +146,6 @@ export const updateLabService = endpoint('provider', 'PUT', '/api/v3/services/{i
 /** Removes a lab service (Spec 2 §7). */
 export const deleteLabService = endpoint('provider', 'DELETE', '/api/v3/services/{id}/', 'asItIs').carries<{
   reply: void;
-}>();
-
-/** The lab packages of a subcategory, or all, each with its tests (Spec 2 §7). */
-export const listLabPackages = endpoint('provider', 'GET', '/api/v3/packages/').carries<{
-  query: { subcategory?: Id };
-  reply: LabPackage[];
 }>();
 
 /** Adds a lab package without its tests; a code that is taken is refused with 400 (Spec 2 §7). */

@@ -72,11 +72,6 @@ export type LinkDraft<Link extends { id: Id; price: Decimal }> = Omit<Link, 'id'
 /** The fields of a link that change; the others stay as they are (Spec 2 §7). */
 export type LinkUpdate<Link extends { id: Id; price: Decimal }> = Partial<LinkDraft<Link>>;
 
-/** All home providers (Spec 2 §7). */
-export const listHomeProviders = endpoint('provider', 'GET', '/api/v3/providers/').carries<{
-  reply: HomeProvider[];
-}>();
-
 /** Adds a home provider (Spec 2 §7). */
 export const createHomeProvider = endpoint('provider', 'POST', '/api/v3/providers/', 'afterLook').carries<{
   body: HomeProviderDraft;

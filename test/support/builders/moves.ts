@@ -11,7 +11,7 @@ import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
-import type { selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
+import type { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone';

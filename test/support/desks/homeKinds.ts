@@ -14,6 +14,7 @@ import { homeProviderResource } from '#client/sections/home-services/providers/r
 import { homeDoctorResource, therapistResource } from '#client/sections/home-services/staff/resources';
 import type { Id, Translation } from '#contract/common';
 import * as catalogue from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import { CATEGORY } from '#contract/rules';
@@ -81,8 +82,8 @@ export async function readStock(backend: Backend): Promise<Stock> {
   const of = async (parent_category: Id) =>
     (await backend.call(catalogue.listSubcategories, { query: { parent_category } })).body.map(({ id }) => id);
   const [specialties, labs, nursing, therapies] = await Promise.all(Object.values(CATEGORY).map(of));
-  const services = await backend.call(catalogue.listLabServices);
-  const packages = await backend.call(catalogue.listLabPackages);
+  const services = await backend.call(lists.listLabServices);
+  const packages = await backend.call(lists.listLabPackages);
   return {
     provider: await makeProvider(backend),
     labSubcategory: labs![0]!,
@@ -117,7 +118,7 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
         return submit(labServiceResource, draftOf(nth, { ...body, sample_type: 'Blood', duration_minutes: 15 }));
       },
       isNumber: (row, nth) => field(row, 'code') === `T-${nth}`,
-      list: async (backend) => (await backend.call(catalogue.listLabServices)).body,
+      list: async (backend) => (await backend.call(lists.listLabServices)).body,
     },
     {
       name: 'lab package',
@@ -129,7 +130,7 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
         return submit(labPackageResource, { ...draftOf(nth, body), tests: TESTS });
       },
       isNumber: (row, nth) => isNamed(row, nth) || String(field(row, 'code')).startsWith(`thing_${nth}_`),
-      list: async (backend) => (await backend.call(catalogue.listLabPackages)).body,
+      list: async (backend) => (await backend.call(lists.listLabPackages)).body,
     },
     {
       name: 'provider',
@@ -139,7 +140,7 @@ export function homeKinds({ provider, labSubcategory, specialty, therapy }: Stoc
         return submit(homeProviderResource, draftOf(nth, { name: `Thing ${nth}`, ...ADDRESS, ...place }));
       },
       isNumber: (row, nth) => field(row, 'name') === `Thing ${nth}`,
-      list: async (backend) => (await backend.call(providers.listHomeProviders)).body,
+      list: async (backend) => (await backend.call(lists.listHomeProviders)).body,
     },
     {
       name: 'doctor',

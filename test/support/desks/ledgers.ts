@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { StoredLedger } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
-import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import type { Desks } from './desks';
 import type { Tab } from './tab';
 

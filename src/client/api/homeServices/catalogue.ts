@@ -7,6 +7,7 @@ import type {
   TranslatedTexts,
 } from '#contract/homeServices/catalogue';
 import * as contract from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import { recordIn } from '../answers';
 import { send, sendAndRead } from '../send';
 import { sendList } from '../sendList';
@@ -18,7 +19,7 @@ interface IconFile {
 
 /** The main categories, which are predefined and only read (Spec 2 §7). */
 export const categoriesApi = {
-  list: (query: { locale?: Locale }) => sendList(contract.listCategories, { query }),
+  list: (query: { locale?: Locale }) => sendList(lists.listCategories, { query }),
 };
 
 /** The branches of the main categories (Spec 2 §7). */
@@ -35,7 +36,7 @@ export const subcategoriesApi = {
 
 /** Single lab tests (Spec 2 §7). */
 export const labServicesApi = {
-  list: (query: { subcategory?: Id }) => sendList(contract.listLabServices, { query }),
+  list: (query: { subcategory?: Id }) => sendList(lists.listLabServices, { query }),
   create: (body: LabServiceDraft, images: IconFile = {}) =>
     sendAndRead(contract.createLabService, { body, images }, recordIn),
   update: (id: Id, body: LabServiceDraft, images: IconFile = {}) =>
@@ -47,7 +48,7 @@ export const labServicesApi = {
 
 /** Several lab tests sold together; `packageTestsApi` adds and removes the tests (Spec 2 §7). */
 export const labPackagesApi = {
-  list: (query: { subcategory?: Id }) => sendList(contract.listLabPackages, { query }),
+  list: (query: { subcategory?: Id }) => sendList(lists.listLabPackages, { query }),
   create: (body: LabPackageDraft, images: IconFile = {}) =>
     sendAndRead(contract.createLabPackage, { body, images }, recordIn),
   update: (id: Id, body: LabPackageDraft, images: IconFile = {}) =>

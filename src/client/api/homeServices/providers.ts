@@ -1,5 +1,6 @@
 import type { Id, Locale } from '#contract/common';
 import type { TranslatedTexts } from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import type {
   HomeProviderDraft,
   LinkDraft,
@@ -21,7 +22,7 @@ interface ProviderFiles {
 
 /** Providers of home services (Spec 2 §7). */
 export const homeProvidersApi = {
-  list: () => sendList(contract.listHomeProviders, {}),
+  list: () => sendList(lists.listHomeProviders, {}),
   create: (body: HomeProviderDraft, images: ProviderFiles = {}) =>
     sendAndRead(contract.createHomeProvider, { body, images }, recordIn),
   update: (id: Id, body: HomeProviderDraft, images: ProviderFiles = {}) =>

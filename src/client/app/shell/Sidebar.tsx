@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, useColorScheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { LucideIcon } from 'lucide-react';
 import { CalendarDays, Clock, House, LogOut, Moon, Sun, TrendingUp, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconAction } from '#client/ui/IconAction';
 import { Logo } from '#client/ui/Logo';
+import { useMedia } from '#client/ui/useMedia';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import type { SectionId } from '../sectionIds';
@@ -73,7 +73,7 @@ export function Sidebar({ sections, openSection, onSectionChosen, onSignOut, chi
 function ColourSwitch() {
   const t = useT();
   const { mode, setMode } = useColorScheme();
-  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const isDark = mode === 'dark' || (mode !== 'light' && prefersDark);
   return (
     <IconAction

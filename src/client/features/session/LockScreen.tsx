@@ -14,6 +14,7 @@ import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
 import { signOutChosen, unlockSubmitted } from './events';
 import { sessionKeys } from './keys';
+import { lockMessages } from './lockMessages';
 import { messages } from './messages';
 import { SessionCard } from './SessionCard';
 
@@ -21,7 +22,7 @@ import { SessionCard } from './SessionCard';
 export function LockScreen({ productName }: { productName: string }) {
   const t = useT();
   return (
-    <SessionCard {...{ productName }} title={t(messages.locked)} prompt={t(messages.lockedPrompt)}>
+    <SessionCard {...{ productName }} title={t(lockMessages.locked)} prompt={t(lockMessages.lockedPrompt)}>
       <UnlockForm />
       <SignOutButton />
     </SessionCard>
@@ -60,7 +61,7 @@ function UnlockForm() {
       />
       {failure && <ErrorPanel failure={failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isPending}>
-        {t(isPending ? messages.unlocking : messages.unlock)}
+        {t(isPending ? lockMessages.unlocking : lockMessages.unlock)}
       </Button>
     </Box>
   );
@@ -83,15 +84,15 @@ function SignOutButton() {
           else signOut();
         }}
       >
-        {t(messages.signOut)}
+        {t(lockMessages.signOut)}
       </Button>
       {isAsked && (
         <ConfirmOnDemand
           isOpen
           isDestructive
-          title={t(messages.signOutTitle)}
-          text={t(messages.signOutText)}
-          confirmLabel={t(messages.signOut)}
+          title={t(lockMessages.signOutTitle)}
+          text={t(lockMessages.signOutText)}
+          confirmLabel={t(lockMessages.signOut)}
           cancelLabel={t(uiMessages.cancel)}
           onConfirm={signOut}
           onCancel={() => {

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useRequest } from '#client/state/requests/useRequest';
+import { useOnDemand } from '#client/ui/useOnDemand';
 import type { DateText } from '#contract/common';
 import { loadedClashCode } from './clashes/clashesCode';
-import { AppointmentDetails } from './components/AppointmentDetails';
+import { detailsCode } from './components/detailsCode';
 import { rescheduleOpened, statusActionChosen } from './events';
 import { appointmentKeys } from './keys';
 import type { AppointmentRow } from './rows';
@@ -22,9 +24,14 @@ export function OpenAppointment({ row, today, isSample, focusRow }: OpenAppointm
   const dispatch = useDispatch();
   const change = useRequest(appointmentKeys.status(row.id));
   const move = useRequest(appointmentKeys.reschedule(row.id));
+  const [Details, , want] = useOnDemand(detailsCode);
+  useEffect(() => {
+    if (!Details) want();
+  }, [Details, want]);
   const ClashLines = row.clash && loadedClashCode()?.ClashLines;
+  if (!Details) return null;
   return (
-    <AppointmentDetails
+    <Details
       actions={isSample ? [] : offeredActions(row.status, row.date, today)}
       date={row.date}
       location={row.location}

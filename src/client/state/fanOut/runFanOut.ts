@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 
@@ -7,7 +6,8 @@ import { failureOf, isRefusal, Unsent } from '#client/lib/errors';
 import { isOffline } from '#client/lib/line';
 import type { Message, Text } from '#client/lib/text';
 import { selectAddress } from '../address';
-import { planResumed } from '../fanOutEvents';
+import type { FanOutRef } from '../fanOutEvents';
+import { planResumed, retryChosen } from '../fanOutEvents';
 import { logFailure } from '../log';
 import { findQuietly } from '../sagas/sendOrFind';
 import { sideBySide } from '../sagas/sideBySide';
@@ -25,17 +25,6 @@ import {
   selectRowsThatAre,
 } from './ledgers';
 import { untilOnline } from './untilOnline';
-
-/** A fan-out, and the name of its kind. */
-export interface FanOutRef {
-  kind: string;
-  key: string;
-}
-
-/** Exactly the failed items are to be sent again that may succeed. */
-export const retryChosen = createAction<FanOutRef>('fanOut/retryChosen');
-/** What was held back by Stop, or cut off by the end of the session, is to be sent after all. */
-export const continueChosen = createAction<FanOutRef>('fanOut/continueChosen');
 
 /** Sends a plan, a few calls at once, with a ledger that tells what became of each item (decisions: fan-outs). */
 export function* runFanOut<Payload>(

@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 
@@ -7,14 +6,12 @@ import { failureOf } from '#client/lib/errors';
 import type { Conclusion } from '#client/lib/tally';
 import { logFailure } from '../log';
 import type { EventPattern } from '../sagas/eventPattern';
-import { takeLeadingEach } from '../sagas/takeLeadingEach';
 import { concludeRound } from './announceRound';
 import type { FanOutKind } from './fanOutKind';
 import { fanOutFinished } from './ledgers';
-import { continueChosen, resumeFanOut, retryChosen } from './runFanOut';
-
-const resumed = isAnyOf(retryChosen, continueChosen);
-type ResumeEvent = ReturnType<typeof retryChosen>;
+import { resumeFanOut } from './runFanOut';
+import type { ResumeEvent } from './watchFanOut';
+import { isResume, watchFanOut } from './watchFanOut';
 
 /**
  * Serves one kind of fan-out: `submitted` starts the worker, which runs the fan-out, and Retry and Continue send again.
@@ -27,24 +24,26 @@ export function* takeFanOut<Event extends Action, Payload>(
   keyOf: (event: Event) => string,
   worker: (event: Event) => Generator,
 ): SagaGenerator<void> {
-  const isResume = (event: Action): event is ResumeEvent => resumed(event) && event.payload.kind === kind.name;
-  const wanted = {
-    match: (event: Action): event is Event | ResumeEvent => submitted.match(event) || isResume(event),
-  };
-  const anyKeyOf = (event: Event | ResumeEvent) => (isResume(event) ? event.payload.key : keyOf(event));
-  yield* takeLeadingEach(wanted, anyKeyOf, serve, (event) => kind.waits === true && !isResume(event));
+  yield* watchFanOut(kind, submitted, keyOf, servingFanOut(kind, keyOf, worker));
+}
 
-  function* serve(event: Event | ResumeEvent): SagaGenerator<void> {
+/** Makes what `watchFanOut` calls for the events of a kind, where that is fetched apart from its watcher. */
+export function servingFanOut<Event extends Action, Payload>(
+  kind: FanOutKind<Payload>,
+  keyOf: (event: Event) => string,
+  worker: (event: Event) => Generator,
+) {
+  return function* serve(event: Event | ResumeEvent): SagaGenerator<void> {
     try {
       if (isResume(event)) yield* call(resumeFanOut<Payload>, kind, event);
       else yield* call(worker, event);
     } catch (error) {
-      const key = anyKeyOf(event);
+      const key = isResume(event) ? event.payload.key : keyOf(event);
       logFailure(key, error);
       yield* put(fanOutFinished(key));
       const { text, detail } = failureOf(error, { text: kind.failed });
       const conclusion: Conclusion = { kind: 'error', text, detail };
       yield* call(concludeRound, key, conclusion);
     }
-  }
+  };
 }

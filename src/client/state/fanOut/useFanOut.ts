@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { ledgerClosed } from '../fanOutEvents';
+import { continueChosen, ledgerClosed, retryChosen } from '../fanOutEvents';
 import { useSelected } from '../useSelected';
 import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from './ledgers';
-import { continueChosen, retryChosen } from './runFanOut';
 
 /**
  * Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent.

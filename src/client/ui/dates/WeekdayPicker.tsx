@@ -6,7 +6,8 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
-import { weekdays } from '#client/lib/calendarNames';
+import { shortWeekdays } from '#client/lib/calendarNames';
+import { weekdays } from '#client/lib/weekdayNames';
 import type { FieldProps } from '../form/TextInput';
 import { useT } from '../useT';
 
@@ -22,7 +23,7 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <Week role="group" aria-label={label} aria-describedby={fieldState.error ? helpId : undefined}>
-        {weekdays.map(({ full, short }, day) => (
+        {weekdays.map((full, day) => (
           <ToggleButton
             key={day}
             ref={day === 0 ? field.ref : undefined}
@@ -35,7 +36,7 @@ export function WeekdayPicker<Values extends FieldValues>({ control, name, label
               toggle(day);
             }}
           >
-            <span aria-hidden>{t(short)}</span>
+            <span aria-hidden>{t(shortWeekdays[day] ?? full)}</span>
             <span className="full">{t(full)}</span>
           </ToggleButton>
         ))}

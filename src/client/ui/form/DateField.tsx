@@ -5,8 +5,8 @@ import { CalendarDays } from 'lucide-react';
 import { months } from '#client/lib/calendarNames';
 import { plainDate } from '#client/lib/dates';
 import { dateTyped } from '#client/lib/typedDates';
-import { messages } from '../messages';
 import { useT } from '../useT';
+import { fieldMessages } from './messages';
 import type { PickedValue } from './PickerField';
 import { PickerField } from './PickerField';
 
@@ -17,9 +17,9 @@ export function DateField(field: PickedValue) {
   return (
     <PickerField
       {...field}
-      placeholder={t(messages.datePlaceholder)}
+      placeholder={t(fieldMessages.datePlaceholder)}
       icon={<CalendarDays size={16} />}
-      openLabel={t(messages.chooseDate)}
+      openLabel={t(fieldMessages.chooseDate)}
       read={(typed) => dateTyped(typed, monthNames)}
       show={(date) => t(plainDate(date))}
       renderPicker={(value, choose) => (

@@ -10,8 +10,8 @@ import { useController } from 'react-hook-form';
 import { safeSource } from '#client/lib/pictureSource';
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
-import { messages } from '../messages';
 import { useT } from '../useT';
+import { fieldMessages } from './messages';
 import type { FieldProps } from './TextInput';
 
 interface ImageInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -48,10 +48,10 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
         <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
           <FileField>
             <Button component="span" variant="outlined" color="inherit" size="small" tabIndex={-1} aria-hidden>
-              {t(messages.chooseFile)}
+              {t(fieldMessages.chooseFile)}
             </Button>
             <Box component="span" aria-hidden sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {newFile ? <bdi>{newFile.name}</bdi> : t(messages.noFileChosen)}
+              {newFile ? <bdi>{newFile.name}</bdi> : t(fieldMessages.noFileChosen)}
             </Box>
             <input
               ref={inputRef}
@@ -74,14 +74,16 @@ export function ImageInput<Values extends FieldValues>({ label, current, ...prop
               onClick={remove}
               sx={{ justifySelf: 'start' }}
             >
-              {t(messages.removeImage)}
+              {t(fieldMessages.removeImage)}
             </Button>
           )}
         </Box>
       </Box>
       <FormHelperText id={`${id}-help`} role={refusal ? 'alert' : undefined} error={problem !== undefined}>
         {problem ??
-          t(takesAny(props.accepts) ? messages.anyImageHint : messages.imageHint, { size: props.accepts.maxMegabytes })}
+          t(takesAny(props.accepts) ? fieldMessages.anyImageHint : fieldMessages.imageHint, {
+            size: props.accepts.maxMegabytes,
+          })}
       </FormHelperText>
     </Box>
   );
@@ -180,9 +182,9 @@ function takesAny({ types }: AcceptedFiles): boolean {
 
 function refusalOf({ name, type, size }: File, accepts: AcceptedFiles): Text | null {
   const { types, maxMegabytes } = accepts;
-  if (takesAny(accepts) && !type.startsWith('image/')) return say(messages.noImage, { name });
-  if (!takesAny(accepts) && !types.includes(type)) return say(messages.imageOfOtherType, { name });
-  return size > maxMegabytes * 1024 * 1024 ? say(messages.imageTooLarge, { name, size: maxMegabytes }) : null;
+  if (takesAny(accepts) && !type.startsWith('image/')) return say(fieldMessages.noImage, { name });
+  if (!takesAny(accepts) && !types.includes(type)) return say(fieldMessages.imageOfOtherType, { name });
+  return size > maxMegabytes * 1024 * 1024 ? say(fieldMessages.imageTooLarge, { name, size: maxMegabytes }) : null;
 }
 
 /** The address of a chosen file, as long as it is shown. */

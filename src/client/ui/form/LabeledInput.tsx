@@ -1,6 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
@@ -9,8 +10,6 @@ import { useId } from 'react';
 export interface InputKind {
   type?: 'text' | 'email' | 'password' | 'tel' | 'number';
   autoComplete?: string;
-  /** Lines of a longer text; one line when it is left out. */
-  rows?: number;
   /**
    * The language of what is typed, where it is fixed: Arabic is written from the right. Any other text takes the
    * direction of its first letter.
@@ -21,6 +20,8 @@ export interface InputKind {
 }
 
 interface LabeledInputProps extends InputKind {
+  /** What a longer text is typed into, and how many lines it has at least; one line when it is left out. */
+  area?: { component: NonNullable<OutlinedInputProps['inputComponent']>; minRows: number } | undefined;
   label: string;
   name: string;
   value: string | number;
@@ -46,7 +47,7 @@ export function LabeledInput({
   hint,
   type = 'text',
   autoComplete = 'off',
-  rows,
+  area,
   lang,
   inputProps,
   ...input
@@ -67,10 +68,10 @@ export function LabeledInput({
         {...(isLabelRaised && { notched: true })}
         type={type}
         autoComplete={autoComplete}
-        multiline={rows !== undefined}
-        minRows={rows}
+        {...(area && { multiline: true, inputComponent: area.component })}
         inputProps={{
           ...inputProps,
+          ...(area && { type: undefined, minRows: area.minRows }),
           ...(lang ? { lang, dir: 'rtl' } : { dir: 'auto' }),
           'aria-describedby': help ? `${id}-help` : undefined,
         }}

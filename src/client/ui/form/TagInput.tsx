@@ -9,8 +9,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 
 import { distinctTexts } from '#client/lib/text';
-import { messages } from '../messages';
 import { useT } from '../useT';
+import { fieldMessages } from './messages';
 import type { FieldProps } from './TextInput';
 
 /** The comma of Latin and of Arabic keyboards. */
@@ -104,7 +104,7 @@ function Tags({ tags, itemProps }: TagsProps) {
               {...button}
               type="button"
               tabIndex={0}
-              aria-label={t(messages.removeTag, { name: tag })}
+              aria-label={t(fieldMessages.removeTag, { name: tag })}
               onClick={onDelete}
             >
               <X size={13} aria-hidden />

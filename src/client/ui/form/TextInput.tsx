@@ -1,3 +1,4 @@
+import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
@@ -15,14 +16,18 @@ export interface FieldProps<Values extends FieldValues> {
   hint?: ReactNode;
 }
 
-type TextInputProps<Values extends FieldValues> = FieldProps<Values> & InputKind;
+interface TextInputProps<Values extends FieldValues> extends FieldProps<Values>, InputKind {
+  /** Lines of a longer text; one line when it is left out. */
+  rows?: number;
+}
 
 /** A text field of a form; its error stands under it and is announced with it. */
-export function TextInput<Values extends FieldValues>({ control, name, hint, ...rest }: TextInputProps<Values>) {
+export function TextInput<Values extends FieldValues>({ control, name, hint, rows, ...rest }: TextInputProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return (
     <LabeledInput
       {...rest}
+      area={rows === undefined ? undefined : { component: TextareaAutosize, minRows: rows }}
       name={name}
       value={field.value ?? ''}
       error={fieldState.error?.message}

@@ -5,8 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 
 import { minutesOf, timeOfMinutes } from '#client/lib/dates';
 import { timeTyped } from '#client/lib/typedDates';
-import { messages } from '../messages';
 import { useT } from '../useT';
+import { fieldMessages } from './messages';
 import { PickerField } from './PickerField';
 import type { FieldProps } from './TextInput';
 import { usePickedValue } from './usePickedValue';
@@ -30,9 +30,9 @@ export function TimeInput<Values extends FieldValues>({ opensAt = '', ...field }
   return (
     <PickerField
       {...usePickedValue<Values>(field)}
-      placeholder={t(messages.timePlaceholder)}
+      placeholder={t(fieldMessages.timePlaceholder)}
       icon={<Clock size={16} />}
-      openLabel={t(messages.chooseTime)}
+      openLabel={t(fieldMessages.chooseTime)}
       read={timeTyped}
       show={(value) => timeTyped(value) ?? value}
       renderPicker={(value, choose) => (

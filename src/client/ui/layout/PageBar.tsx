@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { messages } from '../messages';
 import { useT } from '../useT';
+import { pageMessages } from './pageMessages';
 
 interface PageBarProps {
   /** Says which page is shown. */
@@ -22,7 +22,7 @@ export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChose
   return (
     <Box
       component="nav"
-      aria-label={t(messages.pages)}
+      aria-label={t(pageMessages.pages)}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, flex: 'none' }}
     >
       <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
@@ -35,7 +35,7 @@ export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChose
           onPageChosen(page - 1);
         }}
       >
-        {t(messages.previous)}
+        {t(pageMessages.previous)}
       </Button>
       {Array.from({ length: buttons }, (_, index) => index + 1).map((number) => (
         <Button
@@ -58,7 +58,7 @@ export function PageBar({ text, page, buttons, hasPrevious, hasNext, onPageChose
           onPageChosen(page + 1);
         }}
       >
-        {t(messages.next)}
+        {t(pageMessages.next)}
       </Button>
     </Box>
   );

@@ -1,4 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
@@ -63,9 +63,9 @@ export function SearchBox({
         }}
         sx={{ input: { textOverflow: 'ellipsis' }, kbd: { display: { xs: 'none', sm: 'block' } } }}
         startAdornment={
-          <InputAdornment position="start">
+          <Box sx={{ display: 'flex', marginInlineEnd: 1, color: 'action.active' }}>
             <Search size={16} />
-          </InputAdornment>
+          </Box>
         }
         endAdornment={
           <ClearButton

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Id } from '#contract/common';
 import type { Endpoint } from '#contract/endpoint';
 import * as contract from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import { LAB_SERVICE_DURATION, PACKAGE_TEST_NAME_MAX, SUBCATEGORY_ORDER_MIN, SUBCATEGORY_TYPES } from '#contract/rules';
 import type { Database } from '#server/db/client';
 import {
@@ -81,7 +82,7 @@ const labItemQuery = z.object({ subcategory: id.optional() });
 
 /** Categories, subcategories, lab services and lab packages with their translations (Spec 2 §7). */
 export function catalogueRoutes(app: FastifyInstance, db: Database): void {
-  bind(app, contract.listCategories, { query: categoryQuery }, ({ query }) => readCategories(db, query.locale));
+  bind(app, lists.listCategories, { query: categoryQuery }, ({ query }) => readCategories(db, query.locale));
   subcategoryRoutes(app, db);
   labServiceRoutes(app, db);
   labPackageRoutes(app, db);
@@ -113,7 +114,7 @@ function labServiceRoutes(app: FastifyInstance, db: Database): void {
     app,
     db,
     {
-      list: contract.listLabServices,
+      list: lists.listLabServices,
       create: contract.createLabService,
       update: contract.updateLabService,
       remove: contract.deleteLabService,
@@ -128,7 +129,7 @@ function labPackageRoutes(app: FastifyInstance, db: Database): void {
     app,
     db,
     {
-      list: contract.listLabPackages,
+      list: lists.listLabPackages,
       create: contract.createLabPackage,
       update: contract.updateLabPackage,
       remove: contract.deleteLabPackage,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import * as lists from '#contract/homeServices/lists';
 import * as contract from '#contract/homeServices/providers';
 import { DEFAULT_COORDINATES } from '#contract/rules';
 import type { Database } from '#server/db/client';
@@ -38,7 +39,7 @@ const translationsQuery = z.object({ provider: id });
 
 /** Home providers with their translations (Spec 2 §7). */
 export function providerRoutes(app: FastifyInstance, db: Database): void {
-  bind(app, contract.listHomeProviders, {}, () => readProviders(db, undefined));
+  bind(app, lists.listHomeProviders, {}, () => readProviders(db, undefined));
   crudRoutes(
     app,
     db,

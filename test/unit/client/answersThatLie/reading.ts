@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { BaseState } from '#client/app/store';
 import type { Text } from '#client/lib/text';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import { noticeClosed } from '#client/state/notices';
 import { inEnglish } from '#test/support/inEnglish';
 import type { Entry } from './entry';

@@ -5,6 +5,7 @@ import type { Id } from '#contract/common';
 import * as directory from '#contract/directory';
 import type { Endpoint } from '#contract/endpoint';
 import * as catalogue from '#contract/homeServices/catalogue';
+import * as lists from '#contract/homeServices/lists';
 import * as providers from '#contract/homeServices/providers';
 import * as staff from '#contract/homeServices/staff';
 import * as referral from '#contract/referral';
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   directory,
   referral,
   catalogue,
+  lists,
   providers,
   staff,
 ].flatMap((module) => Object.values(module).filter((one): one is Endpoint => typeof one === 'object'));

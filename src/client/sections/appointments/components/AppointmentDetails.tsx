@@ -12,7 +12,8 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { Location } from '#contract/directory';
 import type { AppointmentAction } from '#contract/rules';
-import { actionLabels, messages } from '../messages';
+import { actionLabels, detailMessages } from '../detailMessages';
+import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import { Phone } from './Phone';
 
@@ -43,8 +44,8 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       }}
     >
       <section>
-        <Heading>{t(messages.actions)}</Heading>
-        {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t(messages.noActions)}</Box>}
+        <Heading>{t(detailMessages.actions)}</Heading>
+        {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t(detailMessages.noActions)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {actions.map((action, index) => (
             <Button
@@ -53,7 +54,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               variant={index === 0 && !DESTRUCTIVE.includes(action) ? 'contained' : 'outlined'}
               color={DESTRUCTIVE.includes(action) ? 'error' : 'primary'}
               disabled={isLocked}
-              {...(action === 'cancel' && { 'aria-label': t(messages.cancelAppointment) })}
+              {...(action === 'cancel' && { 'aria-label': t(detailMessages.cancelAppointment) })}
               onClick={() => {
                 onAction(action);
               }}
@@ -64,7 +65,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         </Box>
       </section>
       <section>
-        <Heading>{t(messages.locationDetails)}</Heading>
+        <Heading>{t(detailMessages.locationDetails)}</Heading>
         <Address location={location} />
       </section>
       <section>
@@ -129,12 +130,12 @@ function Address({ location }: { location: Location | null }) {
       <Box dir="auto" sx={{ fontWeight: 600 }}>
         {location?.name || t(messages.unknownLocation)}
       </Box>
-      <div dir="auto">{location?.address || t(messages.noAddress)}</div>
+      <div dir="auto">{location?.address || t(detailMessages.noAddress)}</div>
       <Box sx={{ color: 'text.secondary' }}>
         <bdi>{place}</bdi>{' '}
         {map && (
           <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>
-            {t(messages.viewOnMap)}
+            {t(detailMessages.viewOnMap)}
           </Link>
         )}
       </Box>

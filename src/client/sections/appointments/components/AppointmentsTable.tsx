@@ -7,7 +7,7 @@ import type { TableHandle } from '#client/ui/table/VirtualTable';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
-import { manyMessages } from '../many/messages';
+import { choiceMessages } from '../many/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
 import type { TableView } from '../view/TableView';
@@ -66,7 +66,7 @@ export function AppointmentsTable({
   const mark = useMemo(() => marked && { key: String(marked.id) }, [marked]);
   const labelOf = useCallback(
     (one: StoredAppointment) =>
-      t(manyMessages.select, { patient: toRow(one).patientName ?? t(messages.unknownPatient) }),
+      t(choiceMessages.select, { patient: toRow(one).patientName ?? t(messages.unknownPatient) }),
     [t, toRow],
   );
   const columns = useMemo(
@@ -90,7 +90,7 @@ export function AppointmentsTable({
       topic={topic}
       openKey={openId}
       marked={mark}
-      selection={selection ? { ...selection, labelOf, allLabel: t(manyMessages.selectAll) } : undefined}
+      selection={selection ? { ...selection, labelOf, allLabel: t(choiceMessages.selectAll) } : undefined}
       marks={marks}
       onClosed={() => {
         onRowToggled(null);

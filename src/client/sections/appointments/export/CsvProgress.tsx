@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useRequest } from '#client/state/requests/useRequest';
 import { useT } from '#client/ui/useT';
 import { exportKeys } from './keys';
-import { exportMessages as messages } from './messages';
+import { menuMessages as messages } from './menuMessages';
 import { selectCsvPercent } from './selectors';
 
 /** What takes less time shows no progress. */

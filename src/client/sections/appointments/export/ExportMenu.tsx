@@ -12,7 +12,8 @@ import { selectListView } from '../view/selectors';
 import { CsvProgress } from './CsvProgress';
 import { DaySheets } from './DaySheets';
 import { csvChosen } from './events';
-import { exportMessages as messages } from './messages';
+import { menuMessages as messages } from './menuMessages';
+import { exportMessages } from './messages';
 
 interface ExportMenuProps {
   /** The button that opened the menu, `null` while it is closed. */
@@ -48,7 +49,7 @@ export function ExportMenu({ anchor, today, placeholders, onClose }: ExportMenuP
         open={anchor !== null}
         anchorEl={anchor}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': t(messages.export), dense: true } }}
+        slotProps={{ list: { 'aria-label': t(exportMessages.export), dense: true } }}
       >
         <MenuItem onClick={downloadCsv}>{t(messages.downloadCsv)}</MenuItem>
         <MenuItem

@@ -8,9 +8,10 @@ import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import type { DateText } from '#contract/common';
 import { appointmentKeys } from '../keys';
 import { usePlaceholders } from '../usePlaceholders';
+import { BULK_ACTIONS, selectChangeable } from './changeable';
 import { SelectionToolbar } from './components/SelectionToolbar';
 import { bulkActionChosen, selectionCleared } from './events';
-import { BULK_ACTIONS, selectChangeable, selectChosenKeys, selectSight } from './selectors';
+import { selectChosenKeys, selectSight } from './selectors';
 
 /** What can be done with the chosen appointments, and the ledger of what was done last (decisions: fan-outs). */
 export function ManyAtOnce({ today }: { today: DateText }) {

@@ -1,10 +1,11 @@
-import Link from '@mui/material/Link';
 import { Suspense, useState } from 'react';
 
 import { lazyComponent } from '#client/ui/lazyComponent';
 import { usePageKey } from '#client/ui/usePageKey';
 import { useT } from '#client/ui/useT';
-import { shortcutMessages } from './messages';
+import { shortcutsTitle } from './messages';
+// The look of a link, whose component the list does without.
+import './Shortcuts.css';
 
 /** Fetched when it is first opened. */
 const ShortcutsDialog = lazyComponent(async () => (await import('./components/ShortcutsDialog')).ShortcutsDialog);
@@ -27,9 +28,9 @@ export function Shortcuts({ hasSingleKeys, onSingleKeysChosen }: ShortcutsProps)
   usePageKey(QUESTION_MARKS, open);
   return (
     <>
-      <Link component="button" type="button" sx={{ font: 'inherit', fontWeight: 600 }} onClick={open}>
-        {t(shortcutMessages.title)}
-      </Link>
+      <button type="button" className="shortcuts-link" onClick={open}>
+        {t(shortcutsTitle)}
+      </button>
       {isOpen !== null && (
         <Suspense>
           <ShortcutsDialog

@@ -1,12 +1,11 @@
 import type { Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Notice } from '#client/state/notices';
+import { changeMessages } from '../changes/messages';
 import { undoChosen } from '../events';
 import { appointmentKeys } from '../keys';
-import { messages } from '../messages';
 import type { StatusChange } from '../statusActions';
 import { statusText } from '../statusActions';
-import { changeMessages } from './messages';
 
 /** Milliseconds in which a change can be undone by its notice. */
 export const UNDO_MS = 10_000;
@@ -20,7 +19,7 @@ export const UNDO_MS = 10_000;
 export function changedNotice(made: StatusChange, expected: StatusChange, concerns: Text | null): Omit<Notice, 'id'> {
   return {
     ...noticeOf(made, expected, concerns),
-    text: messages.statusChanged,
+    text: changeMessages.statusChanged,
     ...(made.from !== made.to && { offer: { event: undoChosen(made), label: changeMessages.undo } }),
   };
 }

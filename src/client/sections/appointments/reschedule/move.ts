@@ -7,7 +7,7 @@ import { say } from '#client/lib/text';
 import type { Appointment, AppointmentDraft } from '#contract/appointments';
 import type { Id } from '#contract/common';
 import type { Move } from '../events';
-import { rescheduleMessages as messages } from '../messages';
+import { rescheduleMessages as messages } from './messages';
 
 /** A new appointment as a service confirms it: its id, and whatever else was said. */
 export type Booked = Partial<Appointment> & { id: Id };

@@ -4,7 +4,7 @@ import type { Message, Text } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import type { Appointment } from '#contract/appointments';
 import type { Move } from '../events';
-import { rescheduleMessages as messages } from '../messages';
+import { rescheduleMessages as messages } from './messages';
 import type { Booked } from './move';
 import { isBookedBy, isMovedOn, namesOf } from './move';
 

@@ -1,16 +1,30 @@
 import { call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { onDemand } from '#client/lib/onDemand';
 import { tracked } from '#client/state/requests/tracked';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import { selectIsChanging, waitForRow } from '../changes/sagas/rowLock';
-import { appointmentMoved, appointmentsOpened, rowToggled, statusActionChosen, undoChosen } from '../events';
+import { detailsCode } from '../components/detailsCode';
+import {
+  appointmentMoved,
+  appointmentsLoaded,
+  appointmentsOpened,
+  rowToggled,
+  statusActionChosen,
+  undoChosen,
+} from '../events';
 import { appointmentKeys } from '../keys';
-import { changeMessages } from '../many/messages';
 import { messages } from '../messages';
-import { announceFailedChange, changeStatus } from './changeStatus';
+import { fetchAhead } from './fetchAhead';
 import { loadAppointments } from './loads';
-import { readPlace } from './readPlace';
-import { undoChange } from './undoChange';
+
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ './workflows'));
+
+const changeStatus = onceFetched(code, (workflows) => workflows.changeStatus);
+const undoChange = onceFetched(code, (workflows) => workflows.undoChange);
+const announceFailedChange = onceFetched(code, (workflows) => workflows.announceFailedChange);
+const readPlace = onceFetched(code, (workflows) => workflows.readPlace);
 
 const load = tracked({ key: appointmentKeys.list, failure: { text: messages.loadFailed } }, loadAppointments);
 
@@ -26,7 +40,7 @@ const change = tracked(
 const undo = tracked(
   {
     key: ({ payload }) => appointmentKeys.status(payload.id),
-    failure: { text: changeMessages.undoFailed },
+    failure: { text: messages.undoFailed },
     onFailure: announceFailedChange,
   },
   undoChange,
@@ -37,6 +51,7 @@ const place = tracked({ key: appointmentKeys.place, failure: { text: messages.un
 /** Starts what the list does: it is read, its rows are opened, and their statuses changed. */
 export function* watchAppointments() {
   yield* takeLatest(appointmentsOpened, load);
+  yield* takeLatest(appointmentsLoaded, fetchAhead, [detailsCode, code]);
   yield* takeLeadingEach(statusActionChosen, ({ payload }) => payload.id, changeUnlessChanging);
   yield* takeLeadingEach(undoChosen, ({ payload }) => payload.id, undoInTurn);
   yield* takeEvery(rowToggled, placeOfOpened);

@@ -9,11 +9,12 @@ import { noticeShown } from '#client/state/notices';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
+import { changeMessages } from '../changes/messages';
 import { readHowItStands } from '../changes/sagas/storeChange';
 import type { undoChosen } from '../events';
-import { changeMessages } from '../many/messages';
 import { undoneNotice } from '../many/notices';
-import { rescheduleMessages } from '../messages';
+import { messages } from '../messages';
+import { rescheduleMessages } from '../reschedule/messages';
 import { reasonOf } from '../reschedule/verdict';
 import type { StatusChange } from '../statusActions';
 import { reversed, statusText } from '../statusActions';
@@ -56,11 +57,11 @@ export function* findUndone(change: StatusChange): SagaGenerator<StatusChange | 
  */
 export function* throwWithTruth(id: Id, error: unknown) {
   if (error instanceof Undecided) throw error;
-  if (isNotFound(error)) throw new Problem(changeMessages.undoFailed, changeMessages.isGone);
+  if (isNotFound(error)) throw new Problem(messages.undoFailed, changeMessages.isGone);
   if (isRefusal(error)) yield* call(findQuietly<[Id], Appointment[]>, { find: readHowItStands }, id);
   const appointment = yield* select(appointments.selectById, id);
   if (!appointment) throw error;
   const truth = say(changeMessages.isNow, { status: statusText(appointment.status) });
   const reason = reasonOf(error);
-  throw new Problem(changeMessages.undoFailed, reason ? say(rescheduleMessages.because, { reason, truth }) : truth);
+  throw new Problem(messages.undoFailed, reason ? say(rescheduleMessages.because, { reason, truth }) : truth);
 }

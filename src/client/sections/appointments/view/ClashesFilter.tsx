@@ -7,7 +7,7 @@ import type { DateText } from '#contract/common';
 import { clashesChosen } from '../clashes/events';
 import { selectClashCount } from '../clashes/listed';
 import { selectIsClashesOnly } from '../clashes/selectors';
-import { viewMessages } from './messages';
+import { viewMessages } from './barMessages';
 import { CLASHES_WIDTH } from './ViewBarSkeleton';
 
 /** Narrows the list to appointments that clash, and says how many of the period do. */

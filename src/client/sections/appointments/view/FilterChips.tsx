@@ -12,9 +12,9 @@ import { clashesChosen } from '../clashes/events';
 import { selectIsClashesOnly } from '../clashes/selectors';
 import { statusChosen } from '../events';
 import { messages, statusLabels } from '../messages';
+import { viewMessages } from './barMessages';
 import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
-import { viewMessages } from './messages';
 import { selectNamedInList } from './shownRows';
 
 /** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */

@@ -6,11 +6,11 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { AddressRoot } from '#client/state/address';
 import { useT } from '#client/ui/useT';
+import { viewMessages } from './barMessages';
 import { ViewNameDialog } from './components/ViewNameDialog';
 import { ViewsMenu } from './components/ViewsMenu';
 import { viewChosen, viewDeletionChosen, viewRenamed, viewSaved } from './events';
 import type { NamedView } from './layout';
-import { viewMessages } from './messages';
 import { selectListView, selectViewParams } from './selectors';
 
 /** The saved views of the list, and the button that saves the present one under a name. */

@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { HeadControls } from '#client/ui/table/TableHead';
 import { nextSort, sortParam } from '#client/ui/table/tableSort';
+import { useMedia } from '#client/ui/useMedia';
 import type { ColumnId } from './columns';
 import { FOLDED_COLUMNS, isColumnId, USUAL_COLUMNS } from './columns';
 import { columnResized, sortChosen } from './events';
@@ -46,7 +46,7 @@ export function useTableView(): TableView {
  */
 export function useShownColumns(): readonly ColumnId[] | null {
   const { columns } = useSelector(selectListView);
-  const isFolded = useMediaQuery('(max-width: 1199.95px)');
-  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  const isFolded = useMedia('(max-width: 1199.95px)');
+  const isNarrow = useMedia('(max-width: 599.95px)');
   return isNarrow ? null : (columns ?? (isFolded ? FOLDED_COLUMNS : USUAL_COLUMNS));
 }

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSelector } from 'react-redux';
 
 import { selectLanguage } from '#client/state/language';
+import { useMedia } from '#client/ui/useMedia';
 import { selectIsBoard, selectStatusFilter } from '../address';
 import { selectIsClashesOnly } from '../clashes/selectors';
 import { selectFilters } from './selectors';
@@ -23,7 +23,7 @@ const BUTTONS_WIDTH = { en: [168, 259], ar: [224, 297] } as const;
 
 /** Whether the fields of the bar would leave no room for rows: on a phone, or enlarged to 400%. */
 export function useHasSmallBar(): boolean {
-  return useMediaQuery('(max-width: 599.95px), (max-height: 639.95px)', { noSsr: true });
+  return useMedia('(max-width: 599.95px), (max-height: 639.95px)');
 }
 
 /** Stands where the bar will stand, in its size, so that no row moves under the pointer when it comes. */

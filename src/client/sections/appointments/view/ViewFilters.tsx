@@ -10,11 +10,11 @@ import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectIsWeek } from '../address';
 import { messages } from '../messages';
+import { viewMessages } from './barMessages';
 import { ClashesFilter } from './ClashesFilter';
 import { FilterPicker } from './components/FilterPicker';
 import { doctorChosen, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
-import { viewMessages } from './messages';
 import { selectNamedInList } from './shownRows';
 
 /** The filters by doctor, location and dates. */

@@ -6,7 +6,7 @@ import { APPOINTMENT_STATUSES, isKnownStatus } from '#contract/rules';
 import { messages } from '../messages';
 import type { Referred } from '../rows';
 import { lookUp, placeOf } from '../rows';
-import { viewMessages } from './messages';
+import { columnMessages } from './messages';
 
 /** The columns that the list can show, in their usual order (Spec 1 §2, decisions: appointment list). */
 export const COLUMN_IDS = [
@@ -38,14 +38,14 @@ export const FOLDED_COLUMNS: readonly ColumnId[] = ['patient', 'doctor', 'date',
 export const columnHeaders: Readonly<Record<ColumnId, Message>> = {
   patient: messages.patient,
   doctor: messages.doctor,
-  specialization: viewMessages.specialization,
+  specialization: columnMessages.specialization,
   date: messages.date,
   time: messages.time,
   location: messages.location,
   phone: messages.doctorsPhone,
   status: messages.status,
-  created: viewMessages.created,
-  updated: viewMessages.updatedAt,
+  created: columnMessages.created,
+  updated: columnMessages.updatedAt,
 };
 
 /** Whether a text names a column of the list. */

@@ -6,6 +6,7 @@ import { createStore } from '#client/app/store';
 import { entitiesMerged } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
+import { detailsCode } from '#client/sections/appointments/components/detailsCode';
 import {
   appointmentMoved,
   appointmentsArrived,
@@ -67,6 +68,9 @@ const confirmed = [
   rowToggled('7'),
 ];
 const action = (name: string) => screen.getByRole('button', { name });
+
+/** What an open row shows is there, as it is once the list stands. */
+beforeAll(() => detailsCode.load());
 
 describe('the list', () => {
   it.each([

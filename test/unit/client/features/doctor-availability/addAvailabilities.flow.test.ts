@@ -10,7 +10,7 @@ import { addingAvailabilities } from '#client/features/doctor-availability/sagas
 import { selectDays } from '#client/features/doctor-availability/selectors';
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import type { AvailabilityDraft } from '#contract/availabilities';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { connectionLost, refusal } from '#test/support/builders/faults';

@@ -5,6 +5,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { UnreadableAnswer } from '#client/lib/errors';
 import { appointmentsSection } from '#client/sections/appointments';
+import { changeMessages } from '#client/sections/appointments/changes/messages';
 import { statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { messages } from '#client/sections/appointments/messages';
@@ -45,7 +46,9 @@ describe('when a pending appointment is accepted by a double click', () => {
 
     expect(setStatus.mock.calls).toEqual([[7, 'confirmed']]);
     expect(shownStatuses(state)).toEqual(['confirmed']);
-    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([['success', messages.statusChanged]]);
+    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', changeMessages.statusChanged],
+    ]);
   });
 });
 
@@ -158,7 +161,7 @@ describe.each([
     const state = await after(() => [makeAppointment({ id: 7, status: 'confirmed' })]);
 
     expect(shownStatuses(state)).toEqual(['confirmed']);
-    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: messages.statusChanged }]);
+    expect(selectNotices(state)).toMatchObject([{ kind: 'success', text: changeMessages.statusChanged }]);
   });
 
   it.each(['pending', 'cancelled'])(

@@ -2,6 +2,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { appointments } from '#client/entities/appointments';
 import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
+import { changeMessages } from '#client/sections/appointments/changes/messages';
 import { readHowItStands, storeStatus } from '#client/sections/appointments/changes/sagas/storeChange';
 import { statusActionChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
@@ -129,9 +130,9 @@ describe('asking before an appointment is restored', () => {
       .select(selectPatientName, other)
       .next('Layla Haddad')
       .call(askConfirmation, {
-        title: messages.restoreTitle,
-        text: say(messages.restoreText, { patient: 'Layla Haddad', ...timeOf(other) }),
-        confirmLabel: messages.restoreConfirm,
+        title: changeMessages.restoreTitle,
+        text: say(changeMessages.restoreText, { patient: 'Layla Haddad', ...timeOf(other) }),
+        confirmLabel: changeMessages.restoreConfirm,
       })
       .next(false)
       .returns(false);

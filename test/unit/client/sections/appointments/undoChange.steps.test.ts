@@ -1,11 +1,11 @@
 import { appointments } from '#client/entities/appointments';
 import { Undecided } from '#client/lib/errors';
 import { say } from '#client/lib/text';
+import { changeMessages } from '#client/sections/appointments/changes/messages';
 import { readHowItStands } from '#client/sections/appointments/changes/sagas/storeChange';
 import { undoChosen } from '#client/sections/appointments/events';
-import { changeMessages } from '#client/sections/appointments/many/messages';
 import { undoneNotice } from '#client/sections/appointments/many/notices';
-import { statusLabels } from '#client/sections/appointments/messages';
+import { messages, statusLabels } from '#client/sections/appointments/messages';
 import { applyChange, findStatus } from '#client/sections/appointments/sagas/changeStatus';
 import { findUndone, throwWithTruth, undoChange } from '#client/sections/appointments/sagas/undoChange';
 import { selectVisit } from '#client/sections/appointments/visits';
@@ -103,7 +103,7 @@ describe('the truth after an undo that failed', () => {
     const steps = testSaga(throwWithTruth, 7, connectionLost()).next().select(appointments.selectById, 7);
 
     expect(() => steps.next(makeAppointment({ id: 7 }))).toThrow(
-      expect.objectContaining({ text: changeMessages.undoFailed, detail: truth }) as Error,
+      expect.objectContaining({ text: messages.undoFailed, detail: truth }) as Error,
     );
   });
 
@@ -121,7 +121,7 @@ describe('the truth after an undo that failed', () => {
 
   it('is that the appointment is gone after a 404', () => {
     expect(() => testSaga(throwWithTruth, 7, refusal(404)).next()).toThrow(
-      expect.objectContaining({ text: changeMessages.undoFailed, detail: changeMessages.isGone }) as Error,
+      expect.objectContaining({ text: messages.undoFailed, detail: changeMessages.isGone }) as Error,
     );
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { tallyOf, tallyText } from '#client/lib/tally';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import { addedTally } from '#client/ui/dates/messages';
 import { runs } from '#test/support/runs';
 import type { Answer } from './desk';

@@ -4,7 +4,7 @@ import { createStore } from '#client/app/store';
 import { Problem } from '#client/lib/problem';
 import type { SendResult } from '#client/state/fanOut/fanOutKind';
 import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
-import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { selectNotices } from '#client/state/notices';
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
 import { refusal } from '#test/support/builders/faults';

@@ -3,8 +3,7 @@ import { call, take } from 'typed-redux-saga';
 import { createStore } from '#client/app/store';
 import { sessionEnded, signedIn, signOutChosen } from '#client/features/session';
 import { selectInterruptedLedgers, selectIsSending, selectLedger } from '#client/state/fanOut/ledgers';
-import { continueChosen } from '#client/state/fanOut/runFanOut';
-import { ledgerClosed } from '#client/state/fanOutEvents';
+import { continueChosen, ledgerClosed } from '#client/state/fanOutEvents';
 import { desk, key, plan, serving } from './desk';
 
 describe('when the session ends in the middle of a fan-out', () => {

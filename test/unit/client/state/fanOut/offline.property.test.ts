@@ -6,7 +6,7 @@ import { createStore } from '#client/app/store';
 import { Unsent } from '#client/lib/errors';
 import { isOffline } from '#client/lib/line';
 import { selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
-import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { watchLine } from '#client/state/line';
 import { connectionLost } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';

@@ -16,10 +16,8 @@ import {
   selectRowsThatAre,
 } from '#client/state/fanOut/ledgers';
 import {
-  continueChosen,
   prepareRound,
   resumeFanOut,
-  retryChosen,
   runFanOut,
   runRound,
   sendAgain,
@@ -28,7 +26,7 @@ import {
   settleLost,
 } from '#client/state/fanOut/runFanOut';
 import { untilOnline } from '#client/state/fanOut/untilOnline';
-import { planResumed } from '#client/state/fanOutEvents';
+import { continueChosen, retryChosen, planResumed } from '#client/state/fanOutEvents';
 import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
 import { addedTally } from '#client/ui/dates/messages';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as uiMessages } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { exportMessages as messages } from '../messages';
+import { menuMessages as messages } from '../menuMessages';
 
 /** More pages are more than a browser lays out while somebody waits. */
 const MOST_PAGES = 500;

@@ -6,7 +6,7 @@ import type { AppointmentRow } from '#client/sections/appointments/rows';
 import { useT } from '#client/ui/useT';
 import { isKnownStatus } from '#contract/rules';
 import type { DayPage } from '../daySheets';
-import { exportMessages as messages } from '../messages';
+import { menuMessages as messages } from '../menuMessages';
 
 /** One page of paper: whose day it is, and the visits. Its header comes again where a browser breaks it in two. */
 export function PrintedPage({ page, hasInitials }: { page: DayPage; hasInitials: boolean }) {

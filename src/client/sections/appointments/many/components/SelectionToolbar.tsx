@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 
-import { actionLabels } from '#client/sections/appointments/messages';
+import { actionLabels } from '#client/sections/appointments/detailMessages';
 import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { onwardsAt } from '#client/ui/onwardsAt';
 import { useT } from '#client/ui/useT';
-import { idleReasons, manyMessages } from '../messages';
-import { BULK_ACTIONS } from '../selectors';
+import { BULK_ACTIONS } from '../changeable';
+import { idleReasons, manyMessages } from '../changeMessages';
 
 interface SelectionToolbarProps {
   /** How many appointments are chosen. */

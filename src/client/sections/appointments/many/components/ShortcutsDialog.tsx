@@ -5,7 +5,8 @@ import Switch from '@mui/material/Switch';
 import type { Message } from '#client/lib/text';
 import { Modal } from '#client/ui/layout/Modal';
 import { useT } from '#client/ui/useT';
-import { shortcutMessages as messages } from '../messages';
+import { shortcutsTitle } from '../messages';
+import { shortcutMessages as messages } from '../shortcutMessages';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -18,7 +19,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ isOpen, hasSingleKeys, onSingleKeysChosen, onClose }: ShortcutsDialogProps) {
   const t = useT();
   return (
-    <Modal title={t(messages.title)} isOpen={isOpen} onClose={onClose}>
+    <Modal title={t(shortcutsTitle)} isOpen={isOpen} onClose={onClose}>
       <KeyList keys={ALWAYS} />
       <div>
         <FormControlLabel

@@ -4,6 +4,7 @@ import { call, put, select } from 'typed-redux-saga';
 import type { StoredAppointment } from '#client/entities/appointments';
 import { dayOf, currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
+import { changeMessages } from '#client/sections/appointments/changes/messages';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { askConfirmation } from '#client/state/confirmations';
@@ -11,19 +12,22 @@ import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { servingFanOut } from '#client/state/fanOut/takeFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import type { DateText } from '#contract/common';
+import { selectChangeable, selectChanges, selectReplaced } from '../changeable';
+import { bulkQuestions, changedTally, manyMessages } from '../changeMessages';
 import type { bulkActionChosen } from '../events';
 import { bulkUndoChosen, rowsUnchosen, selectionNarrowed } from '../events';
-import { bulkQuestions, changedTally, changeMessages, manyMessages } from '../messages';
+import { changingKind } from '../kinds';
 import { UNDO_MS } from '../notices';
-import { selectChangeable, selectChanges, selectChosenKeys, selectReplaced } from '../selectors';
+import { selectChosenKeys } from '../selectors';
 import type { ChangeOfMany } from './sendChange';
 import { changeAsChosen, findChanged } from './sendChange';
 
 /** Giving many appointments another status, one call each (decisions: fan-outs). */
 export const changingMany: FanOutKind<ChangeOfMany> = {
-  name: 'appointments/changeMany',
+  ...changingKind,
   title: manyMessages.changing,
   tally: changedTally,
   failed: manyMessages.failed,
@@ -47,6 +51,9 @@ export function* changeMany({ payload: action }: ReturnType<typeof bulkActionCho
   yield* put(selectionNarrowed(items.map(({ id }) => id)));
   yield* call(runFanOut<ChangeOfMany>, changingMany, appointmentKeys.many, items);
 }
+
+/** Serves the changes of many appointments that are chosen, and those that are sent again. */
+export const serveChanges = servingFanOut(changingMany, () => appointmentKeys.many, changeMany);
 
 /** Asks before many appointments are changed, and returns the answer. */
 export function* askBeforeMany(

@@ -1,11 +1,17 @@
+import { onDemand } from '#client/lib/onDemand';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { takeFanOut } from '#client/state/fanOut/takeFanOut';
+import { watchFanOut } from '#client/state/fanOut/watchFanOut';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import { bulkActionChosen, bulkUndoChosen } from '../events';
-import { changeMany, changingMany } from './changeMany';
-import { undoingMany, undoMany } from './undoMany';
+import { changingKind, undoingKind } from '../kinds';
+
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ './workflows'));
+
+const serveChanges = onceFetched(code, (workflows) => workflows.serveChanges);
+const serveUndos = onceFetched(code, (workflows) => workflows.serveUndos);
 
 /** Starts what is done with many appointments at once. */
 export function* watchMany() {
-  yield* takeFanOut(changingMany, bulkActionChosen, () => appointmentKeys.many, changeMany);
-  yield* takeFanOut(undoingMany, bulkUndoChosen, () => appointmentKeys.undoMany, undoMany);
+  yield* watchFanOut(changingKind, bulkActionChosen, () => appointmentKeys.many, serveChanges);
+  yield* watchFanOut(undoingKind, bulkUndoChosen, () => appointmentKeys.undoMany, serveUndos);
 }

@@ -16,7 +16,7 @@ import type { Sent } from '#client/state/fanOut/fanOutKind';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { requestForgotten, requestStarted } from '#client/state/requests/requests';
 import type { ChangedAppointment } from '#contract/appointments';
-import { manyMessages } from '../messages';
+import { manyMessages } from '../changeMessages';
 
 /** A change as one of many; once it is made it says whether another desk had changed the appointment meanwhile. */
 export interface ChangeOfMany extends StatusChange {

@@ -6,24 +6,25 @@ import { reversed } from '#client/sections/appointments/statusActions';
 import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
 import type { StoredRow } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
+import { servingFanOut } from '#client/state/fanOut/takeFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
+import { selectItems } from '../changeable';
+import { manyMessages, undoneTally } from '../changeMessages';
 import { bulkUndoChosen } from '../events';
-import { manyMessages, undoneTally } from '../messages';
+import { undoingKind } from '../kinds';
 import { UNDO_MS } from '../notices';
-import { selectItems } from '../selectors';
 import type { ChangeOfMany } from './sendChange';
 import { changeBack, findChanged } from './sendChange';
 
 /** Setting back the former statuses of many appointments, with a tally of its own (decisions: fan-outs). */
 export const undoingMany: FanOutKind<ChangeOfMany> = {
-  name: 'appointments/undoMany',
+  ...undoingKind,
   title: manyMessages.undoing,
   tally: undoneTally,
   failed: manyMessages.undoFailed,
   send: changeBack,
   findLost: findChanged,
   findsRefused: true,
-  waits: true,
   offerAfter: offerSetBack,
 };
 
@@ -36,6 +37,9 @@ export function* undoMany({ payload }: ReturnType<typeof bulkUndoChosen>) {
   const items = yield* select(selectItems, payload.map(reversed));
   yield* call(runFanOut<ChangeOfMany>, undoingMany, appointmentKeys.undoMany, items);
 }
+
+/** Serves the changes that are undone, and those of which that is tried again. */
+export const serveUndos = servingFanOut(undoingMany, () => appointmentKeys.undoMany, undoMany);
 
 /** What a notice offers after an undo: to set back what another desk had made of some appointments since. */
 export function offerSetBack(made: readonly StoredRow<ChangeOfMany>[]) {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Message } from '#client/lib/text';
-import { messages as sectionMessages, rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { messages as sectionMessages } from '#client/sections/appointments/messages';
 import type { AppointmentRow } from '#client/sections/appointments/rows';
 import { Sentence } from '#client/ui/Sentence';
 import { useT } from '#client/ui/useT';
+import { rescheduleMessages as messages } from '../messages';
 
 /** Whose appointment it is, with whom, where and when. */
 export function CurrentVisit({ row }: { row: AppointmentRow }) {

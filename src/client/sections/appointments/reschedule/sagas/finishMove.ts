@@ -7,12 +7,12 @@ import { readHowItStands, storeBooked, storeChange } from '#client/sections/appo
 import type { missingHalfChosen, Move } from '#client/sections/appointments/events';
 import { appointmentMoved, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { timeOf, visitOf } from '#client/sections/appointments/visits';
 import { placeRevisited } from '#client/state/address';
 import type { Notice } from '#client/state/notices';
 import { noticeShown } from '#client/state/notices';
 import type { Id } from '#contract/common';
+import { rescheduleMessages as messages } from '../messages';
 import type { Booked } from '../move';
 import { bookedEntities } from '../move';
 import type { Standing, Verdict } from '../verdict';

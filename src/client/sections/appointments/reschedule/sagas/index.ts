@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { onDemand } from '#client/lib/onDemand';
 import {
   appointmentDropped,
   appointmentMoved,
@@ -12,29 +13,37 @@ import {
   rescheduleSubmitted,
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { formSettled } from '#client/state/formEvents';
 import { announceFailure } from '#client/state/notices';
 import { tracked } from '#client/state/requests/tracked';
 import { inOneTab } from '#client/state/sagas/inOneTab';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import { takeLeadingEach } from '#client/state/sagas/takeLeadingEach';
 import type { Id } from '#contract/common';
-import { finishMove } from './finishMove';
-import { loadFreeDates } from './loadFreeDates';
-import { forgetFailedMove, loadSlots } from './loadSlots';
+import { rescheduleFailures as failures } from '../failures';
+import { selectInterruptedMove } from '../selectors';
 import { offerDropped } from './offerDropped';
-import { announceOnceLeft, rescheduleAppointment } from './rescheduleAppointment';
-import { keepChoice, resumeMove } from './resumeMove';
-import { showMovedRow } from './showMovedRow';
 
-const freeDates = tracked({ key: appointmentKeys.freeDates, failure: { text: messages.slotsFailed } }, loadFreeDates);
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ './workflows'));
 
-const loadOfDate = tracked({ key: appointmentKeys.slots, failure: { text: messages.slotsFailed } }, loadSlots);
+const finishMove = onceFetched(code, (workflows) => workflows.finishMove);
+const loadFreeDates = onceFetched(code, (workflows) => workflows.loadFreeDates);
+const forgetFailedMove = onceFetched(code, (workflows) => workflows.forgetFailedMove);
+const loadSlots = onceFetched(code, (workflows) => workflows.loadSlots);
+const announceOnceLeft = onceFetched(code, (workflows) => workflows.announceOnceLeft);
+const rescheduleAppointment = onceFetched(code, (workflows) => workflows.rescheduleAppointment);
+const keepChoice = onceFetched(code, (workflows) => workflows.keepChoice);
+const resumeMove = onceFetched(code, (workflows) => workflows.resumeMove);
+const showMovedRow = onceFetched(code, (workflows) => workflows.showMovedRow);
+
+const freeDates = tracked({ key: appointmentKeys.freeDates, failure: { text: failures.slotsFailed } }, loadFreeDates);
+
+const loadOfDate = tracked({ key: appointmentKeys.slots, failure: { text: failures.slotsFailed } }, loadSlots);
 
 const reschedule = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.appointmentId),
-    failure: { text: messages.failed },
+    failure: { text: failures.failed },
     onFailure: announceOnceLeft,
   },
   (event: ReturnType<typeof rescheduleSubmitted>) => inOneTab(lockOf(event), rescheduleAppointment, event),
@@ -43,7 +52,7 @@ const reschedule = tracked(
 const finish = tracked(
   {
     key: ({ payload }) => appointmentKeys.reschedule(payload.original.id),
-    failure: { text: messages.failed },
+    failure: { text: failures.failed },
     onFailure: announceFailure,
   },
   (event: ReturnType<typeof missingHalfChosen>) => inOneTab(lockOf(event), finishMove, event),
@@ -57,7 +66,13 @@ export function* watchReschedule() {
   yield* takeLatest(rescheduleDateChosen, loadOfDate);
   yield* takeLeadingEach({ match: isAnyOf(rescheduleSubmitted, missingHalfChosen) }, movedId, move);
   yield* takeEvery(appointmentMoved, showMovedRow);
-  yield* takeEvery(appointmentsLoaded, resumeMove);
+  yield* takeEvery(appointmentsLoaded, resumeIfInterrupted);
+}
+
+/** Hardly a list finds a move that was interrupted, so that its code is not fetched before there is one. */
+function* resumeIfInterrupted() {
+  const choice = yield* select(selectInterruptedMove);
+  if (choice) yield* call(resumeMove);
 }
 
 /** Both ways to work on a move share one lock for each appointment. */

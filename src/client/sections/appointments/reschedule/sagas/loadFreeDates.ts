@@ -5,7 +5,8 @@ import { slotsOf } from '#client/entities/slots';
 import { addDays, dayOf, currentMoment } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
 import { RESCHEDULE_DAYS } from '#contract/rules';
-import { selectMovingAppointment, selectRescheduleView } from '../selectors';
+import { selectMovingAppointment } from '../moving';
+import { selectRescheduleView } from '../selectors';
 
 /**
  * Reads the whole calendar of the doctor at once, so that dates without a free time show before they are chosen, and

@@ -6,10 +6,11 @@ import { storeList } from '#client/entities/entityStore';
 import { Problem } from '#client/lib/problem';
 import type { rescheduleDateChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages } from '#client/sections/appointments/messages';
 import { listForgotten } from '#client/state/lists';
 import { requestForgotten } from '#client/state/requests/requests';
-import { selectMovingAppointment, selectRescheduleView } from '../selectors';
+import { rescheduleMessages } from '../messages';
+import { selectMovingAppointment } from '../moving';
+import { selectRescheduleView } from '../selectors';
 
 /** Reads the opening hours that an appointment could move into on the chosen date (Spec 1 §7), anew each time. */
 export function* loadSlots({ payload: date }: ReturnType<typeof rescheduleDateChosen>) {

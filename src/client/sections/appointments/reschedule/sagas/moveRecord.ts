@@ -6,7 +6,6 @@ import { say } from '#client/lib/text';
 import type { Move } from '#client/sections/appointments/events';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys, SECTION } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
 import type { HalfDoneRoot } from '#client/state/halfDone/halfDone';
@@ -14,6 +13,7 @@ import { halfDoneBegun, halfDoneEnded, halfDoneNamed, selectHalfDoneData } from 
 import { recallWork } from '#client/state/halfDone/recallWork';
 import { noticeShown, topicClosed } from '#client/state/notices';
 import type { Id } from '#contract/common';
+import { rescheduleMessages as messages } from '../messages';
 import { namesOf, withoutNames } from '../move';
 import type { Stuck } from '../verdict';
 import { truthOf } from '../verdict';

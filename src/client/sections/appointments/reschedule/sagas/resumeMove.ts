@@ -5,11 +5,12 @@ import { say } from '#client/lib/text';
 import type { rescheduleSubmitted } from '#client/sections/appointments/events';
 import { rescheduleDateChosen, rescheduleResumed } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
 import { selectPatientName } from '#client/sections/appointments/visits';
 import { selectAddress } from '#client/state/address';
 import { formSent, formSettled } from '#client/state/formEvents';
-import { selectHasBegun, selectInterruptedMove } from '../selectors';
+import { rescheduleMessages as messages } from '../messages';
+import { selectHasBegun } from '../moving';
+import { selectInterruptedMove } from '../selectors';
 import { selectMoveOnRecord, takeOffRecord } from './moveRecord';
 
 /** Keeps what was chosen in the dialog until the move has come to an end, through the end of the session. */

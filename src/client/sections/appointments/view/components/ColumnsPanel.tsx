@@ -8,9 +8,9 @@ import { useId, useRef, useState } from 'react';
 
 import { IconAction } from '#client/ui/IconAction';
 import { useT } from '#client/ui/useT';
+import { viewMessages } from '../barMessages';
 import type { ColumnId } from '../columns';
 import { COLUMN_IDS, columnHeaders, FIXED_COLUMN } from '../columns';
-import { viewMessages } from '../messages';
 
 interface ColumnsPanelProps {
   /** The columns that stand, in their order. */

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 import { makeFilter } from '#client/ui/search/makeFilter';
 import { useT } from '#client/ui/useT';
-import { viewMessages } from '../messages';
+import { viewMessages } from '../barMessages';
 
 interface Choice {
   id: string;

@@ -5,7 +5,7 @@ import { LabeledInput } from '#client/ui/form/LabeledInput';
 import { Modal } from '#client/ui/layout/Modal';
 import { messages as common } from '#client/ui/messages';
 import { useT } from '#client/ui/useT';
-import { viewMessages } from '../messages';
+import { viewMessages } from '../barMessages';
 
 interface ViewNameDialogProps {
   title: string;

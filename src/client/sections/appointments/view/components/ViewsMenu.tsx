@@ -3,8 +3,8 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 
 import { MenuButton } from '#client/ui/table/grid/MenuButton';
 import { useT } from '#client/ui/useT';
+import { viewMessages } from '../barMessages';
 import type { NamedView } from '../layout';
-import { viewMessages } from '../messages';
 
 interface ViewsMenuProps {
   views: readonly NamedView[];

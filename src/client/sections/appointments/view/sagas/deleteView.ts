@@ -3,9 +3,9 @@ import { call, put } from 'typed-redux-saga';
 import { say } from '#client/lib/text';
 import { askConfirmation } from '#client/state/confirmations';
 import { messages as common } from '#client/ui/messages';
+import { viewMessages } from '../barMessages';
 import type { viewDeletionChosen } from '../events';
 import { viewDeleted } from '../events';
-import { viewMessages } from '../messages';
 
 /** Deletes a saved view, after asking. */
 export function* deleteView({ payload: { id, name } }: ReturnType<typeof viewDeletionChosen>) {

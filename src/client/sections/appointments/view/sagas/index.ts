@@ -1,6 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { fork, takeEvery } from 'typed-redux-saga';
 
+import { onDemand } from '#client/lib/onDemand';
+import { onceFetched } from '#client/state/sagas/onceFetched';
 import {
   columnResized,
   columnsChosen,
@@ -11,9 +13,12 @@ import {
   viewRenamed,
   viewSaved,
 } from '../events';
-import { deleteView } from './deleteView';
 import { followViews } from './followViews';
 import { keepListView } from './keepListView';
+
+const code = onDemand(() => import(/* webpackChunkName: "changing" */ './deleteView'));
+
+const deleteView = onceFetched(code, (workflows) => workflows.deleteView);
 
 /** Starts what follows when the layout of the list or its saved views change. */
 export function* watchListView() {

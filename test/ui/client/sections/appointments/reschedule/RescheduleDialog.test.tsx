@@ -8,7 +8,7 @@ import {
   rescheduleSubmitted,
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages } from '#client/sections/appointments/messages';
+import { rescheduleMessages } from '#client/sections/appointments/reschedule/messages';
 import { requestFailed, requestStarted } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
 import { at, confirm, date, days, morning, openDialog, slot, slots } from './rescheduling';

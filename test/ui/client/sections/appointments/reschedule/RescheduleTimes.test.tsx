@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { addDays } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages } from '#client/sections/appointments/messages';
+import { rescheduleMessages } from '#client/sections/appointments/reschedule/messages';
 import { requestFailed } from '#client/state/requests/requests';
 import { makeFailure } from '#test/support/builders/faults';
 import { at, confirm, date, days, morning, openDialog, slot, slots, today } from './rescheduling';

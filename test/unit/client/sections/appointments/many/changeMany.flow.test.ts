@@ -4,7 +4,7 @@ import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/
 import { confirmed, declined, selectConfirmation } from '#client/state/confirmations';
 import type { ConfirmationsRoot } from '#client/state/confirmations';
 import { stopChosen } from '#client/state/fanOut/ledgers';
-import { continueChosen, retryChosen } from '#client/state/fanOut/runFanOut';
+import { continueChosen, retryChosen } from '#client/state/fanOutEvents';
 import { inEnglish } from '#test/support/inEnglish';
 import { atOnce, ModelService, play } from './desk';
 

@@ -1,13 +1,15 @@
 import { currentMoment } from '#client/lib/dates';
 import { say } from '#client/lib/text';
+import { changeMessages } from '#client/sections/appointments/changes/messages';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { selectChangeable, selectChanges, selectReplaced } from '#client/sections/appointments/many/changeable';
+import { bulkQuestions, manyMessages } from '#client/sections/appointments/many/changeMessages';
 import {
   bulkActionChosen,
   bulkUndoChosen,
   rowsUnchosen,
   selectionNarrowed,
 } from '#client/sections/appointments/many/events';
-import { bulkQuestions, changeMessages, manyMessages } from '#client/sections/appointments/many/messages';
 import {
   askBeforeMany,
   changeMany,
@@ -15,12 +17,7 @@ import {
   keepUndoneChosen,
   offerUndo,
 } from '#client/sections/appointments/many/sagas/changeMany';
-import {
-  selectChangeable,
-  selectChanges,
-  selectChosenKeys,
-  selectReplaced,
-} from '#client/sections/appointments/many/selectors';
+import { selectChosenKeys } from '#client/sections/appointments/many/selectors';
 import { askConfirmation } from '#client/state/confirmations';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import { runFanOut } from '#client/state/fanOut/runFanOut';

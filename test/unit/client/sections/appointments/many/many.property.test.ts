@@ -4,7 +4,7 @@ import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import type { StatusAction } from '#client/sections/appointments/statusActions';
 import { confirmed } from '#client/state/confirmations';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import { ACTIONS_BY_STATUS, APPOINTMENT_STATUSES, STATUS_AFTER } from '#contract/rules';
 import type { AppointmentStatus } from '#contract/rules';
 import { runs } from '#test/support/runs';

@@ -5,7 +5,7 @@ import { say } from '#client/lib/text';
 import { waitForRow } from '#client/sections/appointments/changes/sagas/rowLock';
 import { storeStatus } from '#client/sections/appointments/changes/sagas/storeChange';
 import { appointmentChanged } from '#client/sections/appointments/events';
-import { manyMessages } from '#client/sections/appointments/many/messages';
+import { manyMessages } from '#client/sections/appointments/many/changeMessages';
 import {
   changeAsChosen,
   changeBack,

@@ -1,7 +1,7 @@
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { bulkActionChosen, bulkUndoChosen } from '#client/sections/appointments/many/events';
 import { confirmed as accepted } from '#client/state/confirmations';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import { atOnce, ModelService, play } from './desk';
 
 const changes = [

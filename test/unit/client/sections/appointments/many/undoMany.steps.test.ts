@@ -1,9 +1,9 @@
 import { say } from '#client/lib/text';
 import { appointmentKeys } from '#client/sections/appointments/keys';
+import { selectItems } from '#client/sections/appointments/many/changeable';
+import { manyMessages } from '#client/sections/appointments/many/changeMessages';
 import { bulkUndoChosen } from '#client/sections/appointments/many/events';
-import { manyMessages } from '#client/sections/appointments/many/messages';
 import { offerSetBack, undoingMany, undoMany } from '#client/sections/appointments/many/sagas/undoMany';
-import { selectItems } from '#client/sections/appointments/many/selectors';
 import { runFanOut } from '#client/state/fanOut/runFanOut';
 import { ledgerClosed } from '#client/state/fanOutEvents';
 import { testSaga } from '#test/support/sagas/testSaga';

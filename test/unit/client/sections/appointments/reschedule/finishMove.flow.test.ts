@@ -1,6 +1,6 @@
 import { missingHalfChosen, rescheduleSubmitted } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { halfDoneBegun, selectHalfDone } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { connectionLost } from '#test/support/builders/faults';

@@ -2,7 +2,7 @@ import * as appointmentsApi from '#client/api/appointments';
 import { say } from '#client/lib/text';
 import { readHowItStands, storeBooked, storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
 import { appointmentMoved, missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { bookedEntities, namesOf } from '#client/sections/appointments/reschedule/move';
 import {
   bringToEnd,

@@ -1,8 +1,9 @@
 import * as availabilitiesApi from '#client/api/availabilities';
 import { currentMoment } from '#client/lib/dates';
 import { freeDatesArrived, rescheduleDateChosen } from '#client/sections/appointments/events';
+import { selectMovingAppointment } from '#client/sections/appointments/reschedule/moving';
 import { loadFreeDates } from '#client/sections/appointments/reschedule/sagas/loadFreeDates';
-import { selectMovingAppointment, selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { stored } from '#test/support/builders/moves';
 import { testSaga } from '#test/support/sagas/testSaga';

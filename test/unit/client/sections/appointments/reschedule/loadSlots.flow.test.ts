@@ -9,8 +9,9 @@ import { entitiesMerged } from '#client/entities/entityStore';
 import { appointmentsSection } from '#client/sections/appointments';
 import { rescheduleDateChosen, rescheduleOpened, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages } from '#client/sections/appointments/messages';
-import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
+import { rescheduleMessages } from '#client/sections/appointments/reschedule/messages';
+import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { appointmentsReducer } from '#client/sections/appointments/slice';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { listReceived } from '#client/state/lists';
@@ -28,6 +29,9 @@ const section = { watcher: appointmentsSection.watchers.appointmentReschedule, r
 
 /** The dialog of appointment 7 is open. */
 const open = [...appointmentsInStore([makeAppointment({ id: 7, doctor_id: 21 })]), rescheduleOpened(7)];
+
+/** The workflows are there, as they are once a dialog has asked for anything. */
+beforeAll(() => afterFlow({ ...section, provide: [], events: [rescheduleDateChosen('2026-11-25')] }));
 
 /** The events that store the ranges that appointment 7 could move into on this date. */
 function arrived(ranges: readonly Availability[]): UnknownAction[] {

@@ -1,7 +1,7 @@
 import { say } from '#client/lib/text';
 import { missingHalfChosen } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { endingOf, selectHalfDone } from '#client/state/halfDone/halfDone';

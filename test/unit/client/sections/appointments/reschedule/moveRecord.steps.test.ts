@@ -3,7 +3,7 @@ import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { missingHalfChosen, rescheduleSettled } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import {
   findMoveOnRecord,

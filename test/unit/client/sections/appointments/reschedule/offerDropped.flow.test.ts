@@ -1,5 +1,6 @@
 import { appointmentDropped } from '#client/sections/appointments/events';
-import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
+import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { makeAvailability } from '#test/support/builders/clinic';
 import { playMove, slot } from '#test/support/builders/moves';
 

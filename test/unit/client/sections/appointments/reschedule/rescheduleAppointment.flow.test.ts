@@ -8,10 +8,11 @@ import {
   rescheduleSubmitted,
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
+import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
-import { selectRescheduleView, selectSlotRanges } from '#client/sections/appointments/reschedule/selectors';
+import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectReferred } from '#client/sections/appointments/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';

@@ -8,8 +8,9 @@ import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { storeChange } from '#client/sections/appointments/changes/sagas/storeChange';
 import { appointmentKeys } from '#client/sections/appointments/keys';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { namesOf } from '#client/sections/appointments/reschedule/move';
+import { selectMoveTo } from '#client/sections/appointments/reschedule/moving';
 import { bringToEnd, doMissingHalf, endMove } from '#client/sections/appointments/reschedule/sagas/finishMove';
 import {
   findMoveOnRecord,
@@ -25,7 +26,6 @@ import {
   rejectThenBook,
   rescheduleAppointment,
 } from '#client/sections/appointments/reschedule/sagas/rescheduleAppointment';
-import { selectMoveTo } from '#client/sections/appointments/reschedule/selectors';
 import { NOT_BOOKED, NOTHING_KNOWN } from '#client/sections/appointments/reschedule/verdict';
 import { formSettled } from '#client/state/formEvents';
 import { makeAvailability } from '#test/support/builders/clinic';

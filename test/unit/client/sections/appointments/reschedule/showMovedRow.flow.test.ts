@@ -1,7 +1,7 @@
 import { selectDay, selectOpenRow, selectStatusFilter } from '#client/sections/appointments/address';
 import { boardChosen } from '#client/sections/appointments/board/events';
 import { appointmentMoved, statusChosen } from '#client/sections/appointments/events';
-import { rescheduleMessages as messages } from '#client/sections/appointments/messages';
+import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
 import { selectMarked } from '#client/sections/appointments/selectors';
 import { placeRevisited, sectionOpened } from '#client/state/address';
 import { selectNotices } from '#client/state/notices';

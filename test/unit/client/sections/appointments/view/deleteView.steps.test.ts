@@ -1,6 +1,6 @@
 import { say } from '#client/lib/text';
+import { viewMessages } from '#client/sections/appointments/view/barMessages';
 import { viewDeleted, viewDeletionChosen } from '#client/sections/appointments/view/events';
-import { viewMessages } from '#client/sections/appointments/view/messages';
 import { deleteView } from '#client/sections/appointments/view/sagas/deleteView';
 import { askConfirmation } from '#client/state/confirmations';
 import { messages as common } from '#client/ui/messages';

@@ -15,7 +15,7 @@ import { homeScheduleResource } from '#client/sections/home-services/schedule/re
 import { addingSchedule } from '#client/sections/home-services/schedule/sagas/addSchedule';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { fanOutFinished, itemMoved, selectLedger } from '#client/state/fanOut/ledgers';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { RequestsRoot } from '#client/state/requests/requests';

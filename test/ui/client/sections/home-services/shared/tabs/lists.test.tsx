@@ -5,8 +5,9 @@ import { sendList } from '#client/api/sendList';
 import { createStore } from '#client/app/store';
 import { homeServicesSection } from '#client/sections/home-services';
 import { addressRead } from '#client/state/address';
-import { listCategories, listLabPackages, listLabServices, listSubcategories } from '#contract/homeServices/catalogue';
-import { listHomeProviders, listServiceLinks } from '#contract/homeServices/providers';
+import { listSubcategories } from '#contract/homeServices/catalogue';
+import { listCategories, listHomeProviders, listLabPackages, listLabServices } from '#contract/homeServices/lists';
+import { listServiceLinks } from '#contract/homeServices/providers';
 import { listHomeSchedule, listLanguages } from '#contract/homeServices/staff';
 import { renderPage } from '#test/support/page/renderPage';
 

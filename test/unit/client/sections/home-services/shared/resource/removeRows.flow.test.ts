@@ -10,7 +10,7 @@ import { homeScheduleResource } from '#client/sections/home-services/schedule/re
 import { confirmed, declined } from '#client/state/confirmations';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { itemMoved, selectLedger, stopChosen } from '#client/state/fanOut/ledgers';
-import { retryChosen } from '#client/state/fanOut/runFanOut';
+import { retryChosen } from '#client/state/fanOutEvents';
 import type { NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
 import type { Id } from '#contract/common';
