@@ -7,8 +7,6 @@ export type { DateText, TimeText };
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-const DAY_MS = 86_400_000;
-
 /** The present moment by the clock of this computer. */
 export function currentMoment(): Date {
   return new Date();
@@ -23,28 +21,6 @@ export function dayOf(moment: Date): DateText {
 export function addDays(date: DateText, days: number): DateText {
   const [year, month, day] = partsOf(dayIn(date));
   return textOf(new Date(year, month, day + days));
-}
-
-/** The same day so many months later, or the last day of that month where it has no such day. */
-export function addMonths(date: DateText, months: number): DateText {
-  const [year, month, day] = partsOf(dayIn(date));
-  const lastDay = new Date(year, month + months + 1, 0).getDate();
-  return textOf(new Date(year, month + months, Math.min(day, lastDay)));
-}
-
-/** Whole days from one date to another; negative when the other is earlier. */
-export function daysBetween(from: DateText, to: DateText): number {
-  // Counted where the clocks never change.
-  const [first, last] = [from, to].map((date) => Date.UTC(...partsOf(dayIn(date))));
-  return ((last ?? NaN) - (first ?? NaN)) / DAY_MS;
-}
-
-/** Every date from the first to the last, both included, on one of the weekdays: Sunday 0 to Saturday 6 (Spec 1 §5). */
-export function datesOnWeekdays(from: DateText, to: DateText, chosen: readonly number[]): DateText[] {
-  const count = daysBetween(from, to) + 1;
-  return Array.from({ length: Math.max(count, 0) }, (_, day) => addDays(from, day)).filter((date) =>
-    chosen.includes(dayIn(date).getDay()),
-  );
 }
 
 /** Minutes since midnight of `HH:MM` or `HH:MM:SS`. */
@@ -122,16 +98,9 @@ export function isDateText(text: string): boolean {
 
 /** What a date near today is called; that is shown beside the date, never instead of it. */
 export function relativeDay(date: DateText, today: DateText): 'yesterday' | 'today' | 'tomorrow' | null {
-  switch (daysBetween(today, date)) {
-    case -1:
-      return 'yesterday';
-    case 0:
-      return 'today';
-    case 1:
-      return 'tomorrow';
-    default:
-      return null;
-  }
+  if (date === today) return 'today';
+  if (date === addDays(today, 1)) return 'tomorrow';
+  return date === addDays(today, -1) ? 'yesterday' : null;
 }
 
 /** Fills a pattern with the parts of a day, which it may name in any order; `null` of an invalid day. */

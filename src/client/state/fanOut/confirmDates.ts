@@ -2,7 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 
 import type { DateText } from '#client/lib/dates';
-import { daysBetween, longDate } from '#client/lib/dates';
+import { longDate } from '#client/lib/dates';
+import { daysBetween } from '#client/lib/reckoning';
 import type { Message } from '#client/lib/text';
 import { say } from '#client/lib/text';
 import { askConfirmation } from '../confirmations';

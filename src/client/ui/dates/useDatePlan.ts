@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { DateText } from '#client/lib/dates';
-import { datesOnWeekdays } from '#client/lib/dates';
+import { datesOnWeekdays } from '#client/lib/reckoning';
 import type { DatePlanFields } from './datePlanRules';
 import { isRange, isTicked } from './datePlanRules';
 

@@ -1,10 +1,7 @@
 import {
   addDays,
-  addMonths,
   clockTime,
   dayAndMonth,
-  daysBetween,
-  datesOnWeekdays,
   isDateText,
   longDate,
   minutesOf,
@@ -14,6 +11,7 @@ import {
   sharesTime,
   weekdayName,
 } from '#client/lib/dates';
+import { addMonths, daysBetween, datesOnWeekdays } from '#client/lib/reckoning';
 import { inEnglish } from '#test/support/inEnglish';
 import { inZone, ZONES } from '#test/support/inZone';
 

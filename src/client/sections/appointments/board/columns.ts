@@ -1,5 +1,6 @@
 import type { StoredAppointment } from '#client/entities/appointments';
-import { addDays, datesOnWeekdays } from '#client/lib/dates';
+import { addDays } from '#client/lib/dates';
+import { datesOnWeekdays } from '#client/lib/reckoning';
 import type { DateText } from '#contract/common';
 import type { DayIndex } from './byDoctorAndDay';
 import { ofDay } from './byDoctorAndDay';

@@ -1,4 +1,5 @@
-import { addDays, datesOnWeekdays, dayOf, daysBetween } from '#client/lib/dates';
+import { addDays, dayOf } from '#client/lib/dates';
+import { datesOnWeekdays, daysBetween } from '#client/lib/reckoning';
 import { inZone, ZONES } from '#test/support/inZone';
 
 /** Ranges that a wrong use of moments would get wrong: ends of months, leap days, days of 23 and 25 hours. */
