@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 
@@ -15,6 +12,8 @@ import type { AppointmentAction } from '#contract/rules';
 import { actionLabels, detailMessages } from '../detailMessages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
+// A stylesheet, because a row is to open at once: MUI's `styled` would work out its styles each time.
+import './AppointmentDetails.css';
 import { Phone } from './Phone';
 
 interface AppointmentDetailsProps {
@@ -34,19 +33,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { actions, date, location, doctor, isLocked, clashes, onAction } = props;
   const t = useT();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '1.2fr 1fr 1fr' },
-        gap: 3,
-        padding: { xs: '4px 14px 20px', sm: '4px 14px 20px 52px' },
-        whiteSpace: 'normal',
-      }}
-    >
+    <div className="appointment-details">
       <section>
-        <Heading>{t(detailMessages.actions)}</Heading>
-        {actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t(detailMessages.noActions)}</Box>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <h2>{t(detailMessages.actions)}</h2>
+        {actions.length === 0 && <div className="quiet">{t(detailMessages.noActions)}</div>}
+        <div className="actions">
           {actions.map((action, index) => (
             <Button
               key={action}
@@ -62,50 +53,34 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {t(actionLabels[action])}
             </Button>
           ))}
-        </Box>
+        </div>
       </section>
       <section>
-        <Heading>{t(detailMessages.locationDetails)}</Heading>
+        <h2>{t(detailMessages.locationDetails)}</h2>
         <Address location={location} />
       </section>
       <section>
-        <Heading>{t(messages.doctor)}</Heading>
+        <h2>{t(messages.doctor)}</h2>
         <Doctor {...doctor} />
         <VisitDate date={date} />
       </section>
       {clashes}
-    </Box>
+    </div>
   );
 }
 
 const DESTRUCTIVE: readonly AppointmentAction[] = ['reject', 'cancel'];
 
-function Heading({ children }: { children: string }) {
-  return (
-    <Typography component="h2" variant="h3" sx={{ marginBlockEnd: 1, color: 'text.secondary' }}>
-      {children}
-    </Typography>
-  );
-}
-
 function Doctor({ doctorName, doctorPicture, doctorPhone }: AppointmentDetailsProps['doctor']) {
   const t = useT();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        overflowWrap: 'anywhere',
-        '.quiet': { color: 'text.secondary' },
-      }}
-    >
+    <div className="doctor">
       <Picture name={doctorName ?? ''} src={doctorPicture} size={40} />
       <div>
         <div dir="auto">{doctorName ?? t(messages.unknownDoctor)}</div>
         <Phone number={doctorPhone} />
       </div>
-    </Box>
+    </div>
   );
 }
 
@@ -114,10 +89,10 @@ function VisitDate({ date }: { date: DateText }) {
   const t = useT();
   if (!use(HijriDates)) return null;
   return (
-    <Box sx={{ marginBlockStart: 1.5 }}>
+    <div className="date">
       {t(longDate(date))}
       <HijriDate date={date} before=" · " />
-    </Box>
+    </div>
   );
 }
 
@@ -127,18 +102,18 @@ function Address({ location }: { location: Location | null }) {
   const map = mapAddress(location);
   return (
     <>
-      <Box dir="auto" sx={{ fontWeight: 600 }}>
+      <div className="place" dir="auto">
         {location?.name || t(messages.unknownLocation)}
-      </Box>
+      </div>
       <div dir="auto">{location?.address || t(detailMessages.noAddress)}</div>
-      <Box sx={{ color: 'text.secondary' }}>
+      <div className="quiet">
         <bdi>{place}</bdi>{' '}
         {map && (
-          <Link href={map} target="_blank" rel="noreferrer" sx={{ fontWeight: 600, marginInlineStart: 1 }}>
+          <a href={map} target="_blank" rel="noreferrer">
             {t(detailMessages.viewOnMap)}
-          </Link>
+          </a>
         )}
-      </Box>
+      </div>
     </>
   );
 }
