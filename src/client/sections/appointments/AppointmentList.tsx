@@ -39,14 +39,20 @@ interface AppointmentListProps {
   ref: Ref<TableHandle>;
 }
 
-/** Which appointments the list shows, and what it was narrowed to. */
+/** Which appointments the list shows, what it was narrowed to, and what must keep step with that. */
 function useNarrowed(today: DateText, placeholders: string) {
   const visible = useSelected(selectVisible, today, placeholders);
+  const hasRows = useSelector(selectHasRows);
+  const isGrowing = useSelector(selectIsGrowing);
+  const marked = useSelector(selectMarked);
   const period = useSelector(selectPeriod);
   const search = useSelector(selectSearch);
   const params = useSelector(selectViewParams);
-  const isGrowing = useSelector(selectIsGrowing);
-  return useMemo(() => ({ visible, period, search, params, isGrowing }), [visible, period, search, params, isGrowing]);
+  const topic = JSON.stringify([params, search]);
+  return useMemo(
+    () => ({ visible, hasRows, isGrowing, marked, period, search, params, topic }),
+    [visible, hasRows, isGrowing, marked, period, search, params, topic],
+  );
 }
 
 /** The appointments that the filters leave, and the details of the open one (Spec 1 §2, §4). */
@@ -54,11 +60,10 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
   const t = useT();
   const dispatch = useDispatch();
   const placeholders = usePlaceholders();
-  const { visible, period, search, params, isGrowing } = useAnsweredFirst(useNarrowed(today, placeholders));
+  const narrowed = useAnsweredFirst(useNarrowed(today, placeholders));
+  const { visible, hasRows, isGrowing, marked, period, search, params, topic } = narrowed;
   const openId = useSelector(selectOpenRow);
-  const marked = useSelector(selectMarked);
   const marks = useMarkTexts();
-  const hasRows = useSelector(selectHasRows);
   const showsSamples = useSelector(selectShowsSamples);
   const referred = useSelected(selectReferred, today);
   const clashing = useSelector(selectClashing);
@@ -79,7 +84,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
         toRow={toRow}
         today={today}
         view={view}
-        topic={JSON.stringify([params, search])}
+        topic={topic}
         openId={openId}
         marked={marked}
         selection={showsSamples ? null : selection}
