@@ -1,7 +1,7 @@
+import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-import { onwardsAt } from './onwardsAt';
 // Plain buttons with a stylesheet: the first screen has two of these controls, and those of MUI take 4 KB of it.
 import './SegmentedControl.css';
 
@@ -19,6 +19,7 @@ export function SegmentedControl<Value extends string>({
   choices,
   onChange,
 }: SegmentedControlProps<Value>) {
+  const onwards = useTheme().direction === 'rtl' ? -1 : 1;
   const [stop, setStop] = useState(0);
   return (
     <div role="group" className="segments" aria-label={label}>
@@ -33,7 +34,6 @@ export function SegmentedControl<Value extends string>({
             setStop(at);
           }}
           onKeyDown={(event) => {
-            const onwards = onwardsAt(event.currentTarget);
             moveFocus(event, { ArrowRight: at + onwards, ArrowLeft: at - onwards, Home: 0, End: choices.length - 1 });
           }}
           onClick={() => {
