@@ -28,18 +28,33 @@ export const table = (rows: readonly number[], { isGrowing = false, openKey = nu
 );
 
 let measured: ResizeObserverCallback[] = [];
-/** Called with what is no longer watched. */
-export const unwatched = jest.fn();
+const watched = new Set<Element>();
+
+/** The rows whose height is watched. */
+export const watchedRows = () =>
+  [...watched].flatMap((one) => (one instanceof HTMLElement ? (one.dataset.key ?? []) : []));
 
 /** Takes the place of what jsdom lacks: it has no layout, so that nothing has a height or is ever resized. */
 export function layOutRows(): void {
   beforeEach(() => {
     measured = [];
-    unwatched.mockClear();
+    watched.clear();
+    // What a table is expected to have before it has been laid out, and what it has.
+    jest.replaceProperty(window, 'innerHeight', 800);
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
       measured.push(callback);
-      return { observe: jest.fn(), unobserve: unwatched, disconnect: jest.fn() };
+      const seen = new Set<Element>();
+      return {
+        observe: (element) => {
+          seen.add(element);
+          watched.add(element);
+        },
+        unobserve: (element) => watched.delete(element),
+        disconnect: () => {
+          seen.forEach((element) => watched.delete(element));
+        },
+      };
     });
   });
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { GridColumnResizeParams, GridEventListener, GridRowId, GridSortModel } from '@mui/x-data-grid';
 import { useGridApiRef } from '@mui/x-data-grid';
 import type { ComponentProps, ReactNode } from 'react';
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useRef } from 'react';
 
 import { LanguageContext, useT } from '../useT';
 import { FullText } from './FullText';
@@ -112,14 +112,14 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 
 /** What a grid and its bar stand in; what the grid cuts off is shown in full. */
 function Frame({ children, ...props }: ComponentProps<'div'>) {
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLElement>(null);
   return (
     <Box
       {...props}
-      ref={setFrame}
+      ref={frame}
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 240 }}
     >
-      <FullText scroller={frame} />
+      <FullText within={frame} />
       {children}
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
+import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 interface Shown {
@@ -12,9 +13,10 @@ interface Shown {
  * Shows in full what a table or a grid cuts off: the cell under the pointer, or the row or the cell of a grid that the
  * keyboard is in. Screen readers read the whole texts anyway.
  */
-export function FullText({ scroller }: { scroller: HTMLElement | null }) {
+export function FullText({ within }: { within: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
+    const scroller = within.current;
     if (!scroller) return undefined;
     const onMove = ({ target, clientX }: MouseEvent) => {
       const full = fullTextOf(cellsUnder(target as Element, clientX));
@@ -43,7 +45,7 @@ export function FullText({ scroller }: { scroller: HTMLElement | null }) {
     return () => {
       until.abort();
     };
-  }, [scroller]);
+  }, [within]);
   return (
     shown && (
       <Portal>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 
 import { FullText } from './FullText';
 import type { RowSelection } from './rowSelection';
@@ -13,9 +13,9 @@ import type { Widths } from './tracks';
 import { tracksOf } from './tracks';
 import { useFocusedRow } from './useFocusedRow';
 import { useRestingRows } from './useRestingRows';
-import { focusFirstButton, holdsFocus, useRowNavigation } from './useRowNavigation';
+import { holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
-import { useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
+import { useBeginning, useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
 import { useSlots } from './useSlots';
 
 export type { Column } from './TableRows';
@@ -71,32 +71,29 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, topic = '', openKey = null, marked = null, isGrowing = false } = props;
   const { isRecycled = false, widths = NO_WIDTHS, head, marks, onClosed, selection, onLetter } = props;
   const { renderDetails, empty, ref } = props;
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
   const view = useRowsInView(scroller, rows, rowKey, focused.pinned);
-  const { startOf, watch, show, showFirst } = view;
+  const { startOf, watch, show } = view;
   const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
   const resting = useRestingRows(rows, rowKey, view.seen);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
   const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
-  const { focusRow, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
-
-  useLayoutEffect(() => {
-    showFirst();
-  }, [topic, showFirst]);
+  const { focusRow, focusDrawn, ...navigation } = useRowNavigation(scroller, rows, focused, show, keys);
 
   useImperativeHandle(ref, () => ({ focusFirst: () => rows.length > 0 && focusRow(0) }));
+  useBeginning(topic, view.showFirst);
   useFocusInView(view.visible, focused.pinned, show);
-  useShownFromStart(openKey, scroller !== null && !isGrowing, openIndex, show);
+  useShownFromStart(openKey, !isGrowing, openIndex, show);
   useMarkedRow(marked, rows, rowKey, (index) => {
     show(index, 'center');
-    if (holdsFocus(scroller)) focusRow(index);
+    if (holdsFocus(scroller.current)) focusRow(index);
   });
 
   return (
     <TableFrame
-      ref={setScroller}
+      ref={scroller}
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
@@ -106,7 +103,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       {...view.scrolling}
       {...navigation}
     >
-      <FullText scroller={scroller} />
+      <FullText within={scroller} />
       <TableHead columns={columns} controls={head} selection={selection} />
       <div role="rowgroup" className="body" style={{ height: view.height }}>
         {slots.map(({ id, key, row, index }) => {
@@ -121,7 +118,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               {...choiceOf(selection, row)}
               mark={marks?.get(key)}
               isResting={resting.has(key)}
-              details={isOpen && renderDetails?.(row, () => focusFirstButton(scroller, index))}
+              details={isOpen && renderDetails?.(row, () => focusDrawn(index))}
             />
           );
         })}

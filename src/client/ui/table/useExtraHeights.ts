@@ -1,5 +1,5 @@
-import type { RefCallback } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import type { RefCallback, RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { ExtraHeights } from './rowGeometry';
@@ -12,19 +12,42 @@ const NO_EXTRAS: ExtraHeights = new Map();
  *
  * @param follow follows what has been scrolled
  */
-export function useExtraHeights(scroller: HTMLElement | null, follow: () => void) {
+export function useExtraHeights(scrollerRef: RefObject<HTMLElement | null>, follow: () => void) {
   const [extras, setExtras] = useState(NO_EXTRAS);
-  const observer = useMemo(() => (scroller ? observeHeights(scroller, setExtras, follow) : null), [scroller, follow]);
-  const watch: RefCallback<HTMLElement> = useCallback(
-    (row: HTMLElement | null) => {
-      if (row) observer?.observe(row);
+  const [rows] = useState(rowsInPage);
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    return scroller ? rows.observedBy(observeHeights(scroller, setExtras, follow)) : undefined;
+  }, [scrollerRef, rows, follow]);
+  return { extras, watch: rows.watch };
+}
+
+/** The rows in the page; they are there before there is somebody to observe them. */
+function rowsInPage() {
+  const rows = new Set<HTMLElement>();
+  let observer: ResizeObserver | null = null;
+  const watch: RefCallback<HTMLElement> = (row) => {
+    if (!row) return undefined;
+    rows.add(row);
+    observer?.observe(row);
+    return () => {
+      rows.delete(row);
+      observer?.unobserve(row);
+    };
+  };
+  return {
+    watch,
+    observedBy: (next: ResizeObserver) => {
+      observer = next;
+      rows.forEach((row) => {
+        next.observe(row);
+      });
       return () => {
-        if (row) observer?.unobserve(row);
+        next.disconnect();
+        observer = null;
       };
     },
-    [observer],
-  );
-  return { extras, watch };
+  };
 }
 
 /**

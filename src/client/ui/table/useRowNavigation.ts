@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { letterOf } from '../letterOf';
@@ -7,6 +7,8 @@ import type { FocusedRow } from './useFocusedRow';
 interface RowNavigation {
   /** Puts the focus on a row, and brings it into view. */
   focusRow: (index: number) => void;
+  /** Puts the focus on a row where it is; tells whether it was in the page. */
+  focusDrawn: (index: number) => boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: () => void;
@@ -16,22 +18,23 @@ interface RowNavigation {
  * Moves the focus among the rows of a table: arrow keys, Home and End go from the first button of a row to that of
  * another. When the row with the focus is gone, the one that took its place gets it.
  *
- * @param scroller what holds the rows, each with its `data-index` and `data-key`; `null` before it is in the page
+ * @param scrollerRef what holds the rows, each with its `data-index` and `data-key`
  * @param show brings a row into view
  */
 export function useRowNavigation<Row>(
-  scroller: HTMLElement | null,
+  scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   { place, setFocused }: Pick<FocusedRow, 'place' | 'setFocused'>,
   show: (index: number, place: 'nearest') => void,
   { open = null, onExtended, onLetter }: RowKeys<Row> = {},
 ): RowNavigation {
+  const focusDrawn = (index: number) => focusFirstButton(scrollerRef.current, index);
   const focusRow = (index: number) => {
     show(index, 'nearest');
-    if (!focusFirstButton(scroller, index)) requestAnimationFrame(() => focusFirstButton(scroller, index));
+    if (!focusDrawn(index)) requestAnimationFrame(() => focusDrawn(index));
   };
   const keepFocus = useEffectEvent(() => {
-    if (place === null || scroller?.contains(document.activeElement)) return;
+    if (place === null || scrollerRef.current?.contains(document.activeElement)) return;
     if (rows.length > 0 && document.activeElement === document.body) focusRow(Math.min(place, rows.length - 1));
     else setFocused(null);
   });
@@ -40,6 +43,7 @@ export function useRowNavigation<Row>(
   }, [rows]);
   return {
     focusRow,
+    focusDrawn,
     onKeyDown: (event) => {
       if (event.key === 'Escape' && open) {
         event.preventDefault();
@@ -76,8 +80,7 @@ interface RowKeys<Row> {
   onLetter?: (letter: string, row: Row) => boolean;
 }
 
-/** Puts the focus on the first button of a row; tells whether the row was in the page. */
-export function focusFirstButton(scroller: HTMLElement | null, index: number): boolean {
+function focusFirstButton(scroller: HTMLElement | null, index: number): boolean {
   const button = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
   button?.focus({ preventScroll: true });
   return Boolean(button);

@@ -1,4 +1,4 @@
-import type { RefCallback } from 'react';
+import type { RefCallback, RefObject } from 'react';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -10,6 +10,9 @@ import { useKeptPlace } from './useKeptPlace';
 import { useOverscan } from './useOverscan';
 import type { ScrollPlace } from './useScrollPlace';
 import { useScrollPlace } from './useScrollPlace';
+
+/** Pixels of the window that are usually taken by what is above and below the rows of a table. */
+const AROUND = 200;
 
 interface RowsInView {
   /** What the element that scrolls listens to. */
@@ -40,20 +43,20 @@ interface RowsInView {
  * Which of many rows are in view, and where they lie. A virtualizer of a library would ask every row for its key and
  * height whenever the rows change, milliseconds at each key of a search; this hook asks only rows of unusual height.
  *
- * @param scroller what scrolls, `null` before it is in the page; its `.body` holds the rows
+ * @param scrollerRef what scrolls; its `.body` holds the rows
  * @param pinned a row that is drawn wherever the view is
  */
 export function useRowsInView<Row>(
-  scroller: HTMLElement | null,
+  scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   pinned: number | null,
 ): RowsInView {
   const latestRange = useRef<ScrollRange>(null);
-  const place = useScrollPlace(scroller, latestRange);
+  const place = useScrollPlace(scrollerRef, latestRange);
   const { scrollTo } = place;
-  const visible = useVisibleHeight(scroller);
-  const { extras, watch } = useExtraHeights(scroller, place.follow);
+  const visible = useVisibleHeight(scrollerRef);
+  const { extras, watch } = useExtraHeights(scrollerRef, place.follow);
   const { height, startOf, indexAt } = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
   const range = useMemo(() => scrollRange(height, visible), [height, visible]);
   useLayoutEffect(() => {
@@ -74,7 +77,7 @@ export function useRowsInView<Row>(
   return {
     scrolling: place.handlers,
     isMoving: place.isMoving,
-    drawn: scroller === null ? [] : withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
+    drawn: withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
     seen,
     startOf: (index) => {
       if (!range.isCapped) return startOf(index);
@@ -87,8 +90,8 @@ export function useRowsInView<Row>(
     isHigh: (key) => extras.has(key),
     watch,
     show: (index, where) => {
-      if (!scroller) return;
-      const [start, end, room] = [startOf(index), startOf(index + 1), visibleIn(scroller)];
+      if (!scrollerRef.current) return;
+      const [start, end, room] = [startOf(index), startOf(index + 1), visibleIn(scrollerRef.current)];
       const nearest = Math.min(start, Math.max(place.offsetNow(), end - room));
       scrollTo(Math.max(0, where === 'center' ? (start + end - room) / 2 : nearest));
     },
@@ -98,23 +101,25 @@ export function useRowsInView<Row>(
   };
 }
 
-/** Pixels in which rows can be seen, also after the window has changed its size. */
-function useVisibleHeight(scroller: HTMLElement | null): number {
-  const [visible, setVisible] = useState(0);
+/**
+ * Pixels in which rows can be seen, also after the window has changed its size. Until the table has been laid out they
+ * are estimated: to measure earlier would lay out the whole page once more before anything of it is painted.
+ */
+function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
+  const [visible, setVisible] = useState(() => Math.max(0, window.innerHeight - AROUND));
   useLayoutEffect(() => {
-    if (!scroller) return;
-    const measure = () => {
-      setVisible(visibleIn(scroller));
-    };
-    measure();
+    const element = scrollerRef.current;
+    if (!element) return;
     const observer = new ResizeObserver(() => {
-      flushSync(measure);
+      flushSync(() => {
+        setVisible(visibleIn(element));
+      });
     });
-    observer.observe(scroller);
+    observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [scroller]);
+  }, [scrollerRef]);
   return visible;
 }
 

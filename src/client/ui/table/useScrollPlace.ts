@@ -34,37 +34,40 @@ const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
  *
  * @param range of the rows that are in the page
  */
-export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<ScrollRange | null>): ScrollPlace {
+export function useScrollPlace(
+  scrollerRef: RefObject<HTMLElement | null>,
+  range: RefObject<ScrollRange | null>,
+): ScrollPlace {
   const [seen, setSeen] = useState({ top: 0, shift: 0, isMoving: false, moved: 0 });
   const last = useRef({ scrollTop: 0, shift: 0, steppedAt: -Infinity });
 
   const place = useCallback(
     (isMoving: boolean, shiftOf: (scrollTop: number) => number) => {
-      const scrollTop = scroller?.scrollTop ?? 0;
+      const scrollTop = scrollerRef.current?.scrollTop ?? 0;
       const shift = shiftOf(scrollTop);
       Object.assign(last.current, { scrollTop, shift });
       const top = Math.floor((scrollTop + shift) / ROW_HEIGHT) * ROW_HEIGHT;
       const isSeen = (known: typeof seen) => known.top === top && known.shift === shift && known.isMoving === isMoving;
       setSeen((known) => (isSeen(known) ? known : { top, shift, isMoving, moved: top - known.top }));
     },
-    [scroller],
+    [scrollerRef],
   );
   const scrollTo = useCallback(
     (wanted: number) => {
       const offset = range.current?.isCapped ? Math.min(wanted, range.current.lastOffset) : wanted;
-      scroller?.scrollTo({ top: range.current?.scrollTopAt(offset) ?? offset });
+      scrollerRef.current?.scrollTo({ top: range.current?.scrollTopAt(offset) ?? offset });
       place(false, (scrollTop) => (range.current?.isCapped ? offset - scrollTop : 0));
     },
-    [scroller, range, place],
+    [scrollerRef, range, place],
   );
-  const offsetNow = useCallback(() => (scroller?.scrollTop ?? 0) + last.current.shift, [scroller]);
+  const offsetNow = useCallback(() => (scrollerRef.current?.scrollTop ?? 0) + last.current.shift, [scrollerRef]);
   const follow = useCallback(() => {
     const { scrollTop: from, shift, steppedAt } = last.current;
     const isStepwise = performance.now() - steppedAt < STEP_MS;
-    if (scroller?.scrollTop === from) return;
+    if (scrollerRef.current?.scrollTop === from) return;
     place(true, (to) => range.current?.shiftAfter({ from, to, shift, isStepwise }) ?? 0);
     if (range.current?.isOutOfStep(last.current.scrollTop, last.current.shift)) scrollTo(offsetNow());
-  }, [scroller, range, place, scrollTo, offsetNow]);
+  }, [scrollerRef, range, place, scrollTo, offsetNow]);
   const rest = useCallback(() => {
     // A jump of the scroll bar may have been made whose event is still to come.
     follow();
@@ -73,9 +76,9 @@ export function useScrollPlace(scroller: HTMLElement | null, range: RefObject<Sc
   }, [follow, scrollTo, offsetNow]);
 
   useEffect(() => {
-    if (!scroller || !seen.isMoving) return undefined;
-    return onceAtRest(scroller, rest);
-  }, [scroller, seen, rest]);
+    if (!scrollerRef.current || !seen.isMoving) return undefined;
+    return onceAtRest(scrollerRef.current, rest);
+  }, [scrollerRef, seen, rest]);
   const handlers = useMemo(
     () => ({
       onScroll: () => {

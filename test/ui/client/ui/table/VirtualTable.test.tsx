@@ -13,7 +13,7 @@ import {
   startOf,
   table,
   tellResized,
-  unwatched,
+  watchedRows,
 } from '#test/support/page/manyRows';
 import { renderPage } from '#test/support/page/renderPage';
 
@@ -255,11 +255,13 @@ describe('a row that grows', () => {
 });
 
 it('watches the rows that are drawn and no others', () => {
-  const { unmount } = renderPage(table(ALL.slice(0, 3)));
-  expect(unwatched).not.toHaveBeenCalled();
+  const { rerender, unmount } = renderPage(table(ALL.slice(0, 3)));
+  expect(watchedRows()).toEqual(['0', '1', '2']);
+  rerender(table(ALL.slice(1, 4)));
+  expect(watchedRows()).toEqual(['1', '2', '3']);
   unmount();
 
-  expect(unwatched).toHaveBeenCalledTimes(3);
+  expect(watchedRows()).toEqual([]);
 });
 
 it('draws anew only the row that opens and the one that closes', () => {
