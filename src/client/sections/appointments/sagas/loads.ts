@@ -7,6 +7,7 @@ import type { Collected } from '#client/entities/entityStore';
 import { collectEntities, entitiesMerged, entitiesRemoved } from '#client/entities/entityStore';
 import { dayOf } from '#client/lib/dates';
 import { listForgotten, listReceived, listsReducer } from '#client/state/lists';
+import { untilIdle } from '#client/state/sagas/untilIdle';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import type { Id } from '#contract/common';
@@ -51,6 +52,7 @@ function* showGrowing({ next }: ArraySlices<Appointment>) {
   let shown = 0;
   let collected: Collected = {};
   for (let slice = yield* call(next); slice; slice = yield* call(next)) {
+    if (shown > 0) yield* call(untilIdle);
     const { entities, ids: more } = appointments.normalize(slice);
     collectEntities(collected, entities);
     ids.push(...more);

@@ -13,6 +13,7 @@ import { selectArrived, selectShowsSamples, selectUpdatedAt } from '#client/sect
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { searchPreparations, selectNamedInList, selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectRequest } from '#client/state/requests/requests';
+import { untilIdle } from '#client/state/sagas/untilIdle';
 import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Appointment } from '#contract/appointments';
 import { makeAppointment, TODAY } from '#test/support/builders/clinic';
@@ -49,6 +50,7 @@ function answerOf(slices: readonly Slice[], { hangs = false } = {}) {
     provide: [
       [matchers.call.fn(appointmentsApi.readAppointments), answer],
       [matchers.call.fn(yieldToBrowser), undefined],
+      [matchers.call.fn(untilIdle), undefined],
     ] as StaticProvider[],
   };
 }
@@ -89,6 +91,15 @@ describe('when the list is opened', () => {
 
     expect(idsOf(state)).toEqual([1, 2]);
     expect(selectArrived(state)).toBe(3);
+  });
+
+  it('lets the first ones be drawn in peace before it takes in more', async () => {
+    const { provide } = answerOf([[makeAppointment({ id: 1 })], [makeAppointment({ id: 2 })]]);
+    const drawn = new Promise<void>(() => undefined);
+    const state = await afterFlow<State>({ ...section, provide: [[matchers.call.fn(untilIdle), drawn], ...provide] });
+
+    expect(idsOf(state)).toEqual([1]);
+    expect(selectUpdatedAt(state)).toBeNull();
   });
 
   it('forgets an appointment of before that is no longer in it', async () => {
