@@ -51,7 +51,7 @@ export function LocaleAndTheme({ code = 'en', children }: { code?: LanguageCode;
   return (
     <LanguageContext value={language}>
       <CacheProvider value={cache}>
-        <ThemeProvider theme={theme} defaultMode="system">
+        <ThemeProvider theme={theme} defaultMode="system" noSsr>
           <CssBaseline enableColorScheme />
           {children}
         </ThemeProvider>
