@@ -12,10 +12,11 @@ interface DateLabelProps {
 export function DateLabel({ date, today }: DateLabelProps) {
   const t = useT();
   const near = relativeDay(date, today);
+  if (!near) return <time dateTime={date}>{t(longDate(date))}</time>;
   return (
-    <time dateTime={date} {...(near && { className: 'with-near', 'data-clamped': true })}>
+    <time dateTime={date} className="with-near" data-clamped>
       <span>{t(longDate(date))}</span>
-      {near && <span className="quiet near"> · {t(messages[near])}</span>}
+      <span className="quiet near"> · {t(messages[near])}</span>
     </time>
   );
 }

@@ -13,6 +13,8 @@ export interface Column<Row> {
   width: string;
   /** Amounts and counts end at the same edge, one below another. */
   isNumber?: boolean;
+  /** Which way its texts run where that is not the way of the page: `auto` as their own letters do. */
+  dir?: 'auto' | 'ltr';
   cell: (row: Row, isOpen: boolean) => ReactNode;
 }
 
@@ -95,8 +97,8 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowIndex, isOpen, isChosen, mark, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber }, at) => (
-        <div key={id} role="cell" className={isNumber ? 'number' : undefined}>
+      {columns.map(({ id, cell, isNumber, dir }, at) => (
+        <div key={id} role="cell" className={isNumber ? 'number' : undefined} dir={dir}>
           {at === 0 && isChosen !== null && labelOf && (
             <RowBox
               label={labelOf(row)}

@@ -37,6 +37,7 @@ function patientColumn(
   isNarrow: boolean,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
+  const nameOf = (name: string | null) => <span dir="auto">{name ?? t(messages.unknownPatient)}</span>;
   return {
     id: 'patient',
     header: t(messages.patient),
@@ -49,15 +50,19 @@ function patientColumn(
             onRowToggled(isOpen ? null : String(id));
           }}
         >
-          {!isNarrow && <Picture name={patientName ?? ''} src={patientPicture} />}
-          <span>
-            <span dir="auto">{patientName ?? t(messages.unknownPatient)}</span>
-            {isNarrow && (
+          {isNarrow ? (
+            <span>
+              {nameOf(patientName)}
               <span className="quiet line" dir="auto">
                 {doctorName ?? t(messages.unknownDoctor)}
               </span>
-            )}
-          </span>
+            </span>
+          ) : (
+            <>
+              <Picture name={patientName ?? ''} src={patientPicture} />
+              {nameOf(patientName)}
+            </>
+          )}
           {clash && <i className="clash" title={t(clashMarks[clash])} aria-hidden />}
         </RowOpener>
         {clash && <span className="unseen">{t(clashMarks[clash])}</span>}
@@ -89,16 +94,18 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
 const others: Readonly<
   Record<
     Exclude<ColumnId, typeof FIXED_COLUMN>,
-    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'cell'>
+    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell'>
   >
 > = {
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
-    cell: ({ doctorName }) => <span dir="auto">{doctorName ?? t(messages.unknownDoctor)}</span>,
+    dir: 'auto',
+    cell: ({ doctorName }) => doctorName ?? t(messages.unknownDoctor),
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
-    cell: ({ doctorSpecialization }) => <span dir="auto">{doctorSpecialization}</span>,
+    dir: 'auto',
+    cell: ({ doctorSpecialization }) => doctorSpecialization,
   }),
   date: (_, today) => ({
     width: 'minmax(126px, 1.85fr)',
@@ -106,11 +113,13 @@ const others: Readonly<
   }),
   time: () => ({
     width: '102px',
-    cell: ({ startTime, endTime }) => <bdi dir="ltr">{timeRange(startTime, endTime)}</bdi>,
+    dir: 'ltr',
+    cell: ({ startTime, endTime }) => timeRange(startTime, endTime),
   }),
   location: (t) => ({
     width: 'minmax(98px, 1.2fr)',
-    cell: ({ locationName }) => <span dir="auto">{locationName ?? t(messages.unknownLocation)}</span>,
+    dir: 'auto',
+    cell: ({ locationName }) => locationName ?? t(messages.unknownLocation),
   }),
   phone: () => ({ width: '132px', cell: ({ doctorPhone }) => <Phone number={doctorPhone} /> }),
   status: () => ({ width: '104px', cell: ({ status }) => <StatusBadge status={status} /> }),
