@@ -9,12 +9,9 @@ import { messages } from '../messages';
 import { coverPage } from './coverPage';
 import { OfflineLine } from './OfflineLine';
 
-/** Locks the page. The code of the lock screen is fetched ahead: the desk must lock without a connection too. */
+/** Locks the page. */
 export function DeskLock() {
   const isLocked = useSelector(selectIsLocked);
-  useEffect(() => {
-    lockScreen.load().catch(() => undefined);
-  }, []);
   return isLocked ? <Cover /> : null;
 }
 
