@@ -30,7 +30,7 @@ export async function measureBoard(browser: Browser, backend: Backend): Promise<
         bound: '100 ms',
       },
       {
-        what: 'The day board scrolls sideways, 100 px every 16 ms: dropped frames',
+        what: 'The day board scrolls sideways, forth and back, 100 px every 16 ms: dropped frames',
         figure: told(turned),
         bound: '0',
       },

@@ -124,22 +124,29 @@ interface Delta {
   deltaY: number;
 }
 
-/** Sends wheel events at their times, whether or not the page keeps up, and looks at every frame meanwhile. */
+/**
+ * Sends wheel events at their times, whether or not the page keeps up, and looks at every frame meanwhile. At the end
+ * of what is scrolled the wheel turns back, so that it moves all the time.
+ */
 async function turnOnce(page: Page, ground: Ground, delta: Delta): Promise<Turn> {
   const box = await page.locator(ground.scroller).boundingBox();
   if (!box) throw new Error('There is nothing to scroll');
   const session = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  await page.locator(ground.scroller).evaluate((scroller) => {
+  const room = await page.locator(ground.scroller).evaluate((scroller) => {
     scroller.scrollTo({ top: 0, left: 0 });
+    return { x: scroller.scrollWidth - scroller.clientWidth, y: scroller.scrollHeight - scroller.clientHeight };
   });
   await pause(REST_MS);
   const watched = page.evaluate(watchFrames, { ...ground, during: TURNED_FOR_MS });
   const until = performance.now() + TURNED_FOR_MS;
   const sent: Promise<unknown>[] = [];
-  while (performance.now() < until) {
-    sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, ...delta }));
+  const turnsThere = Math.ceil(delta.deltaX > 0 ? room.x / delta.deltaX : room.y / delta.deltaY);
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const way = Math.floor(turn / turnsThere) % 2 === 0 ? 1 : -1;
+    const event = { type: 'mouseWheel', x, y, deltaX: way * delta.deltaX, deltaY: way * delta.deltaY } as const;
+    sent.push(session.send('Input.dispatchMouseEvent', event));
     await pause(TURN_EVERY_MS);
   }
   const { times, blank } = await watched;

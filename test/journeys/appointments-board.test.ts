@@ -176,8 +176,16 @@ describe('of twenty doctors', () => {
 
     await desk.page.clock.runFor(1_000);
     await block('Patient 14').waitFor();
-    expect(await board().locator('.passing').count()).toBe(0);
+    expect(await passing('Patient 14').count()).toBe(0);
     await desk.expectAccessible();
+  });
+
+  it('has all columns there in outline once it rests, so that none has to come', async () => {
+    await passing('Patient 20').waitFor();
+    expect(await board().getByRole('columnheader', { name: 'Dr. T' }).count()).toBe(1);
+    await desk.expectAccessible();
+    await desk.page.getByRole('button', { name: 'Next day' }).click();
+    await passing('Patient 20').waitFor({ state: 'detached' });
   });
 
   it('opens the block that is pressed while the board comes to rest', async () => {

@@ -14,7 +14,6 @@ import './components/board.css';
 import { BoardHeads } from './components/BoardHeads';
 import { blocksByRow, BoardRow } from './components/BoardRow';
 import { PassingColumn } from './components/PassingColumn';
-import type { PlaceRange } from './geometry';
 import { ROW, TIMES } from './geometry';
 import type { Minutes } from './layout';
 import { rowCount } from './layout';
@@ -55,14 +54,15 @@ export function BoardGrid(props: BoardGridProps) {
   const { label, columns, hours, isWeek, today, markedId, toRow, failed, onColumnsSeen, onOpened } = props;
   const t = useT();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { width, follow, ...view } = useColumnsInView(frame, columns.length, hours);
+  const { width, follow, ...view } = useColumnsInView(frame, columns, hours);
   const keyboard = useBoardWalk(columns, hours, frame);
   const move = useMoving(props);
   const { isDragging, ...pointer } = useDrag({ ...props, frame, width, move });
   const keys = useBoardKeys({ ...props, frame, keyboard, move });
   const kept = keyboard.position?.column ?? null;
-  const [drawn, whole] = [useColumnsAt(columns, view.inView, kept), useColumnsAt(columns, view.whole, kept)];
-  const doctors = [...new Set(drawn.map(({ doctor }) => doctor))].join('\n');
+  const [drawn, whole] = [useColumnsAt(columns, view.drawn, kept), useColumnsAt(columns, view.whole, kept)];
+  const inView = useColumnsAt(columns, view.inView, kept);
+  const doctors = [...new Set(inView.map(({ doctor }) => doctor))].join('\n');
   const seen = useRested(doctors) ?? doctors;
   useEffect(() => {
     onColumnsSeen(seen);
@@ -142,13 +142,14 @@ function BoardRows({ columns, drawn, hours, width, toRow, markedId, position, mo
   ));
 }
 
+const placedOnce = weakMapMemoize((columns: readonly ShownColumn[]) =>
+  columns.map((column, place) => ({ ...column, place })),
+);
+
 /** The columns at these places, each with its own, and the one that has the tab stop. */
-function useColumnsAt(columns: readonly ShownColumn[], { first, last }: PlaceRange, kept: number | null) {
+function useColumnsAt(columns: readonly ShownColumn[], places: readonly number[], kept: number | null) {
   return useMemo(
-    () =>
-      columns
-        .map((column, place) => ({ ...column, place }))
-        .filter(({ place }) => (place >= first && place <= last) || place === kept),
-    [columns, first, last, kept],
+    () => placedOnce(columns).filter(({ place }) => places.includes(place) || place === kept),
+    [columns, places, kept],
   );
 }

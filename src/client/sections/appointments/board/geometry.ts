@@ -30,11 +30,17 @@ export function columnsInView(count: number, frame: number, gone: number): Place
   return { first: Math.max(0, first - BESIDE), last: Math.min(count - 1, first + shown - 1 + BESIDE) };
 }
 
-/** What is in view of some columns, and one more of those in view. */
-export function withOneMore(columns: PlaceRange, inView: PlaceRange): PlaceRange {
-  const [first, last] = [Math.max(columns.first, inView.first), Math.min(columns.last, inView.last)];
-  if (first > last) return { first: inView.first, last: inView.first };
-  return last < inView.last ? { first, last: last + 1 } : { first: Math.max(first - 1, inView.first), last };
+/** All places of a range, in their order. */
+export function placesIn({ first, last }: PlaceRange): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** One step from some places towards others: one more of those that are wanted, or else one less of the rest. */
+export function stepTowards(places: readonly number[], wanted: readonly number[]): readonly number[] {
+  const missing = wanted.find((place) => !places.includes(place));
+  if (missing !== undefined) return [...places, missing].sort((a, b) => a - b);
+  const spare = places.find((place) => !wanted.includes(place));
+  return places.filter((place) => place !== spare);
 }
 
 /** Pixels from the first row down to a minute. */

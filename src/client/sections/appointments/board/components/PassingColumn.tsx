@@ -12,7 +12,7 @@ interface PassingColumnProps {
   place: number;
   blocks: readonly Block[];
   hours: Minutes;
-  /** The minutes that can be seen of it. */
+  /** The minutes that are drawn of it. */
   seen: Minutes;
   /** Pixels of a column. */
   width: number;
@@ -20,8 +20,8 @@ interface PassingColumnProps {
 }
 
 /**
- * A column that has come into view while the board moves: what the eye catches of its blocks in passing, in a tenth of
- * the elements. It is drawn whole once the board rests.
+ * A column out of view, or one that has come into view while the board moves: what the eye catches of its blocks in
+ * passing, in a tenth of the elements. It is drawn whole once the board rests on it.
  */
 export const PassingColumn = memo(function PassingColumn(props: PassingColumnProps) {
   const { place, blocks, hours, seen, width, toRow } = props;

@@ -1,25 +1,28 @@
 import fc from 'fast-check';
 
-import type { PlaceRange } from '#client/sections/appointments/board/geometry';
-import { minutesInView, ROW, withOneMore } from '#client/sections/appointments/board/geometry';
+import { minutesInView, placesIn, ROW, stepTowards } from '#client/sections/appointments/board/geometry';
 
-const rangeOf = ([first, count]: [number, number]): PlaceRange => ({ first, last: first + count - 1 });
-const placesOf = ({ first, last }: PlaceRange) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+const difference = (some: readonly number[], others: readonly number[]) =>
+  some.filter((place) => !others.includes(place));
 
-it('comes to the columns in view one by one, and keeps of those before what is in view', () => {
-  const ranges = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 14 })).map(rangeOf);
+it('comes to the columns that are wanted one by one, and then lets the others go one by one', () => {
+  const ranges = fc
+    .tuple(fc.nat(60), fc.integer({ min: 1, max: 14 }))
+    .map(([first, count]) => placesIn({ first, last: first + count - 1 }));
   fc.assert(
-    fc.property(ranges, ranges, (before, inView) => {
-      const wanted = placesOf(inView);
-      let drawn = placesOf(before);
-      for (let missing = wanted.filter((place) => !drawn.includes(place)).length; missing > 0; missing -= 1) {
-        const next = placesOf(withOneMore({ first: drawn[0] ?? 0, last: drawn.at(-1) ?? 0 }, inView));
-        expect(next.filter((place) => !wanted.includes(place))).toEqual([]);
-        expect(next).toEqual(expect.arrayContaining(drawn.filter((place) => wanted.includes(place))));
-        expect(next.filter((place) => !drawn.includes(place))).toHaveLength(1);
+    fc.property(ranges, ranges, (before, wanted) => {
+      const missing = wanted.filter((place) => !before.includes(place)).length;
+      const spare = before.filter((place) => !wanted.includes(place)).length;
+      let drawn: readonly number[] = before;
+      for (let step = 1; step <= missing + spare; step += 1) {
+        const next = stepTowards(drawn, wanted);
+        const [more, less] = [difference(next, drawn), difference(drawn, next)];
+        expect([more.length, less.length]).toEqual(step <= missing ? [1, 0] : [0, 1]);
+        expect(next).toEqual([...next].sort((a, b) => a - b));
         drawn = next;
       }
-      expect(placesOf(withOneMore(inView, inView))).toEqual(wanted);
+      expect(drawn).toEqual(wanted);
+      expect(stepTowards(wanted, wanted)).toEqual(wanted);
     }),
   );
 });
