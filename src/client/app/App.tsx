@@ -36,7 +36,10 @@ function ShownLanguage({ children }: { children: ReactNode }) {
   const code = useSelector(selectLanguage);
   const { direction } = loadedPack(code);
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: code, dir: direction });
+    const page = document.documentElement;
+    page.lang = code;
+    // To say it again has the direction of every text in the page worked out anew.
+    if (page.dir !== direction) page.dir = direction;
   }, [code, direction]);
   return (
     <HijriDates value={useSelector(selectHasHijriDates)}>

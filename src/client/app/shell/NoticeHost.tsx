@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Portal from '@mui/material/Portal';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Notice } from '#client/state/notices';
@@ -29,28 +29,27 @@ const EDGE = 16;
  */
 export function NoticeHost() {
   const notices = useSelector(selectNotices);
-  return (
-    <Portal>
-      <Box
-        ref={hostNotices}
-        sx={{
-          position: 'fixed',
-          insetBlockEnd: EDGE,
-          maxHeight: '40vh',
-          overflow: 'auto',
-          insetInlineStart: { xs: 80, lg: 256 },
-          zIndex: 'snackbar',
-          display: 'grid',
-          gap: 1,
-          width: 'min(420px, calc(100vw - 96px))',
-        }}
-      >
-        {notices.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-        <NewVersionLine />
-      </Box>
-    </Portal>
+  return createPortal(
+    <Box
+      ref={hostNotices}
+      sx={{
+        position: 'fixed',
+        insetBlockEnd: EDGE,
+        maxHeight: '40vh',
+        overflow: 'auto',
+        insetInlineStart: { xs: 80, lg: 256 },
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+        width: 'min(420px, calc(100vw - 96px))',
+      }}
+    >
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+      <NewVersionLine />
+    </Box>,
+    document.body,
   );
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Portal from '@mui/material/Portal';
+import { createPortal } from 'react-dom';
 
 import { useIsOffline } from '#client/ui/useIsOffline';
 import { useT } from '#client/ui/useT';
@@ -53,11 +53,10 @@ function hostLine(host: HTMLElement | null) {
 
 /** The line on the page itself, beside every dialog. */
 export function OfflineHost() {
-  return (
-    <Portal>
-      <div ref={hostLine}>
-        <OfflineLine />
-      </div>
-    </Portal>
+  return createPortal(
+    <div ref={hostLine}>
+      <OfflineLine />
+    </div>,
+    document.body,
   );
 }

@@ -10,8 +10,8 @@ import { renderPage } from '#test/support/page/renderPage';
 
 const place = { section: 'availabilities', params: {} };
 
-/** The notices beside a form in which something has been typed, or nothing. */
-function open({ isDirty = false } = {}) {
+/** The notices beside a form in which something has been typed, or nothing; the form has hidden what is beside it. */
+async function open({ isDirty = false } = {}) {
   const store = createStore();
   const page = (isOpen: boolean) => (
     <Provider store={store}>
@@ -22,6 +22,7 @@ function open({ isDirty = false } = {}) {
     </Provider>
   );
   const { person, rerender, unmount } = renderPage(page(true));
+  await act(async () => Promise.resolve());
   return {
     person,
     unmount,
@@ -38,14 +39,14 @@ function open({ isDirty = false } = {}) {
 }
 
 it('a notice is heard while a dialog is open', async () => {
-  const { show } = open();
+  const { show } = await open();
   show({ kind: 'error', text: 'Failed to update the status.' });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update the status.');
 });
 
 it('the notice of a topic shows work under way, gives way to the next one, and goes when it is settled', async () => {
-  const { person, show, store } = open();
+  const { person, show, store } = await open();
   const event = { type: 'test/finish' };
   show({ kind: 'error', text: 'Half done', offer: { event, label: 'Check again' }, topic: 'move' });
   await person.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -60,9 +61,9 @@ it('the notice of a topic shows work under way, gives way to the next one, and g
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a notice of a topic stays until that is settled, others go by themselves', () => {
+it('a notice of a topic stays until that is settled, others go by themselves', async () => {
   jest.useFakeTimers();
-  const { show } = open();
+  const { show } = await open();
   show({ kind: 'error', text: 'Half done', offer: { event: { type: 'test/finish' } }, topic: 'move' });
   show({ kind: 'error', text: 'Failed to update the status.' });
   expect(screen.getAllByRole('alert')).toHaveLength(2);
@@ -80,9 +81,9 @@ it.each([
   ['a success goes after 6 seconds', { kind: 'success' }, 6_000],
   ['a success that offers something stays for 20 seconds', { kind: 'success', isOffering: true }, 20_000],
   ['a failure stays for 20 seconds', { kind: 'error' }, 20_000],
-] as const)('%s', (_, { kind, ...more }, stay) => {
+] as const)('%s', async (_, { kind, ...more }, stay) => {
   jest.useFakeTimers();
-  const { show } = open();
+  const { show } = await open();
   show({
     kind,
     text: 'Moved.',
@@ -103,8 +104,8 @@ it.each([
 
 describe('a notice that can be undone for ten seconds', () => {
   const undo = noticeShown({ kind: 'success', text: 'Pending again.' });
-  const shown = () => {
-    const page = open();
+  const shown = async () => {
+    const page = await open();
     page.show({
       kind: 'success',
       text: 'Accepted.',
@@ -126,8 +127,8 @@ describe('a notice that can be undone for ten seconds', () => {
     jest.useRealTimers();
   });
 
-  it('goes after that, although it has a topic', () => {
-    shown();
+  it('goes after that, although it has a topic', async () => {
+    await shown();
     wait(9_999);
     expect(screen.getByText('Accepted.')).toBeVisible();
     wait(1);
@@ -138,8 +139,8 @@ describe('a notice that can be undone for ten seconds', () => {
   it.each([
     ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
-  ])('waits while %s is on it, and goes when its time is over', (_, enter, leave) => {
-    shown();
+  ])('waits while %s is on it, and goes when its time is over', async (_, enter, leave) => {
+    await shown();
     wait(6_000);
     enter(screen.getByRole('status'));
     wait(60_000);
@@ -152,8 +153,8 @@ describe('a notice that can be undone for ten seconds', () => {
     expect(screen.queryByText('Accepted.')).toBeNull();
   });
 
-  it('goes at once when it is undone', () => {
-    shown();
+  it('goes at once when it is undone', async () => {
+    await shown();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
     expect(screen.queryByText('Accepted.')).toBeNull();
@@ -162,7 +163,7 @@ describe('a notice that can be undone for ten seconds', () => {
 });
 
 it('a notice that leads elsewhere leaves a typed form on screen, and is still there afterwards', async () => {
-  const { person, show, store, closeForm } = open({ isDirty: true });
+  const { person, show, store, closeForm } = await open({ isDirty: true });
   show({ kind: 'error', text: 'Not saved', ...offerToGoBack('test/save', place) });
   await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
 
@@ -177,7 +178,7 @@ it('a notice that leads elsewhere leaves a typed form on screen, and is still th
 });
 
 it('a notice that repeats something asks nothing of a form', async () => {
-  const { person, show } = open({ isDirty: true });
+  const { person, show } = await open({ isDirty: true });
   show({ kind: 'error', text: 'Not deleted', offer: { event: { type: 'test/repeat' } } });
   await person.click(await screen.findByRole('button', { name: 'Retry' }));
 
@@ -185,15 +186,15 @@ it('a notice that repeats something asks nothing of a form', async () => {
   expect(screen.queryByText('Not deleted')).toBeNull();
 });
 
-it('a notice names whom it concerns before its sentence', () => {
-  const { show } = open();
+it('a notice names whom it concerns before its sentence', async () => {
+  const { show } = await open();
   show({ kind: 'success', concerns: 'Khalid Al Zaabi, Mon 23 Nov 15:00:', text: 'Saved.' });
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Khalid Al Zaabi, Mon 23 Nov 15:00:Saved\.$/);
   expect(screen.getByText('Saved.')).toBeVisible();
 });
 
-it('notices say how much room they take, and give it back', () => {
+it('notices say how much room they take, and give it back', async () => {
   let resized: ResizeObserverCallback = () => undefined;
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     resized = callback;
@@ -205,7 +206,7 @@ it('notices say how much room they take, and give it back', () => {
     height.mockReturnValue({ height: pixels } as DOMRect);
     resized([], {} as ResizeObserver);
   };
-  const { unmount } = open();
+  const { unmount } = await open();
 
   resize(99.5);
   expect(room()).toBe('116px');
