@@ -21,17 +21,14 @@ import { rootSaga } from './app/rootSaga';
 import { safetyNet } from './app/safetyNet';
 import { StartError } from './app/shell/StartError';
 import { createStore } from './app/store';
-import { lockScreen, selectToken, tokenRefused } from './features/session';
+import { selectToken, tokenRefused } from './features/session';
 import { allowPicturesFrom } from './lib/pictureSource';
 import { Problem } from './lib/problem';
 import { listenForSlowness } from './lib/slowness';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
 
-/**
- * Milliseconds that the first screen gets to itself before what it does not need is fetched: what sends, and what locks
- * a desk that may have no connection by then.
- */
+/** Milliseconds that the first screen gets to itself before what it does not need is fetched. */
 const FIRST_SCREEN_MS = 1000;
 
 restoreColorScheme();
@@ -69,7 +66,7 @@ async function start() {
   show(<App />);
   setTimeout(() => {
     void untilQuiet()
-      .then(() => Promise.all([loadAxios(), lockScreen.load()]))
+      .then(loadAxios)
       .catch(() => undefined);
   }, FIRST_SCREEN_MS);
 }

@@ -229,6 +229,7 @@ describe('a move by keyboard', () => {
     const statusBefore = (id: Appointment['id']) => before.find((one) => one.id === id)?.status;
     const moved = after.find(({ id, status }) => status === 'rejected' && statusBefore(id) !== 'rejected')!;
     await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL(({ searchParams }) => !searchParams.has('status'));
     await page.reload();
     await page.getByPlaceholder('search by patient, doctor, location').fill(name);
     const old = page

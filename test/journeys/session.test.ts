@@ -61,6 +61,7 @@ describe('the shell', () => {
       await page.getByRole('heading', { level: 1, name, includeHidden: true }).waitFor();
       await page.keyboard.press('Escape');
     }
+    await page.waitForURL(({ searchParams }) => searchParams.get('section') === 'referral-tracking');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Home Services' }).waitFor();
     await page.reload();
