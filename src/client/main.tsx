@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 
 import { configureHttp } from './api/http';
 import { loadAxios } from './api/send';
+import { afterFirstScreen } from './app/afterFirstScreen';
 import { App, InLanguage } from './app/App';
 import { restoreColorScheme } from './app/colorScheme';
 import { loadConfig } from './app/config';
@@ -27,9 +28,6 @@ import { Problem } from './lib/problem';
 import { listenForSlowness } from './lib/slowness';
 import { listenForWork, untilQuiet } from './state/sagas/untilQuiet';
 import { settingsRead } from './state/settings';
-
-/** Milliseconds that the first screen gets to itself before what it does not need is fetched. */
-const FIRST_SCREEN_MS = 1000;
 
 restoreColorScheme();
 const store = createStore();
@@ -64,11 +62,7 @@ async function start() {
   store.runSaga(safetyNet);
   await store.runSaga(firstAnswer).toPromise();
   show(<App />);
-  setTimeout(() => {
-    void untilQuiet()
-      .then(loadAxios)
-      .catch(() => undefined);
-  }, FIRST_SCREEN_MS);
+  afterFirstScreen(async () => untilQuiet().then(loadAxios));
 }
 
 start().catch(async (error: unknown) => {

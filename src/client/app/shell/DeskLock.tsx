@@ -5,24 +5,15 @@ import { useSelector } from 'react-redux';
 import { lockScreen, selectIsLocked } from '#client/features/session';
 import { useOnDemand } from '#client/ui/useOnDemand';
 import { useT } from '#client/ui/useT';
+import { afterFirstScreen } from '../afterFirstScreen';
 import { messages } from '../messages';
 import { coverPage } from './coverPage';
 import { OfflineLine } from './OfflineLine';
 
-/** Milliseconds that the first screen gets to itself before the code of the lock screen is fetched. */
-const FIRST_SCREEN_MS = 1000;
-
 /** Locks the page. The code of the lock screen is fetched ahead: the desk must lock without a connection too. */
 export function DeskLock() {
   const isLocked = useSelector(selectIsLocked);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      lockScreen.load().catch(() => undefined);
-    }, FIRST_SCREEN_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterFirstScreen(lockScreen.load), []);
   return isLocked ? <Cover /> : null;
 }
 

@@ -1,3 +1,5 @@
+import { yieldToBrowser } from './yieldToBrowser';
+
 /** Milliseconds after which what waits for an idle browser goes on all the same. */
 const PATIENCE_MS = 500;
 
@@ -6,12 +8,14 @@ const PATIENCE_MS = 500;
  * otherwise change the store under it, and have it made anew in one piece.
  */
 export function untilIdle(): Promise<void> {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in globalThis)) return yieldToBrowser();
   return new Promise((resolve) => {
-    const done = () => {
-      resolve();
-    };
-    // Safari has no such callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: PATIENCE_MS });
-    else setTimeout(done);
+    requestIdleCallback(
+      () => {
+        resolve();
+      },
+      { timeout: PATIENCE_MS },
+    );
   });
 }

@@ -28,7 +28,11 @@ export function useRowNavigation<Row>(
   show: (index: number, place: 'nearest') => void,
   { open = null, onExtended, onLetter }: RowKeys<Row> = {},
 ): RowNavigation {
-  const focusDrawn = (index: number) => focusFirstButton(scrollerRef.current, index);
+  const focusDrawn = (index: number) => {
+    const button = scrollerRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
+    button?.focus({ preventScroll: true });
+    return Boolean(button);
+  };
   const focusRow = (index: number) => {
     show(index, 'nearest');
     if (!focusDrawn(index)) requestAnimationFrame(() => focusDrawn(index));
@@ -78,12 +82,6 @@ interface RowKeys<Row> {
   onExtended?: ((from: Row, to: Row) => void) | undefined;
   /** A letter was pressed; tells whether that was for the row. */
   onLetter?: (letter: string, row: Row) => boolean;
-}
-
-function focusFirstButton(scroller: HTMLElement | null, index: number): boolean {
-  const button = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] button`);
-  button?.focus({ preventScroll: true });
-  return Boolean(button);
 }
 
 /** Whether the focus is in the table, or nowhere. */

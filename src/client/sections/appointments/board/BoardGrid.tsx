@@ -96,7 +96,7 @@ export function BoardGrid(props: BoardGridProps) {
         <div role="rowgroup" className="body" style={{ ...sideToSide, height: rowCount(hours) * ROW }}>
           <BoardGround columns={drawn} hours={hours} width={width} today={today} isWeek={isWeek} moving={move.moving} />
           {drawn
-            .filter((column) => !whole.some(({ place }) => place === column.place))
+            .filter((column) => !whole.includes(column))
             .map(({ place, blocks }) => (
               <PassingColumn key={place} {...{ place, blocks, hours, width, toRow }} seen={view.seen} />
             ))}
