@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
@@ -10,6 +10,8 @@ const SLOWED_BY = 4;
 const BOUND_MS = 100;
 /** Interaction to Next Paint leaves out one interaction in so many. */
 const LEFT_OUT_OF = 50;
+/** Milliseconds that a finger stays on the button of a mouse. */
+const PRESS_MS = 60;
 
 type Interaction = (page: Page) => Promise<void>;
 
@@ -20,23 +22,39 @@ const press =
 const click =
   (name: string): Interaction =>
   (page) =>
-    page.getByRole('button', { name, exact: true }).click();
+    clickOn(page, page.getByRole('button', { name, exact: true }));
 const choose =
   (name: string): Interaction =>
   (page) =>
-    page.getByRole('option', { name }).click();
-const openStatus: Interaction = (page) => page.getByRole('combobox', { name: 'Status' }).click();
-const pressRow: Interaction = (page) => page.locator('[data-index="2"] button').first().click();
+    clickOn(page, page.getByRole('option', { name }));
+const openStatus: Interaction = (page) => clickOn(page, page.getByRole('combobox', { name: 'Status' }));
+const pressRow: Interaction = (page) => clickOn(page, page.locator('[data-index="2"] button').first());
+const search: Interaction = (page) => clickOn(page, page.getByRole('textbox').first());
+const selectSearch: Interaction = (page) => clickOn(page, page.getByRole('textbox').first(), 3);
+
+/**
+ * Clicks as a hand does: the pointer comes, what lies under it is painted, and the button goes down and up again. The
+ * `click` of the library does all that at once, and looks in the page meanwhile at what is hit.
+ */
+async function clickOn(page: Page, target: Locator, clickCount = 1): Promise<void> {
+  await target.click({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.evaluate(untilPainted);
+  await page.mouse.click(x, y, { clickCount, delay: PRESS_MS });
+}
 
 /** What somebody at a desk does again and again: look for a patient, open a row, change the period and the status. */
 const ROUND: readonly Interaction[] = [
-  (page) => page.getByRole('textbox').first().click(),
+  search,
   ...['f', 'a', 't', 'i', 'm', 'a', 'Backspace', 'Backspace'].map(press),
   press('ArrowDown'),
   press('ArrowDown'),
   pressRow,
   pressRow,
-  (page) => page.getByRole('textbox').first().click({ clickCount: 3 }),
+  selectSearch,
   press('Delete'),
   click('Past'),
   click('Upcoming'),

@@ -13,7 +13,7 @@ interface FilterSelectProps extends Pick<ClosedSelectProps, 'label' | 'value' | 
 }
 
 /** Milliseconds until the menu is fetched although nobody has come near it. */
-const AT_REST_MS = 5_000;
+const AT_REST_MS = 1_500;
 
 /**
  * A choice above a list: a filter, or what the list is about. Its menu is 16 KB of code that no list needs to show, so

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
 import { searchWords } from '#client/lib/text';
-import { useAfterPaint } from '../table/useAfterPaint';
+import { useAfterPaint } from '../useAfterPaint';
 import { matchesIn } from './matchesIn';
 
 /** How the style sheet of the theme calls the marks. */

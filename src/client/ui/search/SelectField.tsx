@@ -1,8 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 
 import type { Choice } from '../form/ChoiceText';
 import { ChoiceText } from '../form/ChoiceText';
+import { afterPaint } from '../useAfterPaint';
 
 /** What a person has done to the field that stood here before this one was loaded. */
 export type Beginning = 'focused' | 'open' | null;
@@ -17,8 +19,12 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field that opens a menu of choices. */
+/**
+ * A field that opens a menu of choices. What is chosen shows first, and the menu closes in the drawing after it: whoever
+ * chooses looks at the list, and to draw both at once takes twice as long.
+ */
 export function SelectField({ label, value, choices, onChange, width, begins }: SelectFieldProps) {
+  const [isOpen, setOpen] = useState(begins === 'open');
   return (
     <TextField
       select
@@ -27,7 +33,19 @@ export function SelectField({ label, value, choices, onChange, width, begins }: 
       value={value}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the field in whose place this one comes has the focus
       autoFocus={begins !== null}
-      slotProps={{ select: { defaultOpen: begins === 'open' } }}
+      slotProps={{
+        select: {
+          open: isOpen,
+          onOpen: () => {
+            setOpen(true);
+          },
+          onClose: () => {
+            afterPaint(() => {
+              setOpen(false);
+            });
+          },
+        },
+      }}
       onChange={(event) => {
         onChange(event.target.value);
       }}

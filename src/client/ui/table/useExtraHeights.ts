@@ -1,25 +1,54 @@
 import type { RefCallback, RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { ExtraHeights } from './rowGeometry';
 import { ROW_HEIGHT, withMeasured } from './rowGeometry';
 
-const NO_EXTRAS: ExtraHeights = new Map();
+/** What was measured last, in pixels. */
+interface Measured {
+  extras: ExtraHeights;
+  /** Which row was open then. */
+  openKey: string | null;
+  /** How high the details of a row were; 0 before any were seen. */
+  details: number;
+}
+
+const NOTHING: Measured = { extras: new Map(), openKey: null, details: 0 };
 
 /**
- * The rows that are not of the usual height, as far as they have been drawn, and what watches a row that is drawn.
+ * The rows that are not of the usual height, as far as they have been drawn, and what watches a row that is drawn. A
+ * row that opens is expected to become as high as the one before, and one that closes as high as others, so that what
+ * is below it need not be drawn a second time once it has been measured.
  *
  * @param follow follows what has been scrolled
  */
-export function useExtraHeights(scrollerRef: RefObject<HTMLElement | null>, follow: () => void) {
-  const [extras, setExtras] = useState(NO_EXTRAS);
+export function useExtraHeights(
+  scrollerRef: RefObject<HTMLElement | null>,
+  openKey: string | null,
+  follow: () => void,
+) {
+  const [measured, setMeasured] = useState(NOTHING);
+  const drawn = useMemo(() => expected(measured, openKey), [measured, openKey]);
+  const latest = useRef(drawn);
   const [rows] = useState(rowsInPage);
   useLayoutEffect(() => {
+    latest.current = drawn;
+  }, [drawn]);
+  useLayoutEffect(() => {
     const scroller = scrollerRef.current;
-    return scroller ? rows.observedBy(observeHeights(scroller, setExtras, follow)) : undefined;
+    return scroller ? rows.observedBy(observeHeights(scroller, latest, setMeasured, follow)) : undefined;
   }, [scrollerRef, rows, follow]);
-  return { extras, watch: rows.watch };
+  return { extras: drawn.extras, watch: rows.watch };
+}
+
+/** What will be measured once another row is open. */
+function expected(measured: Measured, openKey: string | null): Measured {
+  if (openKey === measured.openKey) return measured;
+  const extras = new Map(measured.extras);
+  if (measured.openKey !== null) extras.delete(measured.openKey);
+  if (openKey !== null && measured.details > 0) extras.set(openKey, measured.details);
+  return { ...measured, extras, openKey };
 }
 
 /** The rows in the page; they are there before there is somebody to observe them. */
@@ -51,21 +80,23 @@ function rowsInPage() {
 }
 
 /**
- * Calls `setExtras` when drawn rows turn out to be of another height, and keeps what is in view where it is when a row
+ * Calls `setMeasured` when drawn rows turn out to be of another height, and keeps what is in view where it is when a row
  * above it changes.
+ *
+ * @param latest what the rows are drawn for
  */
 function observeHeights(
   scroller: HTMLElement,
-  setExtras: (extras: ExtraHeights) => void,
+  latest: RefObject<Measured>,
+  setMeasured: (measured: Measured) => void,
   follow: () => void,
 ): ResizeObserver {
-  let known = NO_EXTRAS;
   return new ResizeObserver((entries) => {
-    const before = known;
+    const { extras: before, openKey, details } = latest.current;
     const heightOf = ({ borderBoxSize: [box] }: ResizeObserverEntry) => Math.max(box?.blockSize ?? 0, ROW_HEIGHT);
     const heights = new Map(entries.map((entry) => [entry.target as HTMLElement, heightOf(entry)]));
-    known = withMeasured(
-      known,
+    const known = withMeasured(
+      before,
       [...heights].map(([row, height]) => [keyOf(row), height]),
     );
     if (known === before) return;
@@ -76,7 +107,7 @@ function observeHeights(
       return wasAbove ? sum + gained : sum;
     }, 0);
     flushSync(() => {
-      setExtras(known);
+      setMeasured({ extras: known, openKey, details: (openKey !== null && known.get(openKey)) || details });
     });
     if (moved === 0) return;
     scroller.scrollTop += moved;

@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { indexOfRow } from './useFocusedRow';
 
 /**
- * Keeps a row where it is on screen when others come or go before it.
+ * Keeps a row where it is on screen when others come or go before it, or close or open there.
  *
  * @param anchor where the row lies, `null` where none is to be kept
+ * @param openKey the row that shows its details
  * @param moveBy scrolls by so many pixels
  */
 export function useKeptPlace<Row>(
@@ -13,16 +14,21 @@ export function useKeptPlace<Row>(
   keyOf: (row: Row) => string,
   anchor: number | null,
   startOf: (index: number) => number,
+  openKey: string | null,
   moveBy: (pixels: number) => void,
 ): void {
-  const last = useRef<{ rows: readonly Row[]; key: string; index: number; start: number }>(null);
+  const last = useRef<{ rows: readonly Row[]; openKey: string | null; key: string; index: number; start: number }>(null);
   useLayoutEffect(() => {
     const before = last.current;
     const row = anchor === null ? undefined : rows[anchor];
     last.current =
-      row === undefined || anchor === null ? null : { rows, key: keyOf(row), index: anchor, start: startOf(anchor) };
-    if (!before || before.rows === rows) return;
+      row === undefined || anchor === null
+        ? null
+        : { rows, openKey, key: keyOf(row), index: anchor, start: startOf(anchor) };
+    if (!before || (before.rows === rows && before.openKey === openKey)) return;
     const index = indexOfRow(rows, keyOf, before);
-    if (index >= 0 && index !== before.index) moveBy(startOf(index) - before.start);
+    if (index < 0 || (index === before.index && before.openKey === openKey)) return;
+    const moved = startOf(index) - before.start;
+    if (moved !== 0) moveBy(moved);
   });
 }

@@ -45,18 +45,20 @@ interface RowsInView {
  *
  * @param scrollerRef what scrolls; its `.body` holds the rows
  * @param pinned a row that is drawn wherever the view is
+ * @param openKey the row that shows its details
  */
 export function useRowsInView<Row>(
   scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   pinned: number | null,
+  openKey: string | null,
 ): RowsInView {
   const latestRange = useRef<ScrollRange>(null);
   const place = useScrollPlace(scrollerRef, latestRange);
   const { scrollTo } = place;
   const visible = useVisibleHeight(scrollerRef);
-  const { extras, watch } = useExtraHeights(scrollerRef, place.follow);
+  const { extras, watch } = useExtraHeights(scrollerRef, openKey, place.follow);
   const { height, startOf, indexAt } = useMemo(() => rowGeometry(rows, keyOf, extras), [rows, keyOf, extras]);
   const range = useMemo(() => scrollRange(height, visible), [height, visible]);
   useLayoutEffect(() => {
@@ -71,7 +73,7 @@ export function useRowsInView<Row>(
   // At its very beginning a list shows what comes first, unless somebody is at work in a row.
   const isPinnedSeen = pinned !== null && pinned >= seen[0] && pinned <= seen[1];
   const anchor = isPinnedSeen ? pinned : from > 0 ? seen[0] : null;
-  useKeptPlace(rows, keyOf, anchor, startOf, (pixels) => {
+  useKeptPlace(rows, keyOf, anchor, startOf, openKey, (pixels) => {
     scrollTo(Math.max(0, place.offsetNow() + pixels));
   });
   return {

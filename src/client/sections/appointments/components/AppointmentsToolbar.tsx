@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react';
 import { FilterSelect } from '#client/ui/search/FilterSelect';
 import { SearchBox } from '#client/ui/search/SearchBox';
 import { SegmentedControl } from '#client/ui/SegmentedControl';
+import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
 import type { StatusFilter } from '#contract/rules';
 import { STATUS_FILTERS } from '#contract/rules';
@@ -41,6 +42,8 @@ export function AppointmentsToolbar({
   children,
 }: AppointmentsToolbarProps) {
   const t = useT();
+  // The rows that were chosen come first, and the field that says so in the drawing after them.
+  const shownStatus = useAfterPaint(status);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       {period && <PeriodSwitch period={period} onChosen={onPeriodChosen} />}
@@ -51,7 +54,7 @@ export function AppointmentsToolbar({
         onSubmit={onRowsWanted}
         onArrowDown={onRowsWanted}
       />
-      <StatusSelect status={status} onChosen={onStatusChosen} />
+      <StatusSelect status={shownStatus} onChosen={onStatusChosen} />
       <Box role="status" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         {count !== null && t(messages.count, { count })}
       </Box>

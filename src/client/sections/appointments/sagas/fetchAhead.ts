@@ -1,18 +1,18 @@
 import { call, delay } from 'typed-redux-saga';
 
 import type { OnDemand } from '#client/lib/onDemand';
-import { untilQuiet } from '#client/state/sagas/untilQuiet';
+import { untilIdle } from '#client/state/sagas/untilIdle';
 
 /** Milliseconds that the list gets to itself, to be drawn and used. */
 const REST_MS = 300;
 
 /**
- * Fetches, once the list stands and nobody is at work, what the first row that opens and the first change need, so that
+ * Fetches, once the list stands and the browser is idle, what the first row that opens and the first change need, so that
  * they need not wait.
  */
 export function* fetchAhead(pieces: readonly Pick<OnDemand<unknown>, 'load'>[]) {
   yield* delay(REST_MS);
-  yield* call(untilQuiet);
+  yield* call(untilIdle);
   for (const { load } of pieces) {
     try {
       yield* call(load);

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -16,6 +14,10 @@ import { viewMessages } from './barMessages';
 import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from './events';
 import type { Filters } from './filters';
 import { selectNamedInList } from './shownRows';
+
+// Plain buttons with a stylesheet that is there before them: rules that came with the first of them would style the
+// whole page anew while somebody waits for the rows that it narrows.
+import './FilterChips.css';
 
 /** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */
 export function FilterChips({ today, filters }: { today: DateText; filters: Filters }) {
@@ -35,31 +37,24 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   ].filter(({ value }) => value);
   if (chips.length === 0) return null;
   return (
-    <Box
-      role="group"
-      aria-label={t(viewMessages.filters)}
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
-    >
-      {chips.map(({ name, value, off }) => {
-        return (
-          <Button
-            key={name.id}
-            size="small"
-            variant="outlined"
-            title={t(viewMessages.removeFilter)}
-            endIcon={<X size={13} />}
-            sx={{ borderRadius: 4, paddingBlock: 0.25 }}
-            onClick={() => dispatch(off)}
-          >
-            <bdi>
-              {name === viewMessages.clashes ? value : t(viewMessages.filter, { name: t(name), value: value || '' })}
-            </bdi>
-          </Button>
-        );
-      })}
-      <Button size="small" onClick={() => dispatch(filtersReset())}>
+    <div role="group" aria-label={t(viewMessages.filters)} className="filter-chips">
+      {chips.map(({ name, value, off }) => (
+        <button
+          key={name.id}
+          type="button"
+          className="filter-chip"
+          title={t(viewMessages.removeFilter)}
+          onClick={() => dispatch(off)}
+        >
+          <bdi>
+            {name === viewMessages.clashes ? value : t(viewMessages.filter, { name: t(name), value: value || '' })}
+          </bdi>
+          <X size={13} aria-hidden />
+        </button>
+      ))}
+      <button type="button" className="filter-chip clearing" onClick={() => dispatch(filtersReset())}>
         {t(viewMessages.clearFilters)}
-      </Button>
-    </Box>
+      </button>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
 import { delay } from 'redux-saga/effects';
 
 import { fetchAhead } from '#client/sections/appointments/sagas/fetchAhead';
-import { untilQuiet } from '#client/state/sagas/untilQuiet';
+import { untilIdle } from '#client/state/sagas/untilIdle';
 import { testSaga } from '#test/support/sagas/testSaga';
 
-it('waits until the list rests and nobody is at work, and fetches one piece after another', () => {
+it('waits until the list rests and the browser is idle, and fetches one piece after another', () => {
   const [details, workflows] = [{ load: jest.fn() }, { load: jest.fn() }];
 
   testSaga(fetchAhead, [details, workflows])
     .next()
     .is(delay(300))
     .next()
-    .call(untilQuiet)
+    .call(untilIdle)
     .next()
     .call(details.load)
     .throw(new Error('no connection'))
