@@ -196,19 +196,25 @@ const cacheGroups = {
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 3 },
 };
 
+/** Bytes of a script beyond which it is a library of which a page calls only a part. */
+const WHOLE_LIBRARY = 200_000;
+
 /**
  * Says at the head of scripts of which most is called at once: browsers that know the sign compile them whole beside
  * the page while they arrive, in place of one function after another when it is called.
  */
-function markCompiledAhead(compiler: Compiler): void {
-  const { BannerPlugin, Compilation } = compiler.webpack;
-  new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /assets\/(vendor|main|around|shell|[a-z]+-[a-z]+|appointments|availabilities)\./,
-    // After the scripts were made small, for that takes comments away, and before their hash is taken.
-    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  }).apply(compiler);
+function markCompiledAhead({ hooks, webpack: { Compilation, sources } }: Compiler): void {
+  const name = 'compiled ahead';
+  // After the scripts were made small, for that takes comments away, and before their hash is taken.
+  const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+      for (const [file, script] of Object.entries(assets)) {
+        if (!file.endsWith('.js') || script.size() > WHOLE_LIBRARY) continue;
+        compilation.updateAsset(file, new sources.ConcatSource('//# allFunctionsCalledOnLoad\n', script));
+      }
+    });
+  });
 }
 
 function precompressed(): WebpackPluginInstance[] {
