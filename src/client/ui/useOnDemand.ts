@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 import type { OnDemand } from '#client/lib/onDemand';
 
 /**
- * A piece of code once it is there, and two functions that have it fetched. When `fetchCode` cannot, `onFailed` is
- * called, and whoever wants it again has it fetched again; `want` is for what a person waits for, who is then told and
- * offered a retry. The piece must be the same object at each call.
+ * A piece of code once it is there, and two functions that have it fetched. With `fetchCode` it is drawn when there is
+ * time for it; when that cannot fetch it, `onFailed` is called, and whoever wants it again has it fetched again; `want`
+ * is for what a person waits for, who is then told and offered a retry. The piece must be the same object at each call.
  */
 export function useOnDemand<Code>(
   piece: OnDemand<Code>,
@@ -14,7 +14,9 @@ export function useOnDemand<Code>(
   const fetchCode = useCallback(
     (onFailed: () => void = () => undefined) => {
       piece.load().then((loaded) => {
-        setCode(() => loaded);
+        startTransition(() => {
+          setCode(() => loaded);
+        });
       }, onFailed);
     },
     [piece],

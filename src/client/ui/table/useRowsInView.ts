@@ -2,6 +2,7 @@ import type { RefCallback, RefObject } from 'react';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { afterPaint } from '../useAfterPaint';
 import { ROW_HEIGHT, rowGeometry } from './rowGeometry';
 import type { ScrollRange } from './scrollRange';
 import { scrollRange } from './scrollRange';
@@ -105,25 +106,39 @@ export function useRowsInView<Row>(
 
 /**
  * Pixels in which rows can be seen, also after the window has changed its size. Until the table has been laid out they
- * are estimated: to measure earlier would lay out the whole page once more before anything of it is painted.
+ * are estimated: to measure earlier would lay out the whole page once more before anything of it is painted. Fewer than
+ * before are told after the paint, for then no row is missing.
  */
 function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
-  const [visible, setVisible] = useState(() => Math.max(0, window.innerHeight - AROUND));
+  const [visible, setVisible] = useState(estimatedHeight);
   useLayoutEffect(() => {
     const element = scrollerRef.current;
-    if (!element) return;
+    if (!element) return undefined;
+    let seen = estimatedHeight();
+    let giveUp = doNothing;
     const observer = new ResizeObserver(() => {
-      flushSync(() => {
-        setVisible(visibleIn(element));
-      });
+      const measured = visibleIn(element);
+      const show = () => {
+        setVisible(measured);
+      };
+      giveUp();
+      giveUp = doNothing;
+      if (measured > seen) flushSync(show);
+      else giveUp = afterPaint(show);
+      seen = measured;
     });
     observer.observe(element);
     return () => {
+      giveUp();
       observer.disconnect();
     };
   }, [scrollerRef]);
   return visible;
 }
+
+const estimatedHeight = () => Math.max(0, window.innerHeight - AROUND);
+
+const doNothing = () => undefined;
 
 function withPinned(first: number, last: number, pinned: number | null): number[] {
   const inView = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
