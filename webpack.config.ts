@@ -63,7 +63,10 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: Object.fromEntries(NEVER_USED.map((file) => [file, false])),
+      alias: {
+        ...Object.fromEntries(NEVER_USED.map((file) => [file, false])),
+        '@emotion/use-insertion-effect-with-fallbacks$': at('src/client/app/stylesInRender.ts'),
+      },
     },
     module: {
       rules: [

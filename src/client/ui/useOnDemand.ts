@@ -3,28 +3,27 @@ import { startTransition, useCallback, useState } from 'react';
 import type { OnDemand } from '#client/lib/onDemand';
 
 /**
- * A piece of code once it is there, and two functions that have it fetched. With `fetchCode` it is drawn when there is
- * time for it; when that cannot fetch it, `onFailed` is called, and whoever wants it again has it fetched again; `want`
- * is for what a person waits for, who is then told and offered a retry. The piece must be the same object at each call.
+ * A piece of code once it is there, which is drawn in parts, and two functions that have it fetched. When `fetchCode`
+ * cannot, `onFailed` is called, and whoever wants it again has it fetched again; `want` is for what a person waits for,
+ * who is then told and offered a retry. The piece must be the same object at each call.
  */
 export function useOnDemand<Code>(
   piece: OnDemand<Code>,
 ): [code: Code | undefined, fetchCode: (onFailed?: () => void) => void, want: () => void] {
   const [code, setCode] = useState(() => piece.loaded());
-  const fetchCode = useCallback(
-    (onFailed: () => void = () => undefined) => {
-      piece.load().then((loaded) => {
-        startTransition(() => {
-          setCode(() => loaded);
-        });
-      }, onFailed);
-    },
-    [piece],
-  );
-  const want = useCallback(() => {
-    void piece.want().then((loaded) => {
+  const draw = useCallback((loaded: Code) => {
+    startTransition(() => {
       setCode(() => loaded);
     });
-  }, [piece]);
+  }, []);
+  const fetchCode = useCallback(
+    (onFailed: () => void = () => undefined) => {
+      piece.load().then(draw, onFailed);
+    },
+    [piece, draw],
+  );
+  const want = useCallback(() => {
+    void piece.want().then(draw);
+  }, [piece, draw]);
   return [code, fetchCode, want];
 }

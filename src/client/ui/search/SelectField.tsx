@@ -20,8 +20,8 @@ interface SelectFieldProps {
 }
 
 /**
- * A field that opens a menu of choices. What is chosen shows first, and the menu closes in the drawing after it: whoever
- * chooses looks at the list, and to draw both at once takes twice as long.
+ * A field that opens a menu of choices. What is chosen shows first, and the menu closes in the drawing after it:
+ * whoever chooses looks at the list, and to draw both at once takes twice as long.
  */
 export function SelectField({ label, value, choices, onChange, width, begins }: SelectFieldProps) {
   const [isOpen, setOpen] = useState(begins === 'open');

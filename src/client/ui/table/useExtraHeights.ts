@@ -80,8 +80,8 @@ function rowsInPage() {
 }
 
 /**
- * Calls `setMeasured` when drawn rows turn out to be of another height, and keeps what is in view where it is when a row
- * above it changes.
+ * Calls `setMeasured` when drawn rows turn out to be of another height, and keeps what is in view where it is when a
+ * row above it changes.
  *
  * @param latest what the rows are drawn for
  */
@@ -107,7 +107,7 @@ function observeHeights(
       return wasAbove ? sum + gained : sum;
     }, 0);
     flushSync(() => {
-      setMeasured({ extras: known, openKey, details: (openKey !== null && known.get(openKey)) || details });
+      setMeasured({ extras: known, openKey, details: known.get(openKey ?? '') ?? details });
     });
     if (moved === 0) return;
     scroller.scrollTop += moved;

@@ -2,6 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { indexOfRow } from './useFocusedRow';
 
+interface KeptPlace<Row> {
+  rows: readonly Row[];
+  openKey: string | null;
+  key: string;
+  index: number;
+  /** Pixels from the beginning of the first row. */
+  start: number;
+}
+
 /**
  * Keeps a row where it is on screen when others come or go before it, or close or open there.
  *
@@ -17,7 +26,7 @@ export function useKeptPlace<Row>(
   openKey: string | null,
   moveBy: (pixels: number) => void,
 ): void {
-  const last = useRef<{ rows: readonly Row[]; openKey: string | null; key: string; index: number; start: number }>(null);
+  const last = useRef<KeptPlace<Row>>(null);
   useLayoutEffect(() => {
     const before = last.current;
     const row = anchor === null ? undefined : rows[anchor];

@@ -106,26 +106,25 @@ export function useRowsInView<Row>(
 
 /**
  * Pixels in which rows can be seen, also after the window has changed its size. Until the table has been laid out they
- * are estimated: to measure earlier would lay out the whole page once more before anything of it is painted. Fewer than
- * before are told after the paint, for then no row is missing.
+ * are estimated: to measure earlier would lay out the whole page once more before anything of it is painted. That they
+ * are fewer is told after the paint, for then no row is missing.
  */
 function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
   const [visible, setVisible] = useState(estimatedHeight);
   useLayoutEffect(() => {
     const element = scrollerRef.current;
     if (!element) return undefined;
-    let seen = estimatedHeight();
-    let giveUp = doNothing;
+    let estimated: number | null = estimatedHeight();
+    let giveUp: () => void = () => undefined;
     const observer = new ResizeObserver(() => {
       const measured = visibleIn(element);
       const show = () => {
         setVisible(measured);
       };
       giveUp();
-      giveUp = doNothing;
-      if (measured > seen) flushSync(show);
-      else giveUp = afterPaint(show);
-      seen = measured;
+      if (estimated !== null && measured <= estimated) giveUp = afterPaint(show);
+      else flushSync(show);
+      estimated = null;
     });
     observer.observe(element);
     return () => {
@@ -137,8 +136,6 @@ function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
 }
 
 const estimatedHeight = () => Math.max(0, window.innerHeight - AROUND);
-
-const doNothing = () => undefined;
 
 function withPinned(first: number, last: number, pinned: number | null): number[] {
   const inView = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
 import { FilterSelect } from '#client/ui/search/FilterSelect';
@@ -53,7 +53,9 @@ it('opens once its menu has come, when it was pressed before', async () => {
   await arrive();
   await person.click(screen.getByRole('option', { name: 'Pending' }));
 
-  expect(field()).toHaveTextContent('Pending');
+  await waitFor(() => {
+    expect(field()).toHaveTextContent('Pending');
+  });
 });
 
 it('keeps the focus when its menu comes, and opens by a key', async () => {

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 
 import { longDate } from '#client/lib/dates';
 import { HijriDate, HijriDates } from '#client/ui/HijriDate';
 import { Picture } from '#client/ui/Picture';
+import { PlainButton } from '#client/ui/PlainButton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { Location } from '#contract/directory';
@@ -39,9 +39,8 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         {actions.length === 0 && <div className="quiet">{t(detailMessages.noActions)}</div>}
         <div className="actions">
           {actions.map((action, index) => (
-            <Button
+            <PlainButton
               key={action}
-              size="small"
               variant={index === 0 && !DESTRUCTIVE.includes(action) ? 'contained' : 'outlined'}
               color={DESTRUCTIVE.includes(action) ? 'error' : 'primary'}
               disabled={isLocked}
@@ -51,7 +50,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               }}
             >
               {t(actionLabels[action])}
-            </Button>
+            </PlainButton>
           ))}
         </div>
       </section>

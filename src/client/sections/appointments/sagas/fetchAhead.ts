@@ -7,8 +7,8 @@ import { untilIdle } from '#client/state/sagas/untilIdle';
 const REST_MS = 300;
 
 /**
- * Fetches, once the list stands and the browser is idle, what the first row that opens and the first change need, so that
- * they need not wait.
+ * Fetches, once the list stands and the browser is idle, what the first row that opens and the first change need, so
+ * that they need not wait.
  */
 export function* fetchAhead(pieces: readonly Pick<OnDemand<unknown>, 'load'>[]) {
   yield* delay(REST_MS);

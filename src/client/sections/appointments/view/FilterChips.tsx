@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { plainDate } from '#client/lib/dates';
 import { useSelected } from '#client/state/useSelected';
+import { PlainButton } from '#client/ui/PlainButton';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import { selectStatusFilter } from '../address';
@@ -52,9 +53,7 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
           <X size={13} aria-hidden />
         </button>
       ))}
-      <button type="button" className="filter-chip clearing" onClick={() => dispatch(filtersReset())}>
-        {t(viewMessages.clearFilters)}
-      </button>
+      <PlainButton onClick={() => dispatch(filtersReset())}>{t(viewMessages.clearFilters)}</PlainButton>
     </div>
   );
 }

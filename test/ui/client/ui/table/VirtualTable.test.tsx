@@ -21,6 +21,7 @@ layOutRows();
 
 it('the row with the focus stays in view when the table becomes lower, such as when a notice takes its room', () => {
   renderPage(table(ALL));
+  tellResized([]);
   act(() => {
     screen.getByRole('button', { name: 'Row 12' }).focus();
   });
@@ -29,6 +30,39 @@ it('the row with the focus stays in view when the table becomes lower, such as w
   tellResized([]);
 
   expect(scrolled()).toBe(13 * ROW_HEIGHT - 300);
+});
+
+describe('a row that opens', () => {
+  const at = (pixels: number) => `translateY(${pixels}px)`;
+
+  it('is expected to be as high as the one before it, until it has been measured', () => {
+    const { rerender } = renderPage(table(ALL, { openKey: '3' }));
+    resize(rowOf(3), ROW_HEIGHT + 100);
+    expect(startOf(5)).toBe(at(5 * ROW_HEIGHT + 100));
+
+    rerender(table(ALL, { openKey: '6' }));
+    expect(startOf(5)).toBe(at(5 * ROW_HEIGHT));
+    expect(startOf(8)).toBe(at(8 * ROW_HEIGHT + 100));
+
+    resize(rowOf(6), ROW_HEIGHT + 120);
+    expect(startOf(8)).toBe(at(8 * ROW_HEIGHT + 120));
+
+    rerender(table(ALL));
+    expect(startOf(8)).toBe(at(8 * ROW_HEIGHT));
+  });
+
+  it('stays where it is when the one above it closes', () => {
+    const { rerender } = renderPage(table(ALL, { openKey: '3' }));
+    resize(rowOf(3), ROW_HEIGHT + 100);
+    scrollTo(110);
+    act(() => {
+      screen.getByRole('button', { name: 'Row 8' }).focus();
+    });
+    rerender(table(ALL, { openKey: '8' }));
+
+    expect(startOf(8)).toBe(at(8 * ROW_HEIGHT));
+    expect(scrolled()).toBe(10);
+  });
 });
 
 describe('a row that is open from the start', () => {
