@@ -199,8 +199,8 @@ const cacheGroups = {
   styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all' as const, enforce: true, priority: 3 },
 };
 
-/** Bytes of a script beyond which it is a library of which a page calls only a part. */
-const WHOLE_LIBRARY = 200_000;
+/** Bytes of a script that is worth the sign; a larger one is a library of which a page calls only a part. */
+const COMPILED_AHEAD = { from: 12_000, to: 200_000 };
 
 /**
  * Says at the head of scripts of which most is called at once: browsers that know the sign compile them whole beside
@@ -213,7 +213,7 @@ function markCompiledAhead({ hooks, webpack: { Compilation, sources } }: Compile
   hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
       for (const [file, script] of Object.entries(assets)) {
-        if (!file.endsWith('.js') || script.size() > WHOLE_LIBRARY) continue;
+        if (!file.endsWith('.js') || script.size() < COMPILED_AHEAD.from || script.size() > COMPILED_AHEAD.to) continue;
         compilation.updateAsset(file, new sources.ConcatSource('//# allFunctionsCalledOnLoad\n', script));
       }
     });

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { indexOfRow } from './useFocusedRow';
 
-interface KeptPlace<Row> {
-  rows: readonly Row[];
+interface KeptPlace {
   openKey: string | null;
   key: string;
   index: number;
@@ -26,17 +25,16 @@ export function useKeptPlace<Row>(
   openKey: string | null,
   moveBy: (pixels: number) => void,
 ): void {
-  const last = useRef<KeptPlace<Row>>(null);
+  const last = useRef<KeptPlace>(null);
   useLayoutEffect(() => {
     const before = last.current;
     const row = anchor === null ? undefined : rows[anchor];
     last.current =
       row === undefined || anchor === null
         ? null
-        : { rows, openKey, key: keyOf(row), index: anchor, start: startOf(anchor) };
-    if (!before || (before.rows === rows && before.openKey === openKey)) return;
-    const index = indexOfRow(rows, keyOf, before);
-    if (index < 0 || (index === before.index && before.openKey === openKey)) return;
+        : { openKey, key: keyOf(row), index: anchor, start: startOf(anchor) };
+    const index = before ? indexOfRow(rows, keyOf, before) : -1;
+    if (!before || index < 0 || (index === before.index && openKey === before.openKey)) return;
     const moved = startOf(index) - before.start;
     if (moved !== 0) moveBy(moved);
   });

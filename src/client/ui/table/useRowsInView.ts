@@ -114,21 +114,17 @@ function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = scrollerRef.current;
     if (!element) return undefined;
-    let estimated: number | null = estimatedHeight();
-    let giveUp: () => void = () => undefined;
+    let isEstimated = true;
+    const show = () => {
+      setVisible(visibleIn(element));
+    };
     const observer = new ResizeObserver(() => {
-      const measured = visibleIn(element);
-      const show = () => {
-        setVisible(measured);
-      };
-      giveUp();
-      if (estimated !== null && measured <= estimated) giveUp = afterPaint(show);
+      if (isEstimated && visibleIn(element) <= estimatedHeight()) afterPaint(show);
       else flushSync(show);
-      estimated = null;
+      isEstimated = false;
     });
     observer.observe(element);
     return () => {
-      giveUp();
       observer.disconnect();
     };
   }, [scrollerRef]);
