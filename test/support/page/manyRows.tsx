@@ -40,7 +40,7 @@ export function layOutRows(): void {
     measured = [];
     watched.clear();
     // What a table is expected to have before it has been laid out, and what it has.
-    jest.replaceProperty(window, 'innerHeight', 800);
+    jest.replaceProperty(window, 'innerHeight', 1200);
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
       measured.push(callback);

@@ -12,9 +12,6 @@ import { useOverscan } from './useOverscan';
 import type { ScrollPlace } from './useScrollPlace';
 import { useScrollPlace } from './useScrollPlace';
 
-/** Pixels of the window that are usually taken by what is above and below the rows of a table. */
-const AROUND = 200;
-
 interface RowsInView {
   /** What the element that scrolls listens to. */
   scrolling: ScrollPlace['handlers'];
@@ -105,23 +102,23 @@ export function useRowsInView<Row>(
 }
 
 /**
- * Pixels in which rows can be seen, also after the window has changed its size. Until the table has been laid out they
- * are estimated: to measure earlier would lay out the whole page once more before anything of it is painted. That they
- * are fewer is told after the paint, for then no row is missing.
+ * Pixels in which rows can be seen, also after the window has changed its size. The first drawing has rows for half of
+ * the window: to measure in it would lay out the whole page once more before anything of it is painted, and to lay out
+ * all rows at once would hold the page for long. The others come with the next frame.
  */
 function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
-  const [visible, setVisible] = useState(estimatedHeight);
+  const [visible, setVisible] = useState(() => window.innerHeight / 2);
   useLayoutEffect(() => {
     const element = scrollerRef.current;
     if (!element) return undefined;
-    let isEstimated = true;
+    let isFirst = true;
     const show = () => {
       setVisible(visibleIn(element));
     };
     const observer = new ResizeObserver(() => {
-      if (isEstimated && visibleIn(element) <= estimatedHeight()) afterPaint(show);
+      if (isFirst) afterPaint(show);
       else flushSync(show);
-      isEstimated = false;
+      isFirst = false;
     });
     observer.observe(element);
     return () => {
@@ -130,8 +127,6 @@ function useVisibleHeight(scrollerRef: RefObject<HTMLElement | null>): number {
   }, [scrollerRef]);
   return visible;
 }
-
-const estimatedHeight = () => Math.max(0, window.innerHeight - AROUND);
 
 function withPinned(first: number, last: number, pinned: number | null): number[] {
   const inView = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);

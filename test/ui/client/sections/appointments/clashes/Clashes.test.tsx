@@ -57,7 +57,7 @@ it('the details say with whom', async () => {
   tell(found);
   await user.click(screen.getByRole('button', { name: 'Layla Haddad' }));
 
-  const heading = screen.getByRole('heading', { name: 'At the same time' });
+  const heading = await screen.findByRole('heading', { name: 'At the same time' });
   const lines = within(heading.parentElement!).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/[\u2066-\u2069]/g, ''))).toEqual([
     '09:10 - 09:30 the doctor also has Omar Nair at Marina ClinicPending',
