@@ -30,9 +30,7 @@ export function useKeptPlace<Row>(
     const before = last.current;
     const row = anchor === null ? undefined : rows[anchor];
     last.current =
-      row === undefined || anchor === null
-        ? null
-        : { openKey, key: keyOf(row), index: anchor, start: startOf(anchor) };
+      row === undefined || anchor === null ? null : { openKey, key: keyOf(row), index: anchor, start: startOf(anchor) };
     const index = before ? indexOfRow(rows, keyOf, before) : -1;
     if (!before || index < 0 || (index === before.index && openKey === before.openKey)) return;
     const moved = startOf(index) - before.start;
