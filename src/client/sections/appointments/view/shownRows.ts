@@ -71,7 +71,12 @@ function selectorsOf(period: Period) {
   const selectWhole = createSelector([selectWholeList, (_: unknown, today: DateText) => today], inPeriod[period]);
   const selectGroups = createSelector([selectWhole], groupByStatus);
   const selectIndex = createSelector([selectWhole, selectReferred], makeSearchIndex);
-  return { selectWhole, selectGroups, selectIndex };
+  // Searches once for nobody: the engine makes fast what has run for a while, and the first key is to find it so.
+  const selectRehearsed = createSelector(
+    [selectIndex],
+    (index) => findIn(index, new Map(), { status: 'all', typed: 'a' }).length,
+  );
+  return { selectWhole, selectGroups, selectIndex, selectRehearsed };
 }
 
 const periods = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } satisfies Record<Period, unknown>;
@@ -83,26 +88,21 @@ export const listPreparations = [
   selectNamedInList,
 ];
 
-const selectIndex = (state: ShownRoot, today: DateText) => periods[selectPeriod(state)].selectIndex(state, today);
-
-/** Searches once for nobody: the engine makes fast what has run for a while, and the first key is to find it so. */
-const rehearseSearch = createSelector([selectIndex], (index) =>
-  findIn(index, new Map(), { status: 'all', typed: 'a' }),
-);
-
 /** The slow selectors behind the search, the periods and the statuses, each after those that it builds on. */
-export const searchPreparations = [
-  ...Object.values(periods).flatMap(({ selectWhole, selectGroups, selectIndex: selectIndexOf }) => [
+export const searchPreparations = Object.values(periods).flatMap(
+  ({ selectWhole, selectGroups, selectIndex, selectRehearsed }) => [
     selectWhole,
     selectGroups,
-    selectIndexOf,
-  ]),
-  rehearseSearch,
-];
+    selectIndex,
+    selectRehearsed,
+  ],
+);
 
 function selectPlaceholders(_state: unknown, _today: DateText, placeholders: string): string {
   return placeholders;
 }
+
+const selectIndex = (state: ShownRoot, today: DateText) => periods[selectPeriod(state)].selectIndex(state, today);
 
 /** The places of the period's list in the order of the sort, `null` in its natural order. */
 const selectOrder = createSelector(
