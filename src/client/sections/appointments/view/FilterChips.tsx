@@ -16,8 +16,6 @@ import { doctorChosen, filtersReset, fromChosen, locationChosen, toChosen } from
 import type { Filters } from './filters';
 import { selectNamedInList } from './shownRows';
 
-// Plain buttons with a stylesheet that is there before them: rules that came with the first of them would style the
-// whole page anew while somebody waits for the rows that it narrows.
 import './FilterChips.css';
 
 /** What the list is narrowed to, each with a button that widens it again; nothing where nothing narrows it. */
@@ -40,10 +38,9 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
   return (
     <div role="group" aria-label={t(viewMessages.filters)} className="filter-chips">
       {chips.map(({ name, value, off }) => (
-        <button
+        <PlainButton
           key={name.id}
-          type="button"
-          className="filter-chip"
+          variant="outlined"
           title={t(viewMessages.removeFilter)}
           onClick={() => dispatch(off)}
         >
@@ -51,7 +48,7 @@ export function FilterChips({ today, filters }: { today: DateText; filters: Filt
             {name === viewMessages.clashes ? value : t(viewMessages.filter, { name: t(name), value: value || '' })}
           </bdi>
           <X size={13} aria-hidden />
-        </button>
+        </PlainButton>
       ))}
       <PlainButton onClick={() => dispatch(filtersReset())}>{t(viewMessages.clearFilters)}</PlainButton>
     </div>
