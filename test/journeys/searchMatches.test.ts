@@ -103,17 +103,20 @@ it.each(['light', 'dark'] as const)('a mark can be read in the %s theme', async 
   await desk.page.emulateMedia({ colorScheme });
   await desk.signIn();
 
-  const contrast = await desk.page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body, '::highlight(search-match)');
-    const luminance = (text: string) => {
-      const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((channel) => {
-        const share = Number(channel) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const [dark = 0, bright = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
-    return (bright + 0.05) / (dark + 0.05);
-  });
+  const contrast = await desk.page
+    .locator('[data-searched]')
+    .first()
+    .evaluate((name) => {
+      const { color, backgroundColor } = getComputedStyle(name, '::highlight(search-match)');
+      const luminance = (text: string) => {
+        const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map((channel) => {
+          const share = Number(channel) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [dark = 0, bright = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    });
   expect(contrast).toBeGreaterThan(4.5);
 });

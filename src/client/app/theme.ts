@@ -173,9 +173,12 @@ export const themeOptions = {
         '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
         // A text of the other direction is aligned like its neighbours.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-        '::highlight(search-match)': matchColours(light),
-        // A highlight takes no colour from a variable in every browser that has them.
-        '[data-theme="dark"] ::highlight(search-match)': matchColours(dark),
+        // Only where matches can be: of every element that it fits, the browser works out the style of a highlight too.
+        // In some browsers such a style comes from no parent, and takes no colour from a variable.
+        '[data-searched]::highlight(search-match), [data-searched] ::highlight(search-match)': {
+          ...matchColours(light),
+          '[data-theme="dark"] &': matchColours(dark),
+        },
         ':focus-visible': focusRing(vars.palette.primary.main),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

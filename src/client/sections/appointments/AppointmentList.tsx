@@ -27,9 +27,6 @@ import { selectViewParams } from './view/selectors';
 import { selectVisible } from './view/shownRows';
 import { useTableView } from './view/TableView';
 
-/** The names of patient, doctor and location in the cells of a row. */
-const NAMES = '.cells [dir="auto"]';
-
 const NONE = { upcoming: messages.noneUpcoming, past: messages.nonePast };
 
 interface AppointmentListProps {
@@ -77,7 +74,7 @@ export function AppointmentList({ today, hasSingleKeys, ref }: AppointmentListPr
 
   if (!hasRows) return <AppointmentsSkeleton view={view} today={today} />;
   return (
-    <MarkedMatches search={search} within={NAMES}>
+    <MarkedMatches search={search}>
       <AppointmentsTable
         ref={ref}
         appointments={visible}

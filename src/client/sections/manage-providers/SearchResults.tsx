@@ -34,7 +34,7 @@ export function SearchResults({ search, isPending }: SearchResultsProps) {
   const shown = doctors.length + providers.length;
   if (shown === 0 && !isPending) return <EmptyState text={t(messages.noResults)} />;
   return (
-    <MarkedMatches search={search.text} within=".name">
+    <MarkedMatches search={search.text}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: 2.5, opacity: isPending ? 0.6 : 1 }}>
         {(counts.total > shown || (isNarrowed(search) && shown >= DIRECTORY_SEARCH_LIMIT)) && (
           <Alert severity="info">{t(messages.cut, { limit: shown })}</Alert>

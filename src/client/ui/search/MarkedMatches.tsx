@@ -11,24 +11,22 @@ const HIGHLIGHT = 'search-match';
 interface MarkedMatchesProps {
   /** What was searched for, as typed. */
   search: string;
-  /** The elements whose texts the search looks into, as a selector. */
-  within: string;
   children: ReactNode;
 }
 
 /**
- * Marks the words of a search wherever the texts of a list contain them. The marks are ranges and no elements, so that
- * rows stay as light as they are; they follow after each paint, also when rows come into view. A browser without the
- * CSS Custom Highlight API shows none.
+ * Marks the words of a search wherever the texts that it looks into contain them: those of elements with
+ * `data-searched`. The marks are ranges and no elements, so that rows stay as light as they are; they follow after each
+ * paint, also when rows come into view. A browser without the CSS Custom Highlight API shows none.
  */
-export function MarkedMatches({ search, within, children }: MarkedMatchesProps) {
+export function MarkedMatches({ search, children }: MarkedMatchesProps) {
   const root = useRef<HTMLDivElement>(null);
   const painted = useAfterPaint(search);
   useEffect(() => {
     const words = searchWords(painted);
     if (!root.current || words.length === 0 || typeof Highlight === 'undefined') return undefined;
-    return keepMarked(root.current, within, words);
-  }, [painted, within]);
+    return keepMarked(root.current, words);
+  }, [painted]);
   return (
     <div ref={root} style={{ display: 'contents' }}>
       {children}
@@ -37,14 +35,14 @@ export function MarkedMatches({ search, within, children }: MarkedMatchesProps) 
 }
 
 /** Marks words in an element, now and whenever its texts have changed; returns a function that ends it. */
-function keepMarked(root: Element, within: string, words: readonly string[]): () => void {
+function keepMarked(root: Element, words: readonly string[]): () => void {
   const highlight = new Highlight();
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const mark = () => {
     frame = 0;
     highlight.clear();
-    matchesIn(root, within, words).forEach((range) => highlight.add(range));
+    matchesIn(root, words).forEach((range) => highlight.add(range));
   };
   const markAfterPaint = () => {
     frame ||= requestAnimationFrame(() => {

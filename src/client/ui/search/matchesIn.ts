@@ -1,14 +1,12 @@
 import { folded } from '#client/lib/fold';
 
 /**
- * Finds each word, folded, wherever the texts of matching elements contain it. The ranges are static: a browser
- * would have to update living ones with each change of the page.
- *
- * @param within selects the elements below `root` whose texts are searched
+ * Finds each word, folded, wherever the texts of elements with `data-searched` contain it. The ranges are static: a
+ * browser would have to update living ones with each change of the page.
  */
-export function matchesIn(root: Element, within: string, words: readonly string[]): StaticRange[] {
+export function matchesIn(root: Element, words: readonly string[]): StaticRange[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest(within) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    parentElement?.closest('[data-searched]') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   const ranges: StaticRange[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

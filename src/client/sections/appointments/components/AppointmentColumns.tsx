@@ -37,7 +37,11 @@ function patientColumn(
   isNarrow: boolean,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
-  const nameOf = (name: string | null) => <span dir="auto">{name ?? t(messages.unknownPatient)}</span>;
+  const nameOf = (name: string | null) => (
+    <span dir="auto" data-searched>
+      {name ?? t(messages.unknownPatient)}
+    </span>
+  );
   return {
     id: 'patient',
     header: t(messages.patient),
@@ -53,7 +57,7 @@ function patientColumn(
           {isNarrow ? (
             <span>
               {nameOf(patientName)}
-              <span className="quiet line" dir="auto">
+              <span className="quiet line" dir="auto" data-searched>
                 {doctorName ?? t(messages.unknownDoctor)}
               </span>
             </span>
@@ -94,12 +98,13 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
 const others: Readonly<
   Record<
     Exclude<ColumnId, typeof FIXED_COLUMN>,
-    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell'>
+    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'isSearched' | 'cell'>
   >
 > = {
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
     dir: 'auto',
+    isSearched: true,
     cell: ({ doctorName }) => doctorName ?? t(messages.unknownDoctor),
   }),
   specialization: () => ({
@@ -119,6 +124,7 @@ const others: Readonly<
   location: (t) => ({
     width: 'minmax(98px, 1.2fr)',
     dir: 'auto',
+    isSearched: true,
     cell: ({ locationName }) => locationName ?? t(messages.unknownLocation),
   }),
   phone: () => ({ width: '132px', cell: ({ doctorPhone }) => <Phone number={doctorPhone} /> }),

@@ -34,6 +34,7 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
             <button
               type="button"
               dir="auto"
+              data-searched
               onClick={() => {
                 onChosen(id);
               }}

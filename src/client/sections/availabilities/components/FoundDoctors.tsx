@@ -25,7 +25,9 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
           <li key={doctor.id}>
             <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
             <div>
-              <strong dir="auto">{name}</strong>
+              <strong dir="auto" data-searched>
+                {name}
+              </strong>
               <div className="places">
                 {doctor.locations.length === 0 && t(messages.noLocations)}
                 {doctor.locations.map(({ id, name: location }) => (
@@ -34,6 +36,7 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                     component="button"
                     type="button"
                     dir="auto"
+                    data-searched
                     aria-label={t(messages.doctorAt, {
                       doctor: name,
                       location: location || messages.unnamedLocation,

@@ -71,7 +71,7 @@ function Results({ text, results, doctors = NO_DOCTORS, onLocationChosen, onDoct
     note: [address, city, country].filter(Boolean).join(', '),
   }));
   return (
-    <MarkedMatches search={text} within="button, strong">
+    <MarkedMatches search={text}>
       {choices.length > 0 && (
         <ChoiceList
           label={t(messages.locationCount, { count: choices.length })}

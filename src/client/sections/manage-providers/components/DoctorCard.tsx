@@ -45,7 +45,7 @@ export function DoctorCard({
           <ChevronRight size={14} aria-hidden className="chevron" />
           <Picture name={`${doctor.first_name} ${doctor.last_name}`} src={doctor.profile_picture} size={34} />
           <span>
-            <span className="name" dir="auto">
+            <span className="name" dir="auto" data-searched>
               {name}
             </span>
             <span className="note" dir="auto">

@@ -20,7 +20,7 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
         <Picture name={name} size={34} />
         <span style={{ flex: 1 }}>
-          <span className="name" dir="auto">
+          <span className="name" dir="auto" data-searched>
             {name}
           </span>
           <span className="note" dir="auto">

@@ -36,9 +36,7 @@ export function ResourceList<Row>({
       {visible === undefined && !list.failure && skeleton}
       {visible?.length === 0 && <EmptyState text={list.rows?.length === 0 ? empty : t(messages.noMatch)} />}
       {visible !== undefined && visible.length > 0 && (
-        <MarkedMatches search={search} within="[data-searched]">
-          {children(visible)}
-        </MarkedMatches>
+        <MarkedMatches search={search}>{children(visible)}</MarkedMatches>
       )}
     </>
   );
