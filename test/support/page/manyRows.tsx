@@ -74,6 +74,13 @@ export function resize(row: HTMLElement, height: number): void {
   tellResized([{ target: row, borderBoxSize: [{ blockSize: height }] } as unknown as ResizeObserverEntry]);
 }
 
+/** Lets two frames pass, with fake timers: what is drawn after the paint is there then. */
+export function paint(): void {
+  act(() => {
+    jest.advanceTimersByTime(40);
+  });
+}
+
 export const scrolled = () => screen.getByRole('table').scrollTop;
 
 export function scrollTo(offset: number): void {

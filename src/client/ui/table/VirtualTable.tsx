@@ -73,7 +73,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { renderDetails, empty, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(rows, rowKey);
-  const view = useRowsInView(scroller, rows, rowKey, focused.pinned, openKey);
+  const view = useRowsInView(scroller, rows, rowKey, topic, focused.pinned, openKey);
   const { startOf, watch, show } = view;
   const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
   const resting = useRestingRows(rows, rowKey, view.seen);

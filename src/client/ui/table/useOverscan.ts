@@ -24,10 +24,11 @@ interface Overscan {
  * How many rows are drawn beyond each end of the view. What is beyond it can wait until what is in view has been
  * painted, and the rest of a short list until nobody is typing.
  *
+ * @param topic what the rows were narrowed by; as long as it is the same, those in view hardly change
  * @param visible pixels of the view
  */
-export function useOverscan(rows: readonly unknown[], place: ScrollPlace, visible: number): Overscan {
-  const isPainted = useAfterPaint(rows) === rows;
+export function useOverscan(topic: string, rows: readonly unknown[], place: ScrollPlace, visible: number): Overscan {
+  const isPainted = useAfterPaint<string | null>(topic, null) === topic;
   const [more, setMore] = useState({ rows, count: 0 });
   const count = more.rows === rows ? more.count : 0;
   const isShort = rows.length <= WHOLE_UP_TO;

@@ -42,6 +42,7 @@ interface RowsInView {
  * height whenever the rows change, milliseconds at each key of a search; this hook asks only rows of unusual height.
  *
  * @param scrollerRef what scrolls; its `.body` holds the rows
+ * @param topic what the rows were narrowed by
  * @param pinned a row that is drawn wherever the view is
  * @param openKey the row that shows its details
  */
@@ -49,6 +50,7 @@ export function useRowsInView<Row>(
   scrollerRef: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
+  topic: string,
   pinned: number | null,
   openKey: string | null,
 ): RowsInView {
@@ -63,7 +65,7 @@ export function useRowsInView<Row>(
     latestRange.current = range;
   }, [range]);
 
-  const beyond = useOverscan(rows, place, visible);
+  const beyond = useOverscan(topic, rows, place, visible);
   const shift = range.isCapped ? place.shift : 0;
   const from = Math.max(0, Math.min(place.top, height - visible));
   const seen = [indexAt(from), Math.min(rows.length - 1, indexAt(from + visible + ROW_HEIGHT))] as const;

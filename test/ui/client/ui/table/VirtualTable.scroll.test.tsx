@@ -6,6 +6,7 @@ import {
   ALL,
   columns,
   layOutRows,
+  paint,
   resize,
   ROW_HEIGHT,
   rowOf,
@@ -47,6 +48,7 @@ describe('a table that is scrolled', () => {
 
   it('draws nothing of what lies behind, nor what lies ahead of a move past the whole view', () => {
     renderPage(table(ALL));
+    paint();
     scrollTo(100 * ROW_HEIGHT);
     expect(drawn()).toEqual(from(100, 114));
     scrollTo(104 * ROW_HEIGHT);
@@ -54,6 +56,26 @@ describe('a table that is scrolled', () => {
     scrollTo(102 * ROW_HEIGHT);
 
     expect(drawn()).toEqual(from(102 - 5, 116));
+  });
+
+  it('draws rows beyond the view only after those in view have been painted, whatever the list was narrowed by', () => {
+    const { rerender } = renderPage(table(ALL));
+    expect(drawn()).toEqual(from(0, 14));
+    paint();
+    expect(drawn()).toEqual(from(0, 14 + 5));
+    rerender(table([...ALL].reverse(), { topic: 'other' }));
+    expect(drawn()).toEqual(from(0, 14));
+    paint();
+
+    expect(drawn()).toEqual(from(0, 14 + 5));
+  });
+
+  it('keeps the rows beyond the view while others come to the same list', () => {
+    const { rerender } = renderPage(table(ALL.slice(0, 250), { isGrowing: true }));
+    paint();
+    rerender(table(ALL));
+
+    expect(drawn()).toEqual(from(0, 14 + 5));
   });
 
   it('draws rows beyond both ends of the view once it rests', () => {

@@ -5,6 +5,7 @@ import {
   ALL,
   columns,
   layOutRows,
+  paint,
   resize,
   ROW_HEIGHT,
   rowOf,
@@ -253,6 +254,13 @@ it('moves by arrow keys, and scrolls by as little as it takes', () => {
 });
 
 describe('a row that grows', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('moves the rows below it, and gives the place back when it shrinks', () => {
     renderPage(table(ALL));
     resize(rowOf(2), 300);
@@ -276,6 +284,7 @@ describe('a row that grows', () => {
 
   it('leaves what is in view where it is when it lies above', () => {
     renderPage(table(ALL));
+    paint();
     scrollTo(102 * ROW_HEIGHT);
     scrollTo(100 * ROW_HEIGHT);
     jest.spyOn(rowOf(96), 'getBoundingClientRect').mockReturnValue({ top: -180 } as DOMRect);
