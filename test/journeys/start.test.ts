@@ -137,3 +137,19 @@ it('ends the session when the token of the first call is refused', async () => {
 
   expect(asked).toEqual(['/appointments/']);
 });
+
+it('has no rule for all elements that makes each the more expensive the more there are', async () => {
+  const { page } = desk;
+  await desk.signIn('?section=appointments');
+  await page.locator('[data-index="0"]').waitFor();
+
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText.split(',').some((one) => /^\*?(::[\w-]+(\(.*\))?)?$/.test(one.trim())))
+      .map(({ cssText }) => cssText),
+  );
+
+  expect(rules).toEqual(['* { box-sizing: border-box; }']);
+});

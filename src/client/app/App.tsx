@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
@@ -13,6 +12,7 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary';
 import { Spinner } from '#client/ui/feedback/Spinner';
 import { HijriDates } from '#client/ui/HijriDate';
 import { LanguageContext, useT } from '#client/ui/useT';
+import { Baseline } from './Baseline';
 import { LanguageButton } from './language/LanguageButton';
 import { loadedPack } from './language/languagePacks';
 import { messages } from './messages';
@@ -55,7 +55,7 @@ export function LocaleAndTheme({ code = 'en', children }: { code?: LanguageCode;
     <LanguageContext value={language}>
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode="system" noSsr>
-          <CssBaseline enableColorScheme />
+          <Baseline />
           {children}
         </ThemeProvider>
       </CacheProvider>

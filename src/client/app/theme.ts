@@ -1,7 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 
-const light = {
+/** The colours of a light page. */
+export const light = {
   primary: { main: '#0f766e', contrastText: '#ffffff' },
   error: { main: '#b42318' },
   success: { main: '#14532d' },
@@ -20,7 +21,8 @@ const light = {
   },
 };
 
-const dark: typeof light = {
+/** The colours of a dark page. */
+export const dark: typeof light = {
   primary: { main: '#2dd4bf', contrastText: '#08201d' },
   error: { main: '#f5938b' },
   success: { main: '#7bd99b' },
@@ -40,10 +42,7 @@ const dark: typeof light = {
 };
 
 /** What has the focus of the keyboard is ringed, whatever it is; no shape of its own may take the ring away. */
-const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
-
-/** What a search has found is marked in ink and tint of its own, whatever it stands on. */
-const matchColours = ({ match: { ink, tint } }: typeof light) => ({ color: ink, backgroundColor: tint });
+export const focusRing = (color: string) => ({ outline: `2px solid ${color}`, outlineOffset: 2 });
 
 /** The look of the whole product: calm neutrals, one teal, hairlines instead of shadows; light and dark. */
 export const themeOptions = {
@@ -154,37 +153,6 @@ export const themeOptions = {
       },
     },
     MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
-    MuiCssBaseline: {
-      styleOverrides: ({ vars }) => ({
-        html: { height: '100%' },
-        body: { height: '100%', fontVariantNumeric: 'tabular-nums' },
-        '#root': { height: '100%' },
-        kbd: {
-          border: `1px solid ${vars.palette.divider}`,
-          borderRadius: 4,
-          padding: '0 6px',
-          fontFamily: 'inherit',
-          fontSize: 12,
-          color: vars.palette.text.secondary,
-        },
-        // Icons that point along the line.
-        '[dir="rtl"] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-log-out)': { transform: 'scaleX(-1)' },
-        // A field with nothing in it runs as the page does.
-        '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
-        // A text of the other direction is aligned like its neighbours.
-        '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-        // Only where matches can be: of every element that it fits, the browser works out the style of a highlight too.
-        // In some browsers such a style comes from no parent, and takes no colour from a variable.
-        '[data-searched]::highlight(search-match), [data-searched] ::highlight(search-match)': {
-          ...matchColours(light),
-          '[data-theme="dark"] &': matchColours(dark),
-        },
-        ':focus-visible': focusRing(vars.palette.primary.main),
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-        },
-      }),
-    },
   },
 } satisfies ThemeOptions;
 
