@@ -45,8 +45,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await desk.page.emulateMedia({ colorScheme });
     await desk.signIn(query);
     for (const name of presses) {
-      if (name === 'row') await desk.page.getByRole('row').nth(1).click();
-      else await desk.page.getByRole('button', { name, exact: true }).click();
+      if (name === 'row') {
+        await desk.page.getByRole('row').nth(1).click();
+        await desk.page.locator('.details').waitFor();
+      } else {
+        await desk.page.getByRole('button', { name, exact: true }).click();
+        await desk.page.locator('[role="dialog"]:focus-within').waitFor();
+      }
     }
     await desk.page.waitForLoadState('networkidle');
     const stops = new Set<string>();
