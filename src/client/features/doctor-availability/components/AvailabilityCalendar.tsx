@@ -7,6 +7,7 @@ import { plainDate, relativeDay, timeRange, weekdayName } from '#client/lib/date
 import { EmptyState } from '#client/ui/feedback/EmptyState';
 import { HijriDate } from '#client/ui/HijriDate';
 import { messages as uiMessages } from '#client/ui/messages';
+import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
 import type { DateText, Id } from '#contract/common';
 import type { CalendarDay, CalendarSlot } from '../calendar';
@@ -26,6 +27,7 @@ interface AvailabilityCalendarProps {
 const DAY_HEIGHT = 62;
 const LINE_HEIGHT = 38;
 const SLOTS_IN_A_LINE = 4;
+/** Days that are drawn beyond each end of the view, once what is in view has been painted. */
 const OVERSCAN_DAYS = 2;
 
 /**
@@ -35,6 +37,7 @@ const OVERSCAN_DAYS = 2;
 export function AvailabilityCalendar({ days, today, date, onDelete }: AvailabilityCalendarProps) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
+  const isPainted = useAfterPaint(true, false);
   const heightOf = (index: number) =>
     DAY_HEIGHT + LINE_HEIGHT * Math.ceil((days[index]?.slots.length ?? 0) / SLOTS_IN_A_LINE);
   const virtualizer = useVirtualizer({
@@ -43,7 +46,7 @@ export function AvailabilityCalendar({ days, today, date, onDelete }: Availabili
     estimateSize: heightOf,
     getItemKey: (index) => days[index]?.date ?? index,
     initialOffset: () => offsetOf(days, date ?? today, heightOf),
-    overscan: OVERSCAN_DAYS,
+    overscan: isPainted ? OVERSCAN_DAYS : 0,
   });
   if (days.length === 0)
     return (
