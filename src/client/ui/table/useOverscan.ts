@@ -64,11 +64,13 @@ export function useOverscan(topic: string, rows: readonly unknown[], place: Scro
 const NONE: Overscan = { before: 0, after: 0 };
 
 /**
- * While rows move, the ones behind are left out, and the ones ahead too where they move by more than the view at once:
- * they would be drawn for every frame and seen in none.
+ * While rows move, the ones behind are left out, and with each move one more is drawn ahead, should a frame be late.
+ * Where rows move by more than the view at once those ahead are left out too: they would be drawn for every frame and
+ * seen in none.
  */
-function nearby({ isMoving, moved }: ScrollPlace, visible: number): Overscan {
+function nearby({ isMoving, moved, moves }: ScrollPlace, visible: number): Overscan {
   if (!isMoving) return { before: OVERSCAN, after: OVERSCAN };
   if (Math.abs(moved) > visible) return NONE;
-  return moved < 0 ? { before: OVERSCAN, after: 0 } : { before: 0, after: OVERSCAN };
+  const ahead = Math.min(OVERSCAN + moves, 2 * OVERSCAN);
+  return moved < 0 ? { before: ahead, after: 0 } : { before: 0, after: ahead };
 }

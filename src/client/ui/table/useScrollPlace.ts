@@ -22,12 +22,17 @@ export interface ScrollPlace {
   isMoving: boolean;
   /** By how many pixels it moved last, in steps of a row; negative towards the beginning. */
   moved: number;
+  /** How many moves there were before it without a rest. */
+  moves: number;
   handlers: { onScroll: () => void; onWheel: () => void; onKeyDownCapture: (event: KeyboardEvent) => void };
 }
 
 /** Milliseconds after a turn of the wheel, or one of these keys, in which a move is one of theirs. */
 const STEP_MS = 300;
 const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
+
+type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'moved' | 'moves'>;
+const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, moved: 0, moves: 0 };
 
 /**
  * Follows how far an element is scrolled, and what that means among the rows.
@@ -38,7 +43,7 @@ export function useScrollPlace(
   scrollerRef: RefObject<HTMLElement | null>,
   range: RefObject<ScrollRange | null>,
 ): ScrollPlace {
-  const [seen, setSeen] = useState({ top: 0, shift: 0, isMoving: false, moved: 0 });
+  const [seen, setSeen] = useState(AT_BEGINNING);
   const last = useRef({ scrollTop: 0, shift: 0, steppedAt: -Infinity });
 
   const place = useCallback(
@@ -47,13 +52,14 @@ export function useScrollPlace(
       const shift = shiftOf(scrollTop);
       Object.assign(last.current, { scrollTop, shift });
       const top = Math.floor((scrollTop + shift) / ROW_HEIGHT) * ROW_HEIGHT;
-      const isSeen = (known: typeof seen) => known.top === top && known.shift === shift && known.isMoving === isMoving;
-      setSeen((known) => (isSeen(known) ? known : { top, shift, isMoving, moved: top - known.top }));
+      setSeen((known) => moved(known, { top, shift, isMoving }));
     },
     [scrollerRef],
   );
   const scrollTo = useCallback(
     (wanted: number) => {
+      // At the beginning already: to scroll, or to ask, would lay out the page while rows are still being changed.
+      if (wanted === 0 && last.current.scrollTop === 0 && last.current.shift === 0) return;
       const offset = range.current?.isCapped ? Math.min(wanted, range.current.lastOffset) : wanted;
       scrollerRef.current?.scrollTo({ top: range.current?.scrollTopAt(offset) ?? offset });
       place(false, (scrollTop) => (range.current?.isCapped ? offset - scrollTop : 0));
@@ -98,4 +104,10 @@ export function useScrollPlace(
     [follow, rest],
   );
   return { ...seen, offsetNow, scrollTo, follow, handlers };
+}
+
+/** What is seen after a move; the same object where nothing has moved. */
+function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen {
+  if (known.top === now.top && known.shift === now.shift && known.isMoving === now.isMoving) return known;
+  return { ...now, moved: now.top - known.top, moves: known.isMoving ? known.moves + 1 : 0 };
 }

@@ -51,11 +51,22 @@ describe('a table that is scrolled', () => {
     paint();
     scrollTo(100 * ROW_HEIGHT);
     expect(drawn()).toEqual(from(100, 114));
-    scrollTo(104 * ROW_HEIGHT);
-    expect(drawn()).toEqual(from(104, 118 + 5));
     scrollTo(102 * ROW_HEIGHT);
+    expect(drawn()).toEqual(from(102, 116 + 6));
+    scrollTo(101 * ROW_HEIGHT);
 
-    expect(drawn()).toEqual(from(102 - 5, 116));
+    expect(drawn()).toEqual(from(101 - 7, 115));
+  });
+
+  it('draws one more of what lies ahead with each move, so that none is missing should a frame be late', () => {
+    renderPage(table(ALL));
+    paint();
+    const ahead = ALL.slice(1, 9).map((row) => {
+      scrollTo(row * ROW_HEIGHT);
+      return Math.max(...drawn()) - (row + 14);
+    });
+
+    expect(ahead).toEqual([5, 6, 7, 8, 9, 10, 10, 10]);
   });
 
   it('draws rows beyond the view only after those in view have been painted, whatever the list was narrowed by', () => {

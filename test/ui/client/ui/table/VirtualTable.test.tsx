@@ -119,6 +119,17 @@ it('shows what answers to something else from the first row, and the same list f
   expect(screen.getByText('Row 1')).toBeInTheDocument();
 });
 
+it('is not scrolled where its first row shows already, which would lay out rows that are still being changed', () => {
+  const { rerender } = renderPage(table(ALL, { topic: 'a' }));
+  const scrolls = jest.spyOn(Element.prototype, 'scrollTo');
+  rerender(table(ALL.slice(1), { topic: 'ab' }));
+  expect(scrolls).not.toHaveBeenCalled();
+  scrollTo(200 * ROW_HEIGHT);
+  rerender(table(ALL.slice(1), { topic: 'a' }));
+
+  expect(scrolls).toHaveBeenCalledTimes(1);
+});
+
 describe('rows that come or go before those in view', () => {
   const news = [900, 901, ...ALL];
 
