@@ -105,8 +105,9 @@ export const themeOptions = {
     // Side by side, two fields with a date and a button each fit into a dialog of 390 pixels.
     MuiInputAdornment: { styleOverrides: { positionEnd: { marginInlineStart: 0, marginInlineEnd: -8 } } },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 14 } } },
-    // A fixed duration: the automatic one measures the menu while the rows behind it change.
-    MuiMenu: { defaultProps: { transitionDuration: 100 } },
+    // A fixed duration: the automatic one measures the menu while the rows behind it change. And the page itself never
+    // scrolls, so that to lock it would lay it out for nothing.
+    MuiMenu: { defaultProps: { transitionDuration: 100, disableScrollLock: true } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
     MuiToggleButton: {
       styleOverrides: {

@@ -20,11 +20,16 @@ interface SelectFieldProps {
 }
 
 /**
- * A field that opens a menu of choices. What is chosen shows first, and the menu closes in the drawing after it:
- * whoever chooses looks at the list, and to draw both at once takes twice as long.
+ * A field that opens a menu of choices. Its menu is made as soon as the pointer or the focus comes near. What is chosen
+ * shows first, and the menu closes in the drawing after it: whoever chooses looks at the list, and to draw both at once
+ * takes twice as long.
  */
 export function SelectField({ label, value, choices, onChange, width, begins }: SelectFieldProps) {
   const [isOpen, setOpen] = useState(begins === 'open');
+  const [isNear, setNear] = useState(begins !== null);
+  const prepare = () => {
+    setNear(true);
+  };
   return (
     <TextField
       select
@@ -36,6 +41,7 @@ export function SelectField({ label, value, choices, onChange, width, begins }: 
       slotProps={{
         select: {
           open: isOpen,
+          MenuProps: { keepMounted: isNear },
           onOpen: () => {
             setOpen(true);
           },
@@ -46,6 +52,8 @@ export function SelectField({ label, value, choices, onChange, width, begins }: 
           },
         },
       }}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onChange={(event) => {
         onChange(event.target.value);
       }}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { FilterSelect } from '#client/ui/search/FilterSelect';
@@ -76,4 +77,19 @@ it('remembers the key that was pressed before its menu came', async () => {
   await arrive();
 
   expect(screen.getByRole('option', { name: 'All' })).toBeInTheDocument();
+});
+
+it.each([
+  ['the pointer', async (person: UserEvent) => person.hover(field())],
+  ['the focus', async (person: UserEvent) => person.tab()],
+])('has its menu made when %s comes near, so that it need only be shown', async (_, comeNear) => {
+  const hidden = () => screen.queryAllByRole('option', { hidden: true });
+  const { person } = renderPage(
+    <SelectField label="Status" value="all" choices={choices} width={200} begins={null} onChange={jest.fn()} />,
+  );
+  expect(hidden()).toHaveLength(0);
+  await comeNear(person);
+
+  expect(hidden()).toHaveLength(2);
+  expect(screen.queryByRole('option')).toBeNull();
 });
