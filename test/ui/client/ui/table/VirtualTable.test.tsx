@@ -52,6 +52,17 @@ describe('a row that opens', () => {
     expect(startOf(8)).toBe(at(8 * ROW_HEIGHT));
   });
 
+  it('keeps those in the page that it pushes out of view, for they come back when it closes', () => {
+    const drawn = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const { rerender } = renderPage(table(ALL));
+    tellResized([]);
+    const before = drawn();
+    rerender(table(ALL, { openKey: '3' }));
+    resize(rowOf(3), ROW_HEIGHT + 200);
+
+    expect(drawn()).toEqual(before);
+  });
+
   it('stays where it is when the one above it closes', () => {
     const { rerender } = renderPage(table(ALL, { openKey: '3' }));
     resize(rowOf(3), ROW_HEIGHT + 100);
