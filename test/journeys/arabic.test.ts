@@ -23,7 +23,7 @@ async function signInInArabic(query = '') {
 function latinWords(): string[] {
   // The last is a status that the demo data has and the page does not know.
   const ALLOWED = /\b(Mawid|English|config\.json|otpMobile|PNG|JPG|SVG|CSV|AED|On hold)\b/g;
-  const DATA = '[dir="auto"]:not(input, textarea), bdi, [dir="ltr"], [data-searched], .opener, .picture, option';
+  const DATA = '[dir="auto"]:not(input, textarea), bdi, [dir="ltr"], .opener, .picture, option';
   const dataOf = (element: Element) => (element as HTMLElement).innerText.trim();
   const data = [...document.querySelectorAll(DATA)].map(dataOf).filter(({ length }) => length > 2);
   const longestFirst = [...new Set(data)].sort((one, other) => other.length - one.length);

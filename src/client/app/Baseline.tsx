@@ -48,9 +48,7 @@ const baseline = ({ vars, typography }: Theme): CSSObject => ({
   '[dir="rtl"] [dir="auto"]:placeholder-shown': { direction: 'rtl' },
   // A text of the other direction is aligned like its neighbours.
   '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-  // Only where matches can be: of every element that it fits, the browser works out the style of a highlight too.
-  // In some browsers such a style comes from no parent, and takes no colour from a variable.
-  '[data-searched]::highlight(search-match), [data-searched] ::highlight(search-match)': {
+  mark: {
     ...matchColours(light),
     '[data-theme="dark"] &': matchColours(dark),
   },

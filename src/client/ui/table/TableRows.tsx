@@ -15,8 +15,6 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Which way its texts run where that is not the way of the page: `auto` as their own letters do. */
   dir?: 'auto' | 'ltr';
-  /** Whether the search looks into its texts, so that what it finds is marked in them. */
-  isSearched?: boolean;
   cell: (row: Row, isOpen: boolean) => ReactNode;
 }
 
@@ -99,14 +97,8 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowIndex, isOpen, isChosen, mark, labelOf, onToggled } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber, dir, isSearched }, at) => (
-        <div
-          key={id}
-          role="cell"
-          className={isNumber ? 'number' : undefined}
-          dir={dir}
-          data-searched={isSearched ? true : undefined}
-        >
+      {columns.map(({ id, cell, isNumber, dir }, at) => (
+        <div key={id} role="cell" className={isNumber ? 'number' : undefined} dir={dir}>
           {at === 0 && isChosen !== null && labelOf && (
             <RowBox
               label={labelOf(row)}

@@ -2,6 +2,7 @@ import { clockTime, dayAndMonth, momentDate, shortTime, timeRange } from '#clien
 import type { Translate } from '#client/lib/text';
 import { DateLabel } from '#client/ui/DateLabel';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { RowOpener } from '#client/ui/table/RowOpener';
 import type { Column } from '#client/ui/table/VirtualTable';
 import { useT } from '#client/ui/useT';
@@ -38,8 +39,8 @@ function patientColumn(
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
   const nameOf = (name: string | null) => (
-    <span dir="auto" data-searched>
-      {name ?? t(messages.unknownPatient)}
+    <span dir="auto">
+      <SearchedText>{name ?? t(messages.unknownPatient)}</SearchedText>
     </span>
   );
   return {
@@ -57,8 +58,8 @@ function patientColumn(
           {isNarrow ? (
             <span>
               {nameOf(patientName)}
-              <span className="quiet line" dir="auto" data-searched>
-                {doctorName ?? t(messages.unknownDoctor)}
+              <span className="quiet line" dir="auto">
+                <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>
               </span>
             </span>
           ) : (
@@ -98,14 +99,13 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
 const others: Readonly<
   Record<
     Exclude<ColumnId, typeof FIXED_COLUMN>,
-    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'isSearched' | 'cell'>
+    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell'>
   >
 > = {
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
     dir: 'auto',
-    isSearched: true,
-    cell: ({ doctorName }) => doctorName ?? t(messages.unknownDoctor),
+    cell: ({ doctorName }) => <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>,
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
@@ -124,8 +124,7 @@ const others: Readonly<
   location: (t) => ({
     width: 'minmax(98px, 1.2fr)',
     dir: 'auto',
-    isSearched: true,
-    cell: ({ locationName }) => locationName ?? t(messages.unknownLocation),
+    cell: ({ locationName }) => <SearchedText>{locationName ?? t(messages.unknownLocation)}</SearchedText>,
   }),
   phone: () => ({ width: '132px', cell: ({ doctorPhone }) => <Phone number={doctorPhone} /> }),
   status: () => ({ width: '104px', cell: ({ status }) => <StatusBadge status={status} /> }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { messages } from '#client/ui/messages';
 import { rowButton } from '#client/ui/rowButton';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { ResultList } from './ResultList';
 
@@ -34,12 +35,11 @@ export function ChoiceList({ label, choices, onChosen }: ChoiceListProps) {
             <button
               type="button"
               dir="auto"
-              data-searched
               onClick={() => {
                 onChosen(id);
               }}
             >
-              {name}
+              <SearchedText>{name}</SearchedText>
             </button>
             <div className="note" dir="auto">
               {note}

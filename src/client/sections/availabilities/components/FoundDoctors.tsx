@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { fullName } from '#client/lib/text';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import type { FoundDoctor } from '../selectors';
@@ -25,8 +26,8 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
           <li key={doctor.id}>
             <Picture name={fullName(doctor)} src={doctor.profile_picture ?? null} size={36} />
             <div>
-              <strong dir="auto" data-searched>
-                {name}
+              <strong dir="auto">
+                <SearchedText>{name}</SearchedText>
               </strong>
               <div className="places">
                 {doctor.locations.length === 0 && t(messages.noLocations)}
@@ -36,7 +37,6 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                     component="button"
                     type="button"
                     dir="auto"
-                    data-searched
                     aria-label={t(messages.doctorAt, {
                       doctor: name,
                       location: location || messages.unnamedLocation,
@@ -45,7 +45,7 @@ export function FoundDoctors({ doctors, onChosen }: FoundDoctorsProps) {
                       onChosen(String(doctor.id), String(id));
                     }}
                   >
-                    {location || t(messages.unnamedLocation)}
+                    <SearchedText>{location || t(messages.unnamedLocation)}</SearchedText>
                   </Link>
                 ))}
               </div>

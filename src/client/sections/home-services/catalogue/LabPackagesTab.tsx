@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { StoredLabPackage } from '#client/entities/homeServices';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import { messages } from '../messages';
 import { useResource } from '../shared/resource/useResource';
@@ -81,16 +82,16 @@ function PackageSummary({ labPackage }: { labPackage: StoredLabPackage }) {
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Picture name={name} src={labPackage.icon} size={36} />
         <Box sx={{ flex: '1 1 130px', minWidth: 0 }}>
-          <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
-            {name}
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            <SearchedText>{name}</SearchedText>
           </Box>
           {beside && (
-            <Box dir="auto" data-searched>
-              {beside}
+            <Box dir="auto">
+              <SearchedText>{beside}</SearchedText>
             </Box>
           )}
-          <Box data-searched sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {labPackage.code}
+          <Box dir="auto" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            <SearchedText>{labPackage.code}</SearchedText>
           </Box>
         </Box>
         <TranslationMark item={labPackage} />

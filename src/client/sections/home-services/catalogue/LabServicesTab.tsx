@@ -1,5 +1,6 @@
 import { numberOf } from '#client/lib/counts';
 import type { Translate } from '#client/lib/text';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { LabService } from '#contract/homeServices/catalogue';
@@ -82,7 +83,11 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<LabService>[
       minWidth: 96,
       grow: 1,
       value: ({ code }) => code,
-      cell: ({ code }) => <bdi data-searched>{code}</bdi>,
+      cell: ({ code }) => (
+        <bdi>
+          <SearchedText>{code}</SearchedText>
+        </bdi>
+      ),
     },
     {
       id: 'sample',

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 
 import { numberOf } from '#client/lib/counts';
 import type { Message, Translate } from '#client/lib/text';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
 import { useT } from '#client/ui/useT';
 import type { Subcategory } from '#contract/homeServices/catalogue';
@@ -89,7 +90,11 @@ function columnsIn(t: Translate, names: Names): readonly GridColumn<Subcategory>
       minWidth: 86,
       grow: 0.8,
       value: ({ code }) => code,
-      cell: ({ code }) => <bdi data-searched>{code}</bdi>,
+      cell: ({ code }) => (
+        <bdi>
+          <SearchedText>{code}</SearchedText>
+        </bdi>
+      ),
     },
     {
       id: 'type',

@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 
 import { groupedPhone } from '#client/lib/phone';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { HomeProvider } from '#contract/homeServices/providers';
 import { messages } from '../messages';
@@ -62,12 +63,12 @@ function ProviderSummary({ provider }: { provider: HomeProvider }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture name={itemName(provider)} src={provider.logo} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box dir="auto" data-searched sx={{ fontWeight: 600 }}>
-            {names.of(provider)}
+          <Box dir="auto" sx={{ fontWeight: 600 }}>
+            <SearchedText>{names.of(provider)}</SearchedText>
           </Box>
           {beside && (
-            <Box dir="auto" data-searched>
-              {beside}
+            <Box dir="auto">
+              <SearchedText>{beside}</SearchedText>
             </Box>
           )}
           {Number.isFinite(rating) && (

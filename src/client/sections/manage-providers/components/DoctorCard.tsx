@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { namesOf } from '#client/lib/text';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Doctor } from '#contract/directory';
 import { messages } from '../messages';
@@ -45,8 +46,8 @@ export function DoctorCard({
           <ChevronRight size={14} aria-hidden className="chevron" />
           <Picture name={`${doctor.first_name} ${doctor.last_name}`} src={doctor.profile_picture} size={34} />
           <span>
-            <span className="name" dir="auto" data-searched>
-              {name}
+            <span className="name" dir="auto">
+              <SearchedText>{name}</SearchedText>
             </span>
             <span className="note" dir="auto">
               {namesOf(doctor.specializations).join(', ')}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 
 import { humanized } from '#client/lib/text';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { Provider } from '#contract/directory';
 import { messages } from '../messages';
@@ -20,8 +21,8 @@ export function ProviderCard({ provider, onOpen }: { provider: Provider; onOpen:
       <CardButton sx={{ width: '100%' }} onClick={onOpen}>
         <Picture name={name} size={34} />
         <span style={{ flex: 1 }}>
-          <span className="name" dir="auto" data-searched>
-            {name}
+          <span className="name" dir="auto">
+            <SearchedText>{name}</SearchedText>
           </span>
           <span className="note" dir="auto">
             {note}

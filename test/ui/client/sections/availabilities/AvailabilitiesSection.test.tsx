@@ -84,7 +84,8 @@ describe('the search for locations', () => {
     });
     const { press } = open({ q: 'omar' });
     const list = within(await screen.findByRole('list', { name: '1 doctor' }));
-    expect(list.getByText('Dr. Omar Nasser')).toBeVisible();
+    expect(list.getByRole('listitem')).toHaveTextContent('Dr. Omar Nasser');
+    expect(list.getByText('Omar', { selector: 'mark' })).toBeVisible();
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Marina Clinic',
       'Creek Clinic',

@@ -1,5 +1,6 @@
 import type { Message } from '#client/lib/text';
 import { Picture } from '#client/ui/Picture';
+import { SearchedText } from '#client/ui/search/SearchedText';
 import { useT } from '#client/ui/useT';
 import type { NamedItem } from '../names';
 import { useNames } from '../useNames';
@@ -21,10 +22,12 @@ export function NameCell({ name, beside, note, icon }: NameCellProps) {
   return (
     <div className="name-cell">
       <Picture name={name} src={icon} size={24} />
-      <bdi data-searched>{name}</bdi>{' '}
+      <bdi>
+        <SearchedText>{name}</SearchedText>
+      </bdi>{' '}
       {beside && (
-        <bdi data-searched className="quiet">
-          {beside}
+        <bdi className="quiet">
+          <SearchedText>{beside}</SearchedText>
         </bdi>
       )}
       {note && (
