@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
+import { REST_MS } from '#client/ui/table/useRested';
 import { VirtualTable } from '#client/ui/table/VirtualTable';
 
 export const ALL = Array.from({ length: 300 }, (_, id) => id);
@@ -78,6 +79,13 @@ export function resize(row: HTMLElement, height: number): void {
 export function paint(): void {
   act(() => {
     jest.advanceTimersByTime(40);
+  });
+}
+
+/** Lets as long pass, with fake timers, as what has not changed must stand to be at rest. */
+export function rest(): void {
+  act(() => {
+    jest.advanceTimersByTime(REST_MS);
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useAfterPaint } from '../useAfterPaint';
+import { useRested } from './useRested';
 import type { ScrollPlace } from './useScrollPlace';
 
 /** Rows that are drawn beyond each end of the view. */
@@ -21,14 +21,14 @@ interface Overscan {
 }
 
 /**
- * How many rows are drawn beyond each end of the view. What is beyond it can wait until what is in view has been
- * painted, and the rest of a short list until nobody is typing.
+ * How many rows are drawn beyond each end of the view. What is beyond it waits until nobody is typing, unless rows move
+ * already; the rest of a short list waits longer.
  *
  * @param topic what the rows were narrowed by; as long as it is the same, those in view hardly change
  * @param visible pixels of the view
  */
 export function useOverscan(topic: string, rows: readonly unknown[], place: ScrollPlace, visible: number): Overscan {
-  const isPainted = useAfterPaint<string | null>(topic, null) === topic;
+  const isSettled = useRested(topic) === topic;
   const [more, setMore] = useState({ rows, count: 0 });
   const count = more.rows === rows ? more.count : 0;
   const isShort = rows.length <= WHOLE_UP_TO;
@@ -40,7 +40,7 @@ export function useOverscan(topic: string, rows: readonly unknown[], place: Scro
   });
 
   useEffect(() => {
-    if (!isPainted || !isShort || count >= rows.length) return undefined;
+    if (!isShort || count >= rows.length) return undefined;
     const timer = setTimeout(
       () => {
         setMore({ rows, count: count + STEP });
@@ -50,14 +50,14 @@ export function useOverscan(topic: string, rows: readonly unknown[], place: Scro
     return () => {
       clearTimeout(timer);
     };
-  }, [isPainted, isShort, count, rows]);
+  }, [isShort, count, rows]);
   useEffect(() => {
     window.addEventListener('beforeprint', drawAll);
     return () => {
       window.removeEventListener('beforeprint', drawAll);
     };
   }, []);
-  const { before, after } = isPainted ? nearby(place, visible) : NONE;
+  const { before, after } = isSettled || place.isMoving ? nearby(place, visible) : NONE;
   return { before: before + count, after: after + count };
 }
 

@@ -5,7 +5,6 @@ import {
   ALL,
   columns,
   layOutRows,
-  paint,
   resize,
   ROW_HEIGHT,
   rowOf,
@@ -306,7 +305,6 @@ describe('a row that grows', () => {
 
   it('leaves what is in view where it is when it lies above', () => {
     renderPage(table(ALL));
-    paint();
     scrollTo(102 * ROW_HEIGHT);
     scrollTo(100 * ROW_HEIGHT);
     jest.spyOn(rowOf(96), 'getBoundingClientRect').mockReturnValue({ top: -180 } as DOMRect);
