@@ -20,6 +20,20 @@ const SPEEDS = [
   { pixels: 800, mayDrop: 2 },
 ] as const;
 
+/** What the list is like while the wheel turns. */
+interface Condition {
+  what: string;
+  hasPictures: boolean;
+  /** What was searched for. */
+  search: string;
+}
+
+const CONDITIONS: readonly Condition[] = [
+  { what: 'pictures load', hasPictures: true, search: '' },
+  { what: 'pictures fail', hasPictures: false, search: '' },
+  { what: 'what a search found', hasPictures: true, search: 'al' },
+];
+
 /** What was seen while the wheel turned. */
 interface Turn {
   dropped: number;
@@ -39,18 +53,18 @@ interface Turned {
   blank: number;
 }
 
-/** Turns a real wheel over the list of each page, with pictures that load and with pictures that fail. */
+/** Turns a real wheel over the list of each page: with pictures that load, with pictures that fail, and narrowed. */
 export async function measureWheel(browser: Browser, backend: Backend): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const hasPictures of [true, false]) {
+  for (const condition of CONDITIONS) {
     const turned = new Map<string, Turned[]>();
     for (const { name, address } of PAGES) {
-      turned.set(name, await turnOverList(browser, backend, address, hasPictures));
+      turned.set(name, await turnOverList(browser, backend, address, condition));
     }
     SPEEDS.forEach(({ pixels, mayDrop }, at) => {
       const of = (name: string) => turned.get(name)?.[at] ?? NOTHING;
       const [ours, floor, peer] = [of('ours'), of('floor'), of('peer')];
-      const what = `Wheel of ${pixels} px every ${TURN_EVERY_MS} ms, pictures ${hasPictures ? 'load' : 'fail'}`;
+      const what = `Wheel of ${pixels} px every ${TURN_EVERY_MS} ms, ${condition.what}`;
       figures.push(
         {
           what: `${what}: dropped frames`,
@@ -74,7 +88,7 @@ async function turnOverList(
   browser: Browser,
   backend: Backend,
   address: string,
-  hasPictures: boolean,
+  { hasPictures, search }: Condition,
 ): Promise<Turned[]> {
   const context = await freshContext(browser, backend);
   try {
@@ -83,6 +97,7 @@ async function turnOverList(
     if (!hasPictures) await failPictures(page);
     await page.goto(`${backend.url}${address}`);
     await ready(page);
+    await page.locator('input[type="text"]').first().fill(search);
     const turned: Turned[] = [];
     for (const { pixels } of SPEEDS) turned.push(await turnWheel(page, LIST, { deltaX: 0, deltaY: pixels }));
     return turned;
