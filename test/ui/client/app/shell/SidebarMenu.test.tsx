@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { reportSubmitted } from '#client/app/report/events';
 import { SidebarMenu } from '#client/app/shell/SidebarMenu';
@@ -82,6 +82,10 @@ describe('the report of a problem', () => {
     await page.person.click(menu());
     await page.person.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
     await screen.findByRole('dialog', { name: 'Report a problem' });
+    // What is still closing would draw itself while a test waits for a text of its own.
+    await waitFor(() => {
+      expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
+    });
     return page;
   }
 

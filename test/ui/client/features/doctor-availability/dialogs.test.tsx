@@ -50,6 +50,10 @@ describe('managing the availabilities of a doctor', () => {
     const chooseCreek = async () => {
       await page.person.click(screen.getByLabelText('Location'));
       await page.person.click(screen.getByRole('option', { name: 'Creek Clinic' }));
+      // As long as the menu is closing, it has the keyboard.
+      await waitFor(() => {
+        expect(screen.getByRole('combobox', { name: 'Location' })).toHaveFocus();
+      });
     };
     return {
       ...page,
