@@ -66,6 +66,7 @@ it('leaves the details and the statuses of appointments unmarked, for the search
   await page.getByText('Location Details').waitFor();
 
   expect(await page.locator('.details mark, .status-chip mark').count()).toBe(0);
+  expect(await page.locator(`${ROWS} mark`).count()).toBeGreaterThan(0);
 });
 
 it.each([
