@@ -7,8 +7,11 @@ import { quantile, ratio } from './figures';
 import { freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
 
-/** Milliseconds in which browser and server clear away what a page has left, before the next one is measured. */
-const REST_MS = 500;
+/**
+ * Milliseconds in which browser and server come to rest, before a visit and after it: a browser is busy with a new
+ * window of its own for as long, and with what a page has left.
+ */
+const REST_MS = 1000;
 
 /** A first visit: milliseconds from the navigation. */
 interface Start {
@@ -48,6 +51,7 @@ async function startCold(browser: Browser, backend: Backend, address: string): P
   try {
     const page = await context.newPage();
     await page.addInitScript(watchArrival);
+    await pause(REST_MS);
     await page.goto(`${backend.url}${address}`, { waitUntil: 'commit' });
     return await ready(page);
   } finally {

@@ -3,11 +3,15 @@ import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Compared, Figure } from './figures';
 import { quantile, ratio } from './figures';
+import { LIST, watchFrames } from './frames';
 import type { MeasuredPage } from './pages';
 import { freshContext, PAGES } from './pages';
-import { framesToOpen, keyToPaint, ready, scrollThrough, untilPainted, usedHeap, watchArrival } from './probes';
+import { framesToOpen, keyToPaint, ready, untilPainted, usedHeap, watchArrival } from './probes';
 
 const TYPED = 'fatima al za';
+const SCROLLED_FOR_MS = 2000;
+/** Pixels a millisecond. */
+const SPEED = 12;
 
 /** What one round of a page gives; times in milliseconds, the heap in MB. */
 interface Round {
@@ -51,7 +55,7 @@ async function measureRound(page: Page, url: string, measuredPage: MeasuredPage)
   await page.goto(`${url}${measuredPage.address}`);
   const arrival = await ready(page);
   const heap = await usedHeap(page);
-  const scrolled = await scrollThrough(page);
+  const scrolled = await watchFrames(page, LIST, SCROLLED_FOR_MS, SPEED);
   const keys = await keyToPaint(page, TYPED);
   const switches = await measureSwitches(page, measuredPage);
   const canOpen = measuredPage.name === 'ours';

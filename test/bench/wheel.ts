@@ -4,12 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
 import { quantile } from './figures';
+import type { Frames, Ground } from './frames';
+import { LIST, watchFrames } from './frames';
 import { freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
 
 const TURN_EVERY_MS = 16;
 const TURNED_FOR_MS = 2000;
-const FRAME_MS = 1000 / 60;
 /** What is scrolled comes to rest at its beginning before. */
 const REST_MS = 500;
 /** How often it is turned: on a busy machine a frame is missing now and then whatever the page does. */
@@ -33,14 +34,6 @@ const CONDITIONS: readonly Condition[] = [
   { what: 'pictures fail', hasPictures: false, search: '' },
   { what: 'what a search found', hasPictures: true, search: 'al' },
 ];
-
-/** What was seen while the wheel turned. */
-interface Turn {
-  dropped: number;
-  /** Milliseconds. */
-  worst: number;
-  blank: number;
-}
 
 /** What was seen in several turns. */
 interface Turned {
@@ -112,17 +105,9 @@ async function failPictures(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
 }
 
-/** What is scrolled, and what must never be missing in it; to look for that takes a part of every frame. */
-interface Ground {
-  scroller: string;
-  row?: string;
-}
-
-const LIST: Ground = { scroller: '[role="table"]', row: '[data-index]' };
-
 /** Turns the wheel again and again from the beginning of what is scrolled. */
 export async function turnWheel(page: Page, ground: Ground, delta: Delta): Promise<Turned> {
-  const turns: Turn[] = [];
+  const turns: Frames[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) turns.push(await turnOnce(page, ground, delta));
   const dropped = turns.map((turn) => turn.dropped);
   return {
@@ -143,7 +128,7 @@ interface Delta {
  * Sends wheel events at their times, whether or not the page keeps up, and looks at every frame meanwhile. At the end
  * of what is scrolled the wheel turns back, so that it moves all the time.
  */
-async function turnOnce(page: Page, ground: Ground, delta: Delta): Promise<Turn> {
+async function turnOnce(page: Page, ground: Ground, delta: Delta): Promise<Frames> {
   const box = await page.locator(ground.scroller).boundingBox();
   if (!box) throw new Error('There is nothing to scroll');
   const session = await page.context().newCDPSession(page);
@@ -154,7 +139,7 @@ async function turnOnce(page: Page, ground: Ground, delta: Delta): Promise<Turn>
     return { x: scroller.scrollWidth - scroller.clientWidth, y: scroller.scrollHeight - scroller.clientHeight };
   });
   await pause(REST_MS);
-  const watched = page.evaluate(watchFrames, { ...ground, during: TURNED_FOR_MS });
+  const watched = watchFrames(page, ground, TURNED_FOR_MS);
   const until = performance.now() + TURNED_FOR_MS;
   const sent: Promise<unknown>[] = [];
   const turnsThere = Math.ceil(delta.deltaX > 0 ? room.x / delta.deltaX : room.y / delta.deltaY);
@@ -164,46 +149,8 @@ async function turnOnce(page: Page, ground: Ground, delta: Delta): Promise<Turn>
     sent.push(session.send('Input.dispatchMouseEvent', event));
     await pause(TURN_EVERY_MS);
   }
-  const { times, blank } = await watched;
+  const frames = await watched;
   await Promise.all(sent);
   await session.detach();
-  const lengths = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  return {
-    dropped: lengths.reduce((sum, length) => sum + Math.max(0, Math.round(length / FRAME_MS) - 1), 0),
-    worst: Math.max(...lengths),
-    blank,
-  };
-}
-
-/** Runs in the page: the browser's own times of all frames, and in how many some place of the list showed no row. */
-async function watchFrames({
-  scroller: name,
-  row,
-  during,
-}: Ground & { during: number }): Promise<{ times: number[]; blank: number }> {
-  const scroller = document.querySelector(name);
-  if (!scroller) throw new Error('There is nothing to scroll');
-  const { left, width, top } = scroller.getBoundingClientRect();
-  const head = scroller.querySelector('.head, .heads')?.getBoundingClientRect().height ?? 0;
-  const highest = top + scroller.clientTop + head + 1;
-  const lowest = top + scroller.clientTop + scroller.clientHeight - 2;
-  const places = Array.from({ length: 9 }, (_, place) => highest + ((lowest - highest) * place) / 8);
-  const isBlank = () =>
-    row !== undefined && places.some((place) => !document.elementFromPoint(left + width / 2, place)?.closest(row));
-  const times: number[] = [];
-  let blank = 0;
-  await new Promise<void>((done) => {
-    const look = (time: number) => {
-      times.push(time);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        if (isBlank()) blank += 1;
-      };
-      port2.postMessage(null);
-      if (time - (times[0] ?? time) < during) requestAnimationFrame(look);
-      else done();
-    };
-    requestAnimationFrame(look);
-  });
-  return { times, blank };
+  return frames;
 }
