@@ -1,6 +1,7 @@
+import dayjs from 'dayjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { createToken } from '#contract/auth';
 import { fillPath } from '#contract/endpoint';
@@ -8,7 +9,7 @@ import type { Endpoint, PathParams, Payloads } from '#contract/endpoint';
 import { SERVICE_PATHS } from '#server/config';
 import { DEMO } from '#server/demo/accounts';
 import { compiledServer } from './compiledServer';
-import { freshDatabase } from './testDatabase';
+import { freshDatabase, seededDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 
 /** Tests and measurements are run from the root of the project. */
@@ -64,7 +65,8 @@ export interface StartOptions {
 /** Starts the real server on a free port and waits until it is ready. */
 export async function startBackend(options: StartOptions = {}): Promise<Backend> {
   const { args = [], env = {}, database, page, administrator } = options;
-  const own = database ?? (await freshDatabase());
+  const isUsual = args.length === 0 && !administrator;
+  const own = database ?? (await (isUsual ? demoDatabase() : freshDatabase()));
   const flags = ['--port', '0', ...(page ? [] : ['--api-only']), ...own.args, ...args];
   const server = launch(flags, { ...own.env, ...(administrator && environmentOf(administrator)), ...env });
   const usual = administrator ?? DEMO;
@@ -84,6 +86,15 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
   };
   backend.token = await backend.signIn();
   return backend;
+}
+
+/** The demo data of this day, as this state of the server makes them. */
+function demoDatabase(): Promise<TestDatabase> {
+  const state = basename(dirname(dirname(compiledServer())));
+  return seededDatabase(`${state}-demo-${dayjs().format('YYYY-MM-DD')}`, async (folder) => {
+    const { code, stderr } = await runServer(['--seed-only'], { MAWID_DATA_DIR: folder });
+    if (code !== 0) throw new Error(`The demo data could not be made: ${stderr}`);
+  });
 }
 
 /** The settings that make an administrator. */

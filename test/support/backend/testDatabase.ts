@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -24,9 +25,38 @@ export function freshDatabase(): Promise<TestDatabase> {
 /** A database that outlives the backends using it. */
 export async function keptDatabase(): Promise<TestDatabase> {
   const url = serverUrl();
+  return url ? databaseOn(url) : inFolder();
+}
+
+/**
+ * A database with the demo data of its usual size, for one backend. Making these takes longer than all else of a start,
+ * so they are made once in a folder of that name, by `seed`, and copied.
+ */
+export async function seededDatabase(name: string, seed: (folder: string) => Promise<unknown>): Promise<TestDatabase> {
+  const url = serverUrl();
   if (url) return databaseOn(url);
+  const seeded = join(process.cwd(), '.cache', name);
+  if (!existsSync(seeded)) await seedInto(seeded, seed);
+  const own = await inFolder();
+  await cp(seeded, own.env.MAWID_DATA_DIR, { recursive: true });
+  return own;
+}
+
+async function inFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'mawid-data-'));
   return { args: [], env: { MAWID_DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Seeds a folder aside first, so that tests that start at the same moment never see half of it. */
+async function seedInto(folder: string, seed: (folder: string) => Promise<unknown>): Promise<void> {
+  const aside = `${folder}.${process.pid}`;
+  await seed(aside);
+  try {
+    await rename(aside, folder);
+  } catch (error) {
+    await rm(aside, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 let databases = 0;
