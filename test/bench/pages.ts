@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 
@@ -7,22 +7,25 @@ export interface MeasuredPage {
   name: 'floor' | 'peer' | 'ours';
   address: string;
   /** Shows the statuses to choose from, where they do not stand on the page. */
-  openStatuses?: (page: Page) => Promise<void>;
-  /** Chooses a status of those that are shown. */
-  chooseStatus: (page: Page, status: string) => Promise<void>;
+  statuses?: (page: Page) => Locator;
+  /** One of the statuses that are shown. */
+  status: (page: Page, name: string) => Locator;
+  /** Opens a row, where rows open. */
+  opener?: (page: Page, index: number) => Locator;
 }
 
-const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The two pages that ours is compared with, and ours, all on one server. */
 export const PAGES: readonly MeasuredPage[] = [
-  { name: 'floor', address: '/floor.html', chooseStatus: pressButton },
-  { name: 'peer', address: '/peer.html', chooseStatus: pressButton },
+  { name: 'floor', address: '/floor.html', status: button },
+  { name: 'peer', address: '/peer.html', status: button },
   {
     name: 'ours',
     address: '/?section=appointments',
-    openStatuses: (page) => page.getByRole('combobox', { name: 'Status' }).click(),
-    chooseStatus: (page, name) => page.getByRole('option', { name }).click(),
+    statuses: (page) => page.getByRole('combobox', { name: 'Status' }),
+    status: (page, name) => page.getByRole('option', { name }),
+    opener: (page, index) => page.locator(`[data-index="${index}"] button`).first(),
   },
 ];
 

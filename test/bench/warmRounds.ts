@@ -58,15 +58,13 @@ async function measureRound(page: Page, url: string, measuredPage: MeasuredPage)
   const scrolled = await watchFrames(page, LIST, SCROLLED_FOR_MS, SPEED);
   const keys = await keyToPaint(page, TYPED);
   const switches = await measureSwitches(page, measuredPage);
-  const canOpen = measuredPage.name === 'ours';
-  const opening = canOpen
-    ? await framesToOpen(page, page.locator('[data-index="3"] button'), '[data-index="3"] .details')
-    : 0;
+  const opener = measuredPage.opener?.(page, 3);
+  const opening = opener ? await framesToOpen(page, opener, '[data-index="3"] .details') : 0;
   return { ...arrival, ...scrolled, heap, keys, switches, opening };
 }
 
 /** The switches of period and status, each to its paint. */
-async function measureSwitches(page: Page, { openStatuses, chooseStatus }: MeasuredPage): Promise<number[]> {
+async function measureSwitches(page: Page, { statuses, status }: MeasuredPage): Promise<number[]> {
   const switches: number[] = [];
   const choosePeriod = (period: string) => page.getByRole('button', { name: period }).click();
   // The other two pages begin with both periods.
@@ -74,10 +72,10 @@ async function measureSwitches(page: Page, { openStatuses, chooseStatus }: Measu
   for (const period of ['Past', 'Upcoming', 'Past', 'Upcoming']) {
     switches.push(await untilPainted(page, 'click', { hasNewRow: true }, () => choosePeriod(period)));
   }
-  for (const status of ['Pending', 'All', 'Pending', 'All']) {
-    const words = status === 'All' ? [] : [status.toLowerCase()];
-    await openStatuses?.(page);
-    switches.push(await untilPainted(page, 'click', { words, hasNewRow: true }, () => chooseStatus(page, status)));
+  for (const name of ['Pending', 'All', 'Pending', 'All']) {
+    const words = name === 'All' ? [] : [name.toLowerCase()];
+    await statuses?.(page).click();
+    switches.push(await untilPainted(page, 'click', { words, hasNewRow: true }, () => status(page, name).click()));
   }
   return switches;
 }
