@@ -8,8 +8,8 @@ import { freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
 
 /**
- * Milliseconds in which browser and server come to rest, before a visit and after it: a browser is busy with a new
- * window of its own for as long, and with what a page has left.
+ * Milliseconds in which browser and server come to rest before a visit: a browser is busy for as long with what the
+ * last page has left and with a new window of its own.
  */
 const REST_MS = 1000;
 
@@ -56,6 +56,5 @@ async function startCold(browser: Browser, backend: Backend, address: string): P
     return await ready(page);
   } finally {
     await context.close();
-    await pause(REST_MS);
   }
 }

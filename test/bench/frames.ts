@@ -8,6 +8,7 @@ export interface Ground {
   row?: string;
 }
 
+/** The list of appointments, on each of the three pages. */
 export const LIST: Ground = { scroller: '[role="table"]', row: '[data-index]' };
 
 /** What was seen of the frames of some time. */

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import type { Figure } from './figures';
+import type { Compared, Figure } from './figures';
 import type { MeasuredPage } from './pages';
-import { freshContext, PAGES } from './pages';
+import { button, freshContext, PAGES } from './pages';
 import { ready, watchArrival } from './probes';
 
 const INTERACTIONS = 200;
@@ -24,7 +24,7 @@ const click =
   (target: (page: Page) => Locator, clickCount = 1): Interaction =>
   (page) =>
     clickOn(page, target(page), clickCount);
-const period = (name: string) => click((page) => page.getByRole('button', { name, exact: true }));
+const period = (name: string) => click((page) => button(page, name));
 const search = (page: Page) => page.getByRole('textbox').first();
 
 /**
@@ -48,7 +48,8 @@ function roundOn({ statuses, status, opener }: MeasuredPage): readonly Interacti
   return [
     click(search),
     ...['f', 'a', 't', 'i', 'm', 'a', 'Backspace', 'Backspace', 'ArrowDown', 'ArrowDown'].map(press),
-    ...[...openRow, ...openRow],
+    ...openRow,
+    ...openRow,
     click(search, 3),
     press('Delete'),
     ...['Past', 'Upcoming'].map(period),
@@ -58,12 +59,11 @@ function roundOn({ statuses, status, opener }: MeasuredPage): readonly Interacti
 
 /** Measures how long an interaction of a scripted hour takes to its next paint, on a processor slowed four times. */
 export async function measureHour(browser: Browser, backend: Backend): Promise<Figure> {
-  const taken = new Map<string, number>();
-  for (const measured of PAGES) taken.set(measured.name, await nextPaintOn(browser, backend, measured));
-  const of = (name: MeasuredPage['name']) => `${taken.get(name)} ms`;
+  const taken: Compared = { floor: NaN, peer: NaN, ours: NaN };
+  for (const measured of PAGES) taken[measured.name] = await nextPaintOn(browser, backend, measured);
   return {
     what: `${INTERACTIONS} interactions on a processor slowed ${SLOWED_BY} times: Interaction to Next Paint`,
-    figure: `${of('ours')} (floor ${of('floor')}; peer ${of('peer')})`,
+    figure: `${taken.ours} ms (floor ${taken.floor} ms; peer ${taken.peer} ms)`,
     bound: `${BOUND_MS} ms`,
   };
 }

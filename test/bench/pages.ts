@@ -6,15 +6,16 @@ import type { Backend } from '#test/support/backend/liveBackend';
 export interface MeasuredPage {
   name: 'floor' | 'peer' | 'ours';
   address: string;
-  /** Shows the statuses to choose from, where they do not stand on the page. */
+  /** What shows the statuses to choose from, where they do not stand on the page. */
   statuses?: (page: Page) => Locator;
   /** One of the statuses that are shown. */
   status: (page: Page, name: string) => Locator;
-  /** Opens a row, where rows open. */
+  /** What opens a row, where rows open. */
   opener?: (page: Page, index: number) => Locator;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A button that is called so and no more. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The two pages that ours is compared with, and ours, all on one server. */
 export const PAGES: readonly MeasuredPage[] = [

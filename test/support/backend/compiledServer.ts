@@ -1,16 +1,9 @@
 import { transformSync } from '@swc/core';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+import { asideOf, putInPlace } from './putInPlace';
 
 /** Tests and measurements are run from the root of the project. */
 const CACHE = join(process.cwd(), '.cache');
@@ -41,9 +34,8 @@ function compile(): string {
   return join(folder, 'src/server');
 }
 
-/** Writes into a folder aside first, so that tests that start at the same moment never see half of it. */
 function compileInto(folder: string, contents: readonly { file: string; content: Buffer }[]): void {
-  const aside = `${folder}.${process.pid}`;
+  const aside = asideOf(folder);
   for (const { file, content } of contents) {
     const target = join(aside, file);
     mkdirSync(dirname(target), { recursive: true });
@@ -52,12 +44,7 @@ function compileInto(folder: string, contents: readonly { file: string; content:
   }
   const imports = { '#server/*': './src/server/*.js', '#contract/*': './src/contract/*.js' };
   writeFileSync(join(aside, 'package.json'), JSON.stringify({ type: 'commonjs', imports }));
-  try {
-    renameSync(aside, folder);
-  } catch (error) {
-    rmSync(aside, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  }
+  putInPlace(folder);
 }
 
 function toJavaScript(text: string, file: string): string {

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { createToken } from '#contract/auth';
 import { fillPath } from '#contract/endpoint';
@@ -88,10 +88,9 @@ export async function startBackend(options: StartOptions = {}): Promise<Backend>
   return backend;
 }
 
-/** The demo data of this day, as this state of the server makes them. */
+/** The demo data of this day, kept beside the programs that made them. */
 function demoDatabase(): Promise<TestDatabase> {
-  const state = basename(dirname(dirname(compiledServer())));
-  return seededDatabase(`${state}-demo-${dayjs().format('YYYY-MM-DD')}`, async (folder) => {
+  return seededDatabase(join(compiledServer(), `demo-${dayjs().format('YYYY-MM-DD')}`), async (folder) => {
     const { code, stderr } = await runServer(['--seed-only'], { MAWID_DATA_DIR: folder });
     if (code !== 0) throw new Error(`The demo data could not be made: ${stderr}`);
   });

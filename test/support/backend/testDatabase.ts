@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+
+import { asideOf, putInPlace } from './putInPlace';
 
 /** Where a backend under test keeps its data, and how to be rid of it. */
 export interface TestDatabase {
@@ -30,13 +32,15 @@ export async function keptDatabase(): Promise<TestDatabase> {
 
 /**
  * A database with the demo data of its usual size, for one backend. Making these takes longer than all else of a start,
- * so they are made once in a folder of that name, by `seed`, and copied.
+ * so they are made once in a folder, by `seed`, and copied.
  */
-export async function seededDatabase(name: string, seed: (folder: string) => Promise<unknown>): Promise<TestDatabase> {
+export async function seededDatabase(seeded: string, seed: (folder: string) => Promise<void>): Promise<TestDatabase> {
   const url = serverUrl();
   if (url) return databaseOn(url);
-  const seeded = join(process.cwd(), '.cache', name);
-  if (!existsSync(seeded)) await seedInto(seeded, seed);
+  if (!existsSync(seeded)) {
+    await seed(asideOf(seeded));
+    putInPlace(seeded);
+  }
   const own = await inFolder();
   await cp(seeded, own.env.MAWID_DATA_DIR, { recursive: true });
   return own;
@@ -45,18 +49,6 @@ export async function seededDatabase(name: string, seed: (folder: string) => Pro
 async function inFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'mawid-data-'));
   return { args: [], env: { MAWID_DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
-}
-
-/** Seeds a folder aside first, so that tests that start at the same moment never see half of it. */
-async function seedInto(folder: string, seed: (folder: string) => Promise<unknown>): Promise<void> {
-  const aside = `${folder}.${process.pid}`;
-  await seed(aside);
-  try {
-    await rename(aside, folder);
-  } catch (error) {
-    await rm(aside, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  }
 }
 
 let databases = 0;
