@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const rootDir = path.join(__dirname, '..');
 
-// Dates are calendar dates of the clinic's own day: every test sees the same one, whoever runs it.
+// Dates are calendar dates of the clinic's own day: every test sees the same one, wherever it runs.
 process.env.TZ = 'Asia/Dubai';
 
 /** Packages that ship ES modules only; Jest runs CommonJS. */
@@ -41,6 +41,9 @@ const shared = {
   restoreMocks: true,
 };
 
+/** For what never meets the backend, whose clock is the real one. */
+const onTheDay = { setupFiles: ['<rootDir>/test/support/theDay.cjs'] };
+
 /** Journeys that every run of the tests repeats in Arabic: the main ways, and what is seen. */
 const IN_ARABIC = ['appointments', 'appointments-scroll', 'manage-providers', 'home-linking', 'referral-tracking']
   .concat(['session', 'focus', 'contrast'])
@@ -76,11 +79,16 @@ module.exports = {
   testTimeout: 120_000,
   projects: [
     project('unit', {
+      ...onTheDay,
       testEnvironment: 'node',
       moduleNameMapper: { [unused.join('|')]: '<rootDir>/test/support/nothing.cjs' },
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     }),
-    project('ui', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'] }),
+    project('ui', {
+      ...onTheDay,
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/test/support/page/setupUi.ts'],
+    }),
     project('desks', { testEnvironment: 'node' }),
     project('backend', {
       testEnvironment: 'node',

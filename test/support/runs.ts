@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { randomInt } from 'node:crypto';
 
 /** How often, and from which seed, `npm run chaos` tries a property, and how often at most `npm run mutants` does. */
 const { CHAOS_RUNS, CHAOS_SEED, MUTANT_RUNS } = process.env;
@@ -19,7 +20,7 @@ export function runs(usual: number): { numRuns: number; seed?: number; plugins?:
     const plugins = [fc.interruptAfterTimeLimit(STOP_MS, { failOnInterrupt: true })];
     return { numRuns: Math.min(usual, Number(MUTANT_RUNS ?? usual)), seed: USUAL_SEED, plugins };
   }
-  const seed = Number(CHAOS_SEED ?? Date.now() % 2 ** 31);
+  const seed = Number(CHAOS_SEED ?? randomInt(2 ** 31));
   process.stdout.write(`${expect.getState().currentTestName ?? ''}: seed ${seed}\n`);
   return { numRuns: Math.max(usual, Number(CHAOS_RUNS)), seed };
 }
