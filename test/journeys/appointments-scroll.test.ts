@@ -1,4 +1,7 @@
+import dayjs from 'dayjs';
+
 import { setUpDesk } from '#test/support/browser/desk';
+import { makeAppointment } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
 
@@ -79,6 +82,39 @@ describe('the scrolled appointment list', () => {
     await page.mouse.up();
 
     await page.locator(`[data-index="${index}"][data-open]`).waitFor();
+  });
+
+  it('cuts off only what has no room while rows move, and all cells once they rest', async () => {
+    const { page } = desk;
+    const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
+    const list = Array.from({ length: 300 }, (_, id) => {
+      const name = id % 3 === 0 ? 'Abdulrahman '.repeat(9) : 'Omar Aziz';
+      return makeAppointment({ id, date: tomorrow, user_id: id, local_user: { user_id: id, name } });
+    });
+    await page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
+    await desk.signIn();
+    await page.getByText(/^Updated /).waitFor();
+    await page.getByRole('table').hover();
+    const watched = page.getByRole('table').evaluate(async (table) => {
+      const isUncut = (cell: Element) => getComputedStyle(cell).overflowX === 'visible';
+      const look = () => {
+        const uncut = [...table.querySelectorAll('.cells > [role="cell"]')].filter(isUncut);
+        const long = uncut.filter(({ textContent }) => textContent.includes('Abdulrahman'));
+        return { uncut: uncut.length, long: long.length };
+      };
+      const moving: ReturnType<typeof look>[] = [];
+      table.addEventListener('scroll', () => moving.push(look()));
+      await new Promise((rested) => {
+        table.addEventListener('scrollend', rested, { once: true });
+      });
+      return moving;
+    });
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 200);
+    const moving = await watched;
+
+    expect(Math.max(...moving.map(({ uncut }) => uncut))).toBeGreaterThan(0);
+    expect(Math.max(...moving.map(({ long }) => long))).toBe(0);
+    await page.waitForFunction(() => !document.querySelector('[data-whole]'));
   });
 
   it.each([

@@ -3,6 +3,8 @@ import Portal from '@mui/material/Portal';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
+import { isCutOff } from './cutOff';
+
 interface Shown {
   text: string;
   left: number;
@@ -109,15 +111,6 @@ function fullTextOf(cells: readonly Element[]): Shown | null {
 function isAt(cell: Element, x: number): boolean {
   const { left, right } = cell.getBoundingClientRect();
   return left <= x && x <= right;
-}
-
-function isCutOff(cell: Element): boolean {
-  const isWider = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1;
-  const isHigher = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
-  return (
-    [cell, ...cell.querySelectorAll('.line, bdi, span')].some(isWider) ||
-    [...cell.querySelectorAll('[data-clamped]')].some(isHigher)
-  );
 }
 
 /** The text of a cell without the initials of a picture. */

@@ -17,6 +17,7 @@ import { holdsFocus, useRowNavigation } from './useRowNavigation';
 import { useRowsInView } from './useRowsInView';
 import { useBeginning, useFocusInView, useMarkedRow, useShownFromStart } from './useShownRows';
 import { useSlots } from './useSlots';
+import { useWholeCells } from './useWholeCells';
 
 export type { Column } from './TableRows';
 
@@ -77,6 +78,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { startOf, watch, show } = view;
   const slots = useSlots(rows, rowKey, view, (key) => isRecycled && !view.isHigh(key));
   const resting = useRestingRows(rows, rowKey, view.seen);
+  useWholeCells(scroller, view.isMoving);
   const openIndex = () => rows.findIndex((row) => rowKey(row) === openKey);
   const open = onClosed && openKey !== null ? { index: openIndex, close: onClosed } : null;
   const keys = { open, onExtended: selection?.onExtended, onLetter: withChoice(selection, onLetter) };
