@@ -19,44 +19,65 @@ const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SHORTER_LISTS = [1_000, 10_000];
 
-/** Measures the list of appointments on the built page in a real browser, in front of the real backend. */
-export async function measureAppointments(): Promise<Figure[]> {
+/** What is measured, in front of one backend. */
+interface Measuring {
+  browser: Browser;
+  backend: Backend;
+  /** How long its list is. */
+  rows: number;
+  /** The folder of the page that it serves. */
+  site: string;
+}
+
+const cold = async ({ browser, backend, rows }: Measuring) =>
+  coldStartFigures(await measureColdStart(browser, backend, rows, ROUNDS));
+
+/** The parts of the measurement, in front of the longest list; `cold` is in front of the shorter ones too. */
+const PARTS: Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>>> = {
+  cold,
+  warm: ({ browser, backend, rows }) => measureWarmRounds(browser, backend, rows, ROUNDS),
+  wheel: ({ browser, backend }) => measureWheel(browser, backend),
+  hour: async ({ browser, backend }) => [await measureHour(browser, backend)],
+  'list-work': ({ browser, backend }) => measureListWork(browser, backend),
+  board: ({ browser, backend }) => measureBoard(browser, backend),
+  weight: measureScripts,
+};
+
+/** The names of the parts of `measureAppointments`. */
+export const APPOINTMENT_PARTS: readonly string[] = Object.keys(PARTS);
+
+/** Measures the parts of the list of appointments that are wanted, on the built page in a real browser. */
+export async function measureAppointments(isWanted: (part: string) => boolean): Promise<Figure[]> {
   const site = await makeSite();
   const browser = await launchBrowser();
-  const withRows = async <Measured>(rows: number, measure: (backend: Backend) => Promise<Measured>) => {
-    const backend = await startBackend({
-      page: true,
-      args: ['--appointments', String(rows)],
-      env: { MAWID_PAGE_DIR: site },
-    });
-    try {
-      return await measure(backend);
-    } finally {
-      await backend.stop();
-    }
-  };
-  const startCold = (rows: number) => async (backend: Backend) =>
-    coldStartFigures(await measureColdStart(browser, backend, rows, ROUNDS));
+  const figures: Figure[] = [];
   try {
-    const figures: Figure[] = [];
-    for (const rows of SHORTER_LISTS) figures.push(...(await withRows(rows, startCold(rows))));
-    const long = await withRows(ROWS, async (backend) => [
-      ...(await startCold(ROWS)(backend)),
-      ...(await measureWarmRounds(browser, backend, ROWS, ROUNDS)),
-      ...(await measureWheel(browser, backend)),
-      await measureHour(browser, backend),
-      ...(await measureListWork(browser, backend)),
-      ...(await measureBoard(browser, backend)),
-      ...(await measureScripts(browser, backend, site)),
-    ]);
-    return [...figures, ...long];
+    for (const rows of [...SHORTER_LISTS, ROWS]) {
+      const parts = Object.entries(rows === ROWS ? PARTS : { cold }).filter(([part]) => isWanted(part));
+      if (parts.length > 0) {
+        await withRows(rows, site, async (backend) => {
+          for (const [, measure] of parts) figures.push(...(await measure({ browser, backend, rows, site })));
+        });
+      }
+    }
+    return figures;
   } finally {
     await browser.close();
   }
 }
 
+async function withRows(rows: number, site: string, measure: (backend: Backend) => Promise<void>): Promise<void> {
+  const args = ['--appointments', String(rows)];
+  const backend = await startBackend({ page: true, args, env: { MAWID_PAGE_DIR: site } });
+  try {
+    await measure(backend);
+  } finally {
+    await backend.stop();
+  }
+}
+
 /** Weighs the scripts that a first visit asks for until the login is there, and until the list is. */
-async function measureScripts(browser: Browser, backend: Backend, site: string): Promise<Figure[]> {
+async function measureScripts({ browser, backend, site }: Measuring): Promise<Figure[]> {
   const address = `${backend.url}/?section=appointments`;
   const nobody = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const login = await weightUntil(nobody, address, 'input[type="password"]', site);

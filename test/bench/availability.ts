@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { Browser, Page, Route } from 'playwright-core';
 
 import { CONCURRENCY } from '#client/state/sagas/sideBySide';
@@ -13,6 +14,8 @@ const SLOTS_A_DAY = 20;
 const LONGEST_TASK_MS = 100;
 
 const DATES = 60;
+/** Later than any hours of the demo. */
+const FREE_AFTER_DAYS = 200;
 const ANSWER_MS = 200;
 const IDEAL_MS = (DATES / CONCURRENCY) * ANSWER_MS;
 const TOLERANCE = 1.3;
@@ -44,8 +47,9 @@ async function measureFanOut(browser: Browser, backend: Backend): Promise<Figure
   const page = await openDoctors(browser, backend);
   await page.route('**/add-availability/', answerLate);
   await openFirstDoctor(page);
-  await page.getByLabel('Start Date').fill('2027-06-06');
-  await page.getByLabel('End Date').fill('2027-08-04');
+  const first = dayjs().add(FREE_AFTER_DAYS, 'day');
+  await page.getByLabel('Start Date').fill(first.format('YYYY-MM-DD'));
+  await page.getByLabel('End Date').fill(first.add(DATES - 1, 'day').format('YYYY-MM-DD'));
   for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
     await page.getByRole('button', { name: day }).click();
   }
