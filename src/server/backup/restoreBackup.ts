@@ -13,16 +13,18 @@ const CHARACTERS_AT_ONCE = 4_000_000;
 
 /**
  * Reads a backup to its end and returns its header. Throws a `StartError` where it is foreign, damaged, or of tables
- * that this version does not know.
+ * that this version does not know: in a damaged one they may only seem to be.
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
+  const tables: BackupTable[] = [];
   for await (const piece of readBackup(file)) {
     if ('header' in piece) ({ header } = piece);
     if ('header' in piece) requireKnown(file, piece.header);
-    if ('table' in piece) requireTable(file, piece.table);
+    if ('table' in piece) tables.push(piece.table);
   }
   if (!header) throw new StartError(`${file} is no backup of Mawid.`);
+  for (const table of tables) requireTable(file, table);
   return header;
 }
 
