@@ -42,7 +42,7 @@ const shared = {
 };
 
 /** For what never meets the backend, whose clock is the real one. */
-const onTheDay = { setupFiles: ['<rootDir>/test/support/theDay.cjs'] };
+const onTheDay = { setupFiles: ['<rootDir>/test/support/theDay.ts'] };
 
 /** Journeys that every run of the tests repeats in Arabic: the main ways, and what is seen. */
 const IN_ARABIC = ['appointments', 'appointments-scroll', 'manage-providers', 'home-linking', 'referral-tracking']
