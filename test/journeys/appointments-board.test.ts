@@ -167,14 +167,9 @@ describe('of twenty doctors', () => {
     await desk.page.mouse.wheel(desk.called('rightwards', 'leftwards') === 'rightwards' ? pixels : -pixels, 0);
   };
   const passing = (name: string) => board().locator('.passing .block', { hasText: name });
-  /** From now on the board comes to rest when the test says so, however long a busy machine takes to find a block. */
-  const stopClock = async () => {
-    await desk.page.clock.install();
-    await desk.page.clock.pauseAt(Date.now() + 10_000);
-  };
 
   it('shows of a column that flies past its patients, and all of it once the board rests', async () => {
-    await stopClock();
+    await desk.stopClock();
     await turn(1500);
     await passing('Patient 14').waitFor();
     expect(await block('Patient 14').count()).toBe(0);
@@ -195,7 +190,7 @@ describe('of twenty doctors', () => {
   });
 
   it('opens the block that is pressed while the board comes to rest', async () => {
-    await stopClock();
+    await desk.stopClock();
     await turn(1500);
     await passing('Patient 14').hover();
     await desk.page.mouse.down();

@@ -66,7 +66,7 @@ describe('the scrolled appointment list', () => {
     await desk.signIn('?period=past');
     const { page } = desk;
     await page.getByText(/^Updated /).waitFor();
-    await page.clock.install();
+    await desk.stopClock();
     const table = page.getByRole('table');
     await table.hover();
     for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 200);

@@ -40,6 +40,11 @@ export interface Desk {
    * Answers the question on the page, and waits until it is gone: as long as it stands, nothing behind it has a role.
    */
   answer: (button: string) => Promise<void>;
+  /**
+   * Stops the clock of the page, so that what waits for a time happens when the test says so, however long a busy
+   * machine takes until then.
+   */
+  stopClock: () => Promise<void>;
   /** Fails with what axe finds against WCAG 2.2 AA on the page as it is. */
   expectAccessible: () => Promise<void>;
 }
@@ -48,6 +53,9 @@ interface NamedItem {
   name?: string | null;
   translations?: readonly { locale: string; name: string }[] | null;
 }
+
+/** A clock stops ahead of where it is, since none goes back. */
+const UNTIL_STOPPED_MS = 10_000;
 
 /** The language that the journeys of this run are made in. */
 const LANGUAGE: LanguageCode = process.env.JOURNEY_LANGUAGE === 'ar' ? 'ar' : 'en';
@@ -70,6 +78,7 @@ export function setUpDesk(options: StartOptions = {}): Desk {
   let typed = new Set<string>();
   let canaries: Canaries = [];
   let visits = 0;
+  let isClockStopped = false;
 
   beforeAll(async () => {
     [browser, desk.backend] = await Promise.all([launchBrowser(), startBackend({ ...options, page: true })]);
@@ -93,6 +102,9 @@ export function setUpDesk(options: StartOptions = {}): Desk {
     await desk.page.addInitScript(forgetOnce);
   });
   afterEach(async () => {
+    // The pages of a browser share their clock.
+    if (isClockStopped) await desk.page.clock.resume();
+    isClockStopped = false;
     const pages = desk.context.pages().filter((page) => page !== blank);
     const leaks = await Promise.all(pages.map((page) => leaksOf(page, canaries, [...typed], said)));
     await Promise.all(pages.map((page) => page.close()));
@@ -142,6 +154,11 @@ export function setUpDesk(options: StartOptions = {}): Desk {
       const question = desk.page.getByRole('alertdialog');
       await question.getByRole('button', { name: button, exact: true }).click();
       await question.waitFor({ state: 'detached' });
+    },
+    stopClock: async () => {
+      await desk.page.clock.install();
+      await desk.page.clock.pauseAt(Date.now() + UNTIL_STOPPED_MS);
+      isClockStopped = true;
     },
     expectAccessible: async () => {
       expect(await violations(desk.page)).toEqual([]);
