@@ -19,8 +19,10 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   const tables: BackupTable[] = [];
   for await (const piece of readBackup(file)) {
-    if ('header' in piece) ({ header } = piece);
-    if ('header' in piece) requireKnown(file, piece.header);
+    if ('header' in piece) {
+      ({ header } = piece);
+      requireKnown(file, header);
+    }
     if ('table' in piece) tables.push(piece.table);
   }
   if (!header) throw new StartError(`${file} is no backup of Mawid.`);
