@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, useState } from 'react';
 
 import { onwardsAt } from '../onwardsAt';
 import { ColumnEdge, widthChanged } from './ColumnEdge';
@@ -32,7 +32,7 @@ interface TableHeadProps<Row> {
  * The names of the columns. Where rows can be sorted each is a button; all of them are one stop of the Tab key, and the
  * arrows lead from one to another. With Shift the arrows change the width of the column, Home gives it its usual one.
  */
-export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<Row>) {
+export const TableHead = memo(function TableHead<Row>({ columns, controls, selection }: TableHeadProps<Row>) {
   const [reached, setReached] = useState('');
   const current = columns.some(({ id }) => id === reached) ? reached : columns[0]?.id;
   return (
@@ -78,7 +78,7 @@ export function TableHead<Row>({ columns, controls, selection }: TableHeadProps<
       </div>
     </div>
   );
-}
+}) as <Row>(props: TableHeadProps<Row>) => ReactNode;
 
 /** The box that takes all rows, where any can be chosen. */
 function AllRowsBox({ all, allLabel, onAllToggled }: Pick<RowSelection<unknown>, 'all' | 'allLabel' | 'onAllToggled'>) {

@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** Which way its texts run where that is not the way of the page: `auto` as their own letters do. */
   dir?: 'auto' | 'ltr';
   cell: (row: Row, isOpen: boolean) => ReactNode;
+  /** What of it is shown of a row that passes too fast to be read: its text, at the same place; or all of it. */
+  passing?: (row: Row) => ReactNode;
 }
 
 interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
@@ -44,6 +46,7 @@ export const DrawnRow = memo(function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       data-marked={isMarked || undefined}
       data-chosen={row.isChosen === true || undefined}
       data-changed={row.mark ? true : undefined}
+      data-passing={row.isPassing || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       <PicturesWanted value={isResting}>
@@ -89,29 +92,41 @@ interface TableRowProps<Row> extends Choice<Row> {
   columns: readonly Column<Row>[];
   rowIndex: number;
   isOpen: boolean;
+  isPassing: boolean;
   /** What is said of it because it has changed by itself. */
   mark?: string;
 }
 
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowIndex, isOpen, isChosen, mark, labelOf, onToggled } = props;
+  const { row, columns, rowIndex, isOpen, isPassing } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, isNumber, dir }, at) => (
+      {columns.map(({ id, cell, passing, isNumber, dir }, at) => (
         <div key={id} role="cell" className={isNumber ? 'number' : undefined} dir={dir}>
-          {at === 0 && isChosen !== null && labelOf && (
-            <RowBox
-              label={labelOf(row)}
-              isChecked={isChosen}
-              onToggled={(isExtending) => {
-                onToggled?.(row, isExtending);
-              }}
-            />
-          )}
-          {cell(row, isOpen)}
-          {at === 0 && mark && <span className="mark">{mark}</span>}
+          {isPassing && passing ? passing(row) : withChoiceAndMark(cell(row, isOpen), at, props)}
         </div>
       ))}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+/** What a cell shows, in the first one with what every row may have. */
+function withChoiceAndMark<Row>(shown: ReactNode, at: number, props: TableRowProps<Row>): ReactNode {
+  const { row, isChosen, mark, labelOf, onToggled } = props;
+  if (at > 0) return shown;
+  return (
+    <>
+      {isChosen !== null && labelOf && (
+        <RowBox
+          label={labelOf(row)}
+          isChecked={isChosen}
+          onToggled={(isExtending) => {
+            onToggled?.(row, isExtending);
+          }}
+        />
+      )}
+      {shown}
+      {mark && <span className="mark">{mark}</span>}
+    </>
+  );
+}

@@ -114,6 +114,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
             <DrawnRow
               key={id}
               {...{ row, columns, index, isOpen, watch }}
+              isPassing={view.isPassing && !isOpen && index !== focused.pinned}
               name={key}
               start={startOf(index)}
               isMarked={key === marked?.key}

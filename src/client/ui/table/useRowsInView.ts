@@ -17,6 +17,8 @@ interface RowsInView {
   scrolling: ScrollPlace['handlers'];
   /** Whether the rows have moved just now. */
   isMoving: boolean;
+  /** Whether they move too fast to be read. */
+  isPassing: boolean;
   /** Which rows to draw, in their order. */
   drawn: readonly number[];
   /** The first and the last row of which something can be seen. */
@@ -81,6 +83,7 @@ export function useRowsInView<Row>(
   return {
     scrolling: place.handlers,
     isMoving: place.isMoving,
+    isPassing: place.isPassing,
     drawn: withPinned(first, last, pinned !== null && pinned < rows.length ? pinned : null),
     seen,
     startOf: (index) => {

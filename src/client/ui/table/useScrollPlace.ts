@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -20,19 +20,29 @@ export interface ScrollPlace {
   follow: () => void;
   /** Whether it has been scrolled just now. */
   isMoving: boolean;
+  /** Whether it moves by so much at once, again and again, that no row of it can be read. */
+  isPassing: boolean;
   /** By how many pixels it moved last, in steps of a row; negative towards the beginning. */
   moved: number;
   /** How many moves there were before it without a rest. */
   moves: number;
-  handlers: { onScroll: () => void; onWheel: () => void; onKeyDownCapture: (event: KeyboardEvent) => void };
+  handlers: {
+    onScroll: () => void;
+    onWheel: () => void;
+    onKeyDownCapture: (event: KeyboardEvent) => void;
+    onClick: (event: MouseEvent) => void;
+  };
 }
 
 /** Milliseconds after a turn of the wheel, or one of these keys, in which a move is one of theirs. */
 const STEP_MS = 300;
 const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
-type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'moved' | 'moves'>;
-const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, moved: 0, moves: 0 };
+/** Rows begin to pass with a second move by so many pixels, and pass until one goes less far than half of them. */
+const PASSING_FROM = 10 * ROW_HEIGHT;
+
+type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'isPassing' | 'moved' | 'moves'>;
+const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, isPassing: false, moved: 0, moves: 0 };
 
 /**
  * Follows how far an element is scrolled, and what that means among the rows.
@@ -51,8 +61,7 @@ export function useScrollPlace(
       const scrollTop = scrollerRef.current?.scrollTop ?? 0;
       const shift = shiftOf(scrollTop);
       Object.assign(last.current, { scrollTop, shift });
-      const top = Math.floor((scrollTop + shift) / ROW_HEIGHT) * ROW_HEIGHT;
-      setSeen((known) => moved(known, { top, shift, isMoving }));
+      setSeen((known) => moved(known, { top: steppedBack(scrollTop + shift), shift, isMoving }));
     },
     [scrollerRef],
   );
@@ -77,13 +86,12 @@ export function useScrollPlace(
   const rest = useCallback(() => {
     // A jump of the scroll bar may have been made whose event is still to come.
     follow();
-    if (last.current.shift === 0) setSeen((known) => ({ ...known, isMoving: false }));
+    if (last.current.shift === 0) setSeen((known) => ({ ...known, isMoving: false, isPassing: false }));
     else scrollTo(offsetNow());
   }, [follow, scrollTo, offsetNow]);
 
   useEffect(() => {
-    if (!scrollerRef.current || !seen.isMoving) return undefined;
-    return onceAtRest(scrollerRef.current, rest);
+    return scrollerRef.current && seen.isMoving ? onceAtRest(scrollerRef.current, rest) : undefined;
   }, [scrollerRef, seen, rest]);
   const handlers = useMemo(
     () => ({
@@ -100,14 +108,39 @@ export function useScrollPlace(
         // presses a button until it is released.
         if (key === 'Tab' || key === ' ') flushSync(rest);
       },
+      onClick: (event: MouseEvent) => {
+        pressOnceWhole(event, rest);
+      },
     }),
     [follow, rest],
   );
   return { ...seen, offsetNow, scrollTo, follow, handlers };
 }
 
+/** The place of the row that begins there or before. */
+function steppedBack(offset: number): number {
+  return Math.floor(offset / ROW_HEIGHT) * ROW_HEIGHT;
+}
+
 /** What is seen after a move; the same object where nothing has moved. */
 function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen {
   if (known.top === now.top && known.shift === now.shift && known.isMoving === now.isMoving) return known;
-  return { ...now, moved: now.top - known.top, moves: known.isMoving ? known.moves + 1 : 0 };
+  const pixels = now.top - known.top;
+  const isAgain = now.isMoving && known.isMoving;
+  return {
+    ...now,
+    isPassing: isAgain && Math.abs(pixels) >= (known.isPassing ? PASSING_FROM / 2 : PASSING_FROM),
+    moved: pixels,
+    moves: known.isMoving ? known.moves + 1 : 0,
+  };
+}
+
+/** Has a press on a row that passes reach its button, which it has only once it rests. */
+function pressOnceWhole({ target }: MouseEvent, rest: () => void): void {
+  const row = target instanceof Element && target.closest('[data-passing]');
+  if (!row) return;
+  flushSync(rest);
+  const opener = row.querySelector<HTMLElement>('.opener');
+  opener?.focus({ preventScroll: true });
+  opener?.click();
 }

@@ -1,4 +1,7 @@
-import { clockTime, dayAndMonth, momentDate, shortTime, timeRange } from '#client/lib/dates';
+import type { ReactNode } from 'react';
+
+import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
+import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
 import { DateLabel } from '#client/ui/DateLabel';
 import { Picture } from '#client/ui/Picture';
@@ -10,6 +13,7 @@ import type { DateText, MomentText } from '#contract/common';
 import { clashMarks } from '../clashes/messages';
 import { messages } from '../messages';
 import type { AppointmentRow } from '../rows';
+import { statusText } from '../statusActions';
 import { StatusBadge } from '../StatusBadge';
 import type { ColumnId } from '../view/columns';
 import { columnHeaders, FIXED_COLUMN } from '../view/columns';
@@ -23,7 +27,7 @@ export function makeColumns(
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return ids.map((id) => {
-    if (id === FIXED_COLUMN) return patientColumn(t, false, onRowToggled);
+    if (id === FIXED_COLUMN) return { ...patientColumn(t, false, onRowToggled), passing: passingPatient(t) };
     return { id, header: t(columnHeaders[id]), ...others[id](t, today) };
   });
 }
@@ -76,6 +80,15 @@ function patientColumn(
   };
 }
 
+/** The name of a patient where it stands in a row at rest. */
+function passingPatient(t: Translate): (row: AppointmentRow) => ReactNode {
+  return ({ patientName }) => (
+    <span className="passing-name">
+      <bdi>{patientName ?? t(messages.unknownPatient)}</bdi>
+    </span>
+  );
+}
+
 /** Date, time and status in two lines. */
 function whenColumn(t: Translate): Column<AppointmentRow> {
   return {
@@ -99,22 +112,24 @@ function whenColumn(t: Translate): Column<AppointmentRow> {
 const others: Readonly<
   Record<
     Exclude<ColumnId, typeof FIXED_COLUMN>,
-    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell'>
+    (t: Translate, today: DateText) => Pick<Column<AppointmentRow>, 'width' | 'dir' | 'cell' | 'passing'>
   >
 > = {
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
     dir: 'auto',
     cell: ({ doctorName }) => <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>,
+    passing: ({ doctorName }) => doctorName ?? t(messages.unknownDoctor),
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
     dir: 'auto',
     cell: ({ doctorSpecialization }) => doctorSpecialization,
   }),
-  date: (_, today) => ({
+  date: (t, today) => ({
     width: 'minmax(126px, 1.85fr)',
     cell: ({ date }) => <DateLabel date={date} today={today} />,
+    passing: ({ date }) => t(longDate(date)),
   }),
   time: () => ({
     width: '102px',
@@ -125,9 +140,23 @@ const others: Readonly<
     width: 'minmax(98px, 1.2fr)',
     dir: 'auto',
     cell: ({ locationName }) => <SearchedText>{locationName ?? t(messages.unknownLocation)}</SearchedText>,
+    passing: ({ locationName }) => locationName ?? t(messages.unknownLocation),
   }),
-  phone: () => ({ width: '132px', cell: ({ doctorPhone }) => <Phone number={doctorPhone} /> }),
-  status: () => ({ width: '104px', cell: ({ status }) => <StatusBadge status={status} /> }),
+  phone: () => ({
+    width: '132px',
+    cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
+    passing: ({ doctorPhone }) =>
+      doctorPhone && (
+        <bdi className="quiet" dir="ltr">
+          {groupedPhone(doctorPhone)}
+        </bdi>
+      ),
+  }),
+  status: (t) => ({
+    width: '104px',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    passing: ({ status }) => <span className="passing-chip">{t(statusText(status))}</span>,
+  }),
   created: () => ({ width: '138px', cell: ({ createdAt }) => <Moment moment={createdAt} /> }),
   updated: () => ({ width: '138px', cell: ({ updatedAt }) => <Moment moment={updatedAt} /> }),
 };

@@ -74,6 +74,7 @@ export function AppointmentsTable({
       (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map((column) => ({
         ...column,
         cell: (one: StoredAppointment, isOpen: boolean) => column.cell(toRow(one), isOpen),
+        passing: column.passing && ((one: StoredAppointment) => column.passing?.(toRow(one))),
       })),
     [t, ids, today, onRowToggled, toRow],
   );
