@@ -32,19 +32,22 @@ interface Measuring {
 const cold = async ({ browser, backend, rows }: Measuring) =>
   coldStartFigures(await measureColdStart(browser, backend, rows, ROUNDS));
 
-/** The parts of the measurement, in front of the longest list; `cold` is in front of the shorter ones too. */
-const PARTS: Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>>> = {
+type Parts = Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>>>;
+
+/** What is measured in front of the shortest list: as long as a page waits for rows it fetches what comes later too. */
+const OF_SHORTEST: Parts = { cold, weight: measureScripts };
+const OF_SHORTER: Parts = { cold };
+const OF_LONGEST: Parts = {
   cold,
   warm: ({ browser, backend, rows }) => measureWarmRounds(browser, backend, rows, ROUNDS),
   wheel: ({ browser, backend }) => measureWheel(browser, backend),
   hour: async ({ browser, backend }) => [await measureHour(browser, backend)],
   'list-work': ({ browser, backend }) => measureListWork(browser, backend),
   board: ({ browser, backend }) => measureBoard(browser, backend),
-  weight: measureScripts,
 };
 
 /** The names of the parts of `measureAppointments`. */
-export const APPOINTMENT_PARTS: readonly string[] = Object.keys(PARTS);
+export const APPOINTMENT_PARTS: readonly string[] = Object.keys({ ...OF_SHORTEST, ...OF_LONGEST });
 
 /** Measures the parts of the list of appointments that are wanted, on the built page in a real browser. */
 export async function measureAppointments(isWanted: (part: string) => boolean): Promise<Figure[]> {
@@ -53,7 +56,7 @@ export async function measureAppointments(isWanted: (part: string) => boolean): 
   const figures: Figure[] = [];
   try {
     for (const rows of [...SHORTER_LISTS, ROWS]) {
-      const parts = Object.entries(rows === ROWS ? PARTS : { cold }).filter(([part]) => isWanted(part));
+      const parts = Object.entries(partsOf(rows)).filter(([part]) => isWanted(part));
       if (parts.length > 0) {
         await withRows(rows, site, async (backend) => {
           for (const [, measure] of parts) figures.push(...(await measure({ browser, backend, rows, site })));
@@ -64,6 +67,11 @@ export async function measureAppointments(isWanted: (part: string) => boolean): 
   } finally {
     await browser.close();
   }
+}
+
+function partsOf(rows: number): Parts {
+  if (rows === ROWS) return OF_LONGEST;
+  return rows === SHORTER_LISTS[0] ? OF_SHORTEST : OF_SHORTER;
 }
 
 async function withRows(rows: number, site: string, measure: (backend: Backend) => Promise<void>): Promise<void> {
