@@ -16,7 +16,7 @@ export interface Column<Row> {
   /** Which way its texts run where that is not the way of the page: `auto` as their own letters do. */
   dir?: 'auto' | 'ltr';
   cell: (row: Row, isOpen: boolean) => ReactNode;
-  /** What of it is shown of a row that passes too fast to be read: its text, at the same place; or all of it. */
+  /** Its text alone, at the same place, for a row that passes too fast to be read; without it the cell is shown. */
   passing?: (row: Row) => ReactNode;
 }
 

@@ -138,7 +138,7 @@ function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen
 /** Has a press on a row that passes reach its button, which it has only once it rests. */
 function pressOnceWhole({ target }: MouseEvent, rest: () => void): void {
   const row = target instanceof Element && target.closest('[data-passing]');
-  if (!row) return;
+  if (!row || row.querySelector('.opener')) return;
   flushSync(rest);
   const opener = row.querySelector<HTMLElement>('.opener');
   opener?.focus({ preventScroll: true });

@@ -15,13 +15,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A table whose rows open, and show their name alone while they pass. */
-function Opening() {
+/** A table whose rows open, and usually show their name alone while they pass. */
+function Opening({ isAlwaysWhole = false }: { isAlwaysWhole?: boolean }) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const cell = (id: number, isOpen: boolean) => (
-    <RowOpener isOpen={isOpen} onToggle={() => setOpenKey(String(id))}>{`Row ${id}`}</RowOpener>
+    <RowOpener isOpen={isOpen} onToggle={() => setOpenKey(isOpen ? null : String(id))}>{`Row ${id}`}</RowOpener>
   );
-  const columns = [{ id: 'id', header: 'Id', width: '1fr', cell, passing: (id: number) => `Row ${id}` }];
+  const whole = { id: 'id', header: 'Id', width: '1fr', cell };
+  const columns = [isAlwaysWhole ? whole : { ...whole, passing: (id: number) => `Row ${id}` }];
   return <VirtualTable label="Rows" columns={columns} rows={ALL} rowKey={String} openKey={openKey} isRecycled />;
 }
 
@@ -74,4 +75,12 @@ it('a passing row that is pressed is whole first, and opens', () => {
   expect(screen.getByText('Row 45')).toHaveFocus();
   expect(rowOf(45)).toHaveAttribute('data-open');
   expect(openers()).toBe(inView());
+});
+
+it('a row that is whole while it passes is pressed once', () => {
+  renderPage(<Opening isAlwaysWhole />);
+  move(20, 40);
+  fireEvent.click(screen.getByText('Row 45'));
+
+  expect(rowOf(45)).toHaveAttribute('data-open');
 });
