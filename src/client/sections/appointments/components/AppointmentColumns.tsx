@@ -118,8 +118,7 @@ const others: Readonly<
   doctor: (t) => ({
     width: 'minmax(98px, 1.3fr)',
     dir: 'auto',
-    cell: ({ doctorName }) => <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>,
-    passing: ({ doctorName }) => doctorName ?? t(messages.unknownDoctor),
+    ...searched(({ doctorName }) => doctorName ?? t(messages.unknownDoctor)),
   }),
   specialization: () => ({
     width: 'minmax(98px, 1.2fr)',
@@ -139,8 +138,7 @@ const others: Readonly<
   location: (t) => ({
     width: 'minmax(98px, 1.2fr)',
     dir: 'auto',
-    cell: ({ locationName }) => <SearchedText>{locationName ?? t(messages.unknownLocation)}</SearchedText>,
-    passing: ({ locationName }) => locationName ?? t(messages.unknownLocation),
+    ...searched(({ locationName }) => locationName ?? t(messages.unknownLocation)),
   }),
   phone: () => ({
     width: '132px',
@@ -160,6 +158,11 @@ const others: Readonly<
   created: () => ({ width: '138px', cell: ({ createdAt }) => <Moment moment={createdAt} /> }),
   updated: () => ({ width: '138px', cell: ({ updatedAt }) => <Moment moment={updatedAt} /> }),
 };
+
+/** A cell of nothing but a text that a search looks into. */
+function searched(textOf: (row: AppointmentRow) => string): Pick<Column<AppointmentRow>, 'cell' | 'passing'> {
+  return { cell: (row) => <SearchedText>{textOf(row)}</SearchedText>, passing: textOf };
+}
 
 /** The local day and clock time of a moment; nothing of none. */
 function Moment({ moment }: { moment: MomentText | null }) {
