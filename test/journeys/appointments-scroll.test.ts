@@ -63,7 +63,7 @@ describe('the scrolled appointment list', () => {
   });
 
   it.each([
-    ['the list comes to rest', 200, false],
+    ['the list comes to rest', 100, false],
     ['rows pass that show their texts alone', 1000, true],
   ])('opens the row that is pressed while %s', async (_, pixels, isPassing) => {
     await desk.signIn('?period=past');

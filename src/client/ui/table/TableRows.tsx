@@ -16,8 +16,8 @@ export interface Column<Row> {
   /** Which way its texts run where that is not the way of the page: `auto` as their own letters do. */
   dir?: 'auto' | 'ltr';
   cell: (row: Row, isOpen: boolean) => ReactNode;
-  /** Its text alone, at the same place, for a row that passes too fast to be read; without it the cell is shown. */
-  passing?: (row: Row) => ReactNode;
+  /** Its text alone, which runs its own way, for a row that passes too fast to be read; else the cell is shown. */
+  passing?: (row: Row) => string;
 }
 
 interface DrawnRowProps<Row> extends Omit<TableRowProps<Row>, 'rowIndex'> {
@@ -101,11 +101,20 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowIndex, isOpen, isPassing } = props;
   return (
     <div role="row" className="cells" aria-rowindex={rowIndex}>
-      {columns.map(({ id, cell, passing, isNumber, dir }, at) => (
-        <div key={id} role="cell" className={isNumber ? 'number' : undefined} dir={dir}>
-          {isPassing && passing ? passing(row) : withChoiceAndMark(cell(row, isOpen), at, props)}
-        </div>
-      ))}
+      {columns.map(({ id, cell, passing, isNumber, dir }, at) => {
+        const text = isPassing ? passing?.(row) : undefined;
+        return (
+          <div
+            key={id}
+            role="cell"
+            className={isNumber ? 'number' : undefined}
+            dir={text === undefined ? dir : (dir ?? 'auto')}
+            data-text={text === undefined ? undefined : id}
+          >
+            {text ?? withChoiceAndMark(cell(row, isOpen), at, props)}
+          </div>
+        );
+      })}
     </div>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;

@@ -39,7 +39,7 @@ const STEP_MS = 300;
 const STEP_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
 /** Rows begin to pass with a second move by so many pixels, and pass until one goes less far than half of them. */
-const PASSING_FROM = 10 * ROW_HEIGHT;
+const PASSING_FROM = 4 * ROW_HEIGHT;
 
 type Seen = Pick<ScrollPlace, 'top' | 'shift' | 'isMoving' | 'isPassing' | 'moved' | 'moves'>;
 const AT_BEGINNING: Seen = { top: 0, shift: 0, isMoving: false, isPassing: false, moved: 0, moves: 0 };

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { clockTime, dayAndMonth, longDate, momentDate, shortTime, timeRange } from '#client/lib/dates';
 import { groupedPhone } from '#client/lib/phone';
 import type { Translate } from '#client/lib/text';
@@ -18,6 +16,7 @@ import { StatusBadge } from '../StatusBadge';
 import type { ColumnId } from '../view/columns';
 import { columnHeaders, FIXED_COLUMN } from '../view/columns';
 import { Phone } from './Phone';
+import './passingRows.css';
 
 /** The columns of the list (Spec 1 §2), in the order given. */
 export function makeColumns(
@@ -27,7 +26,7 @@ export function makeColumns(
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow>[] {
   return ids.map((id) => {
-    if (id === FIXED_COLUMN) return { ...patientColumn(t, false, onRowToggled), passing: passingPatient(t) };
+    if (id === FIXED_COLUMN) return { ...patientColumn(t, false, onRowToggled), passing: nameIn(t) };
     return { id, header: t(columnHeaders[id]), ...others[id](t, today) };
   });
 }
@@ -42,51 +41,51 @@ function patientColumn(
   isNarrow: boolean,
   onRowToggled: (id: string | null) => void,
 ): Column<AppointmentRow> {
-  const nameOf = (name: string | null) => (
+  const textOf = nameIn(t);
+  const nameOf = (row: AppointmentRow) => (
     <span dir="auto">
-      <SearchedText>{name ?? t(messages.unknownPatient)}</SearchedText>
+      <SearchedText>{textOf(row)}</SearchedText>
     </span>
   );
   return {
     id: 'patient',
     header: t(messages.patient),
     width: isNarrow ? 'minmax(0, 1fr)' : 'minmax(164px, 1.6fr)',
-    cell: ({ id, patientName, patientPicture, doctorName, clash }, isOpen) => (
-      <>
-        <RowOpener
-          isOpen={isOpen}
-          onToggle={() => {
-            onRowToggled(isOpen ? null : String(id));
-          }}
-        >
-          {isNarrow ? (
-            <span>
-              {nameOf(patientName)}
-              <span className="quiet line" dir="auto">
-                <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>
+    cell: (row, isOpen) => {
+      const { id, patientName, patientPicture, doctorName, clash } = row;
+      return (
+        <>
+          <RowOpener
+            isOpen={isOpen}
+            onToggle={() => {
+              onRowToggled(isOpen ? null : String(id));
+            }}
+          >
+            {isNarrow ? (
+              <span>
+                {nameOf(row)}
+                <span className="quiet line" dir="auto">
+                  <SearchedText>{doctorName ?? t(messages.unknownDoctor)}</SearchedText>
+                </span>
               </span>
-            </span>
-          ) : (
-            <>
-              <Picture name={patientName ?? ''} src={patientPicture} />
-              {nameOf(patientName)}
-            </>
-          )}
-          {clash && <i className="clash" title={t(clashMarks[clash])} aria-hidden />}
-        </RowOpener>
-        {clash && <span className="unseen">{t(clashMarks[clash])}</span>}
-      </>
-    ),
+            ) : (
+              <>
+                <Picture name={patientName ?? ''} src={patientPicture} />
+                {nameOf(row)}
+              </>
+            )}
+            {clash && <i className="clash" title={t(clashMarks[clash])} aria-hidden />}
+          </RowOpener>
+          {clash && <span className="unseen">{t(clashMarks[clash])}</span>}
+        </>
+      );
+    },
   };
 }
 
-/** The name of a patient where it stands in a row at rest. */
-function passingPatient(t: Translate): (row: AppointmentRow) => ReactNode {
-  return ({ patientName }) => (
-    <span className="passing-name">
-      <bdi>{patientName ?? t(messages.unknownPatient)}</bdi>
-    </span>
-  );
+/** What stands for a patient, whose name may not be known. */
+function nameIn(t: Translate): (row: AppointmentRow) => string {
+  return ({ patientName }) => patientName ?? t(messages.unknownPatient);
 }
 
 /** Date, time and status in two lines. */
@@ -140,20 +139,15 @@ const others: Readonly<
     dir: 'auto',
     ...searched(({ locationName }) => locationName ?? t(messages.unknownLocation)),
   }),
-  phone: () => ({
+  phone: (t) => ({
     width: '132px',
     cell: ({ doctorPhone }) => <Phone number={doctorPhone} />,
-    passing: ({ doctorPhone }) =>
-      doctorPhone && (
-        <bdi className="quiet" dir="ltr">
-          {groupedPhone(doctorPhone)}
-        </bdi>
-      ),
+    passing: ({ doctorPhone }) => (doctorPhone ? groupedPhone(doctorPhone) : t(messages.noPhone)),
   }),
   status: (t) => ({
     width: '104px',
     cell: ({ status }) => <StatusBadge status={status} />,
-    passing: ({ status }) => <span className="passing-chip">{t(statusText(status))}</span>,
+    passing: ({ status }) => t(statusText(status)),
   }),
   created: () => ({ width: '138px', cell: ({ createdAt }) => <Moment moment={createdAt} /> }),
   updated: () => ({ width: '138px', cell: ({ updatedAt }) => <Moment moment={updatedAt} /> }),

@@ -71,11 +71,13 @@ export function AppointmentsTable({
   );
   const columns = useMemo(
     () =>
-      (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map((column) => ({
-        ...column,
-        cell: (one: StoredAppointment, isOpen: boolean) => column.cell(toRow(one), isOpen),
-        passing: column.passing && ((one: StoredAppointment) => column.passing?.(toRow(one))),
-      })),
+      (ids ? makeColumns(t, ids, today, onRowToggled) : makeNarrowColumns(t, onRowToggled)).map(
+        ({ cell, passing, ...column }) => ({
+          ...column,
+          cell: (one: StoredAppointment, isOpen: boolean) => cell(toRow(one), isOpen),
+          passing: passing && ((one: StoredAppointment) => passing(toRow(one))),
+        }),
+      ),
     [t, ids, today, onRowToggled, toRow],
   );
   return (

@@ -49,9 +49,9 @@ it('rows show their texts alone from the second far move on, until they rest', (
 
 it('rows are whole again once they move by little', () => {
   renderPage(<Opening />);
-  move(20, 40, 46);
+  move(20, 40, 42);
   expect(openers()).toBe(0);
-  move(48);
+  move(43);
 
   expect(openers()).toBe(inView());
 });
