@@ -2,6 +2,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -87,6 +88,13 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
     optimization: {
       runtimeChunk: 'single',
       splitChunks: { chunks: 'all', cacheGroups },
+      // Its scripts are a little smaller than those of webpack's own choice, and sooner done.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 } },
+        }),
+      ],
     },
     plugins: [
       new HtmlPlugin({
