@@ -97,16 +97,16 @@ async function measureScripts({ browser, backend, site }: Measuring): Promise<Fi
   ];
 }
 
-/** Opens an address, weighs the scripts that are asked for until an element is there, and closes the context. */
+/** Opens an address, weighs the scripts that have come by the frame in which an element is there, and closes all. */
 async function weightUntil(context: BrowserContext, address: string, element: string, site: string): Promise<number> {
   const page = await context.newPage();
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.add(new URL(request.url()).pathname);
-  });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(element).first().waitFor();
-  const weight = weigh(scripts, site);
+  const scripts = await page.waitForFunction((selector) => {
+    if (!document.querySelector(selector)) return null;
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return paths.filter((name) => name.endsWith('.js'));
+  }, element);
+  const weight = weigh(new Set(await scripts.jsonValue()), site);
   await context.close();
   return weight;
 }
