@@ -22,6 +22,14 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/**
+ * A promise of so many milliseconds or frames; where the machine is so slow or so busy that plain DOM does not hold it,
+ * no more than what that takes.
+ */
+export function orAsFloor(bound: number, floor: number, unit = ''): string {
+  return floor > bound ? `${floor}${unit}, as the floor takes more than ${bound}${unit}` : `${bound}${unit}`;
+}
+
 /** What came out for our page and for the two that it is compared with, in the same unit. */
 export interface Compared {
   ours: number;
