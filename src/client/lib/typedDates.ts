@@ -32,6 +32,7 @@ export function dateTyped(text: string, monthNames: readonly string[] = []): Dat
   const trimmed = monthNames
     .reduce((typed, name, month) => typed.replace(name, MONTHS[month] ?? name), latinDigits(text).trim())
     .replace(/[a-z]+/gi, (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1).toLowerCase()}`);
+  if (trimmed === '') return null;
   const format = DATE_FORMATS.find((candidate) => dayjs(trimmed, candidate, true).isValid());
   return format ? dayjs(trimmed, format).format('YYYY-MM-DD') : null;
 }
