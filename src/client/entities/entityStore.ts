@@ -1,8 +1,9 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
-import { put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 
 import { isObject } from '#client/lib/records';
 import { listReceived } from '#client/state/lists';
+import { yieldToBrowser } from '#client/state/sagas/yieldToBrowser';
 import type { Id } from '#contract/common';
 
 /** All entities of one kind by id, as their service sent them. */
@@ -26,6 +27,9 @@ export const entitiesMerged = createAction('entities/merged', prepareAutoBatched
 /** Entities of one kind that are no more. */
 export const entitiesRemoved = createAction<{ kind: string; ids: readonly Id[] }>('entities/removed');
 
+/** How many entities it takes until a list is read in one task and drawn in another. */
+const LONG = 1_000;
+
 /** Stores a list of one kind as a service sent it: the entities in their tables, their order under the key. */
 export function* storeList<Wire>(
   entity: { normalize: (list: readonly Wire[]) => Normalized },
@@ -33,6 +37,7 @@ export function* storeList<Wire>(
   list: readonly Wire[],
 ) {
   const { entities, ids } = entity.normalize(list);
+  if (list.length >= LONG) yield* call(yieldToBrowser);
   yield* put(entitiesMerged(entities));
   yield* put(listReceived({ key, ids }));
 }
