@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { useLoaded } from '#client/state/requests/useLoaded';
@@ -36,6 +36,8 @@ export function DoctorAvailability({
 }: DoctorAvailabilityProps) {
   const days = useSelected(selectDays, doctorId, locationId);
   const calendars = useMemo(() => days && [days], [days]);
+  // The form takes longest to draw, and the slots are asked for as soon as the rest is there.
+  const isFormDue = useDeferredValue(true, false);
   const targetAt = (id: Id): Target => ({
     kind: 'doctor',
     doctorId,
@@ -49,7 +51,7 @@ export function DoctorAvailability({
         <Calendar doctorId={doctorId} locationId={locationId} doctorName={doctorName} date={date} />
       </Box>
       <Pane>
-        {locationId !== null && (
+        {isFormDue && locationId !== null && (
           <AddAvailabilities
             key={doctorId}
             scope={`doctor/${doctorId}/${locationId}`}

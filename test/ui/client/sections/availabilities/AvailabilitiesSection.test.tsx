@@ -211,7 +211,7 @@ describe('a doctor of a location', () => {
       'Marina Clinic · Dr. Omar Nasser · 20 minutes a consultation · 2 slots, 1 booked',
     );
     expect(availabilities.listDoctorAvailabilities).toHaveBeenCalledWith(21, 31);
-    expect(screen.getByRole('form', { name: 'Add Availability' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Add Availability' })).toBeVisible();
   });
 
   it('is left for the doctors of the location', async () => {
