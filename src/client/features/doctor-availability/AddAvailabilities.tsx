@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useDispatch } from 'react-redux';
 
-import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { useFanOut, useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { formLeft } from '#client/state/formEvents';
 import { selectDraft } from '#client/state/forms/forms';
 import { useSelected } from '#client/state/useSelected';
@@ -34,7 +34,7 @@ export interface AddAvailabilitiesProps {
 export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form }: AddAvailabilitiesProps) {
   const dispatch = useDispatch();
   const key = doctorAvailabilityKeys.add(scope);
-  const { isSending, panel } = useFanOut(key);
+  const { isSending } = useFanOutStatus(key);
   const draft = useSelected(selectDraft, key);
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -44,12 +44,19 @@ export function AddAvailabilities({ scope, targetOf, keepsDraft = false, ...form
         isLocked={isSending}
         onSubmit={(plan, choices) => dispatch(planSubmitted({ scope, target: targetOf(choices), plan }))}
       />
-      {panel && (
-        <>
-          <Divider />
-          <FanOutPanel {...panel} />
-        </>
-      )}
+      <SentBefore ledgerKey={key} />
     </Box>
+  );
+}
+
+/** What became of what was sent last. */
+function SentBefore({ ledgerKey }: { ledgerKey: string }) {
+  const { panel } = useFanOut(ledgerKey);
+  if (!panel) return null;
+  return (
+    <>
+      <Divider />
+      <FanOutPanel {...panel} />
+    </>
   );
 }

@@ -165,6 +165,11 @@ export function selectLedger({ fanOuts }: FanOutsRoot, key: string): StoredLedge
   return fanOuts[key];
 }
 
+/** How the fan-out of a key stands, `undefined` when nothing was ever sent under it. */
+export function selectStatus(state: FanOutsRoot, key: string): Ledger['status'] | undefined {
+  return selectLedger(state, key)?.status;
+}
+
 /** Whether a panel on screen tells a conclusion of this kind, so that nothing else need tell it. */
 export function selectIsTold(state: FanOutsRoot, key: string, kind: Conclusion['kind']): boolean {
   const panel = selectLedger(state, key)?.panel;
@@ -218,7 +223,8 @@ function isOut({ outcome }: StoredRow): boolean {
   return outcome === 'sent' || outcome === 'lost';
 }
 
-function isUnderWay({ status }: Ledger): boolean {
+/** Whether a fan-out that stands so is still being sent. */
+export function isUnderWay({ status }: { status: Ledger['status'] | undefined }): boolean {
   return status === 'running' || status === 'stopping';
 }
 

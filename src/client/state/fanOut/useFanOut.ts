@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { continueChosen, ledgerClosed, retryChosen } from '../fanOutEvents';
 import { useSelected } from '../useSelected';
-import { ledgerHidden, ledgerShown, selectLedger, stopChosen } from './ledgers';
+import { isUnderWay, ledgerHidden, ledgerShown, selectLedger, selectStatus, stopChosen } from './ledgers';
 
 /**
  * Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent.
@@ -20,7 +20,7 @@ export function useFanOut(key: string, goesOnceAdded = false) {
   }, [dispatch, goesOnceAdded, key]);
   const ledger = useSelected(selectLedger, key);
   return {
-    isSending: ledger?.status === 'running' || ledger?.status === 'stopping',
+    isSending: isUnderWay({ status: ledger?.status }),
     /** What a panel needs to show it. */
     panel: ledger && {
       ledger,
@@ -39,4 +39,10 @@ export function useFanOut(key: string, goesOnceAdded = false) {
       },
     },
   };
+}
+
+/** Follows only how the fan-out of a key stands, so that a form is not drawn anew with each answer. */
+export function useFanOutStatus(key: string) {
+  const status = useSelected(selectStatus, key);
+  return { isSending: isUnderWay({ status }), isInterrupted: status === 'interrupted' };
 }

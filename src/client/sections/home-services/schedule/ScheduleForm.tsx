@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Divider from '@mui/material/Divider';
-import type { ComponentProps } from 'react';
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 
-import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { DatePlan } from '#client/ui/dates/DatePlan';
-import { FanOutPanel } from '#client/ui/dates/FanOutPanel';
 import { planMessages } from '#client/ui/dates/messages';
 import { useDatePlan } from '#client/ui/dates/useDatePlan';
 import { WeekdayPicker } from '#client/ui/dates/WeekdayPicker';
@@ -29,7 +26,7 @@ import type { ScheduleFields, ScheduleMode } from './entries';
 import { draftOn, fieldsOf, takenDates } from './entries';
 import { scheduleSubmitted } from './events';
 import { scheduleMessages } from './messages';
-import { useCloseOnceAdded } from './useCloseOnceAdded';
+import { ScheduleLedger } from './ScheduleLedger';
 import { scheduleSchema, SLOT_MINUTES } from './validation';
 
 interface ScheduleFormProps {
@@ -47,11 +44,11 @@ interface ScheduleFormProps {
 export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose }: ScheduleFormProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const fanOut = useFanOut(addScheduleKey(provider), true);
-  const { isSending, panel } = fanOut;
+  const key = addScheduleKey(provider);
+  const { isSending, isInterrupted } = useFanOutStatus(key);
   const form = useForm<ScheduleFields>({
     resolver: zodResolver(scheduleSchema(t)),
-    defaultValues: fieldsOf(entry, panel?.ledger.status === 'interrupted' ? 'multiple' : 'single'),
+    defaultValues: fieldsOf(entry, isInterrupted ? 'multiple' : 'single'),
   });
   const { control, setValue, setError } = form;
   const { isDirty } = form.formState;
@@ -63,7 +60,6 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
   );
   const isMultiple = typed.mode === 'multiple';
   usePristineOnceSent(form, isSending);
-  useCloseOnceAdded(fanOut, isMultiple && !isDirty, onClose);
 
   const submit = (fields: ScheduleFields) => {
     if (!isMultiple) {
@@ -98,19 +94,10 @@ export function ScheduleForm({ entry, provider, entries, save, onSubmit, onClose
       {isMultiple && (
         <>
           <DatePlan control={control} name="unticked" dates={dates} overlapping={overlapping} />
-          {panel && <ScheduleLedger {...panel} />}
+          <ScheduleLedger ledgerKey={key} closesOnceAdded={!isDirty} onClose={onClose} />
         </>
       )}
     </FormDialog>
-  );
-}
-
-function ScheduleLedger(panel: ComponentProps<typeof FanOutPanel>) {
-  return (
-    <>
-      <Divider />
-      <FanOutPanel {...panel} />
-    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { numberOf } from '#client/lib/counts';
 import { longDate, timeRange } from '#client/lib/dates';
 import type { Translate } from '#client/lib/text';
-import { useFanOut } from '#client/state/fanOut/useFanOut';
+import { useFanOutStatus } from '#client/state/fanOut/useFanOut';
 import { DateLabel } from '#client/ui/DateLabel';
 import { StatusChip } from '#client/ui/feedback/StatusChip';
 import type { GridColumn } from '#client/ui/table/grid/gridColumn';
@@ -74,9 +74,9 @@ function ScheduleEntries({ provider }: { provider: Id }) {
 
 /** Opens the form when the tab comes on screen with dates that the end of the session cut off (decisions: sessions). */
 function useOpenedForTheRest(provider: Id, open: () => void): void {
-  const { panel } = useFanOut(addScheduleKey(provider));
+  const { isInterrupted } = useFanOutStatus(addScheduleKey(provider));
   const openIfCutOff = useEffectEvent(() => {
-    if (panel?.ledger.status === 'interrupted') open();
+    if (isInterrupted) open();
   });
   useEffect(() => {
     openIfCutOff();
