@@ -1,8 +1,8 @@
 import { BrokenOff, UnreadableAnswer } from '#client/lib/errors';
 
-/** How many characters the first slice has at least, and any slice at most; the largest is parsed in about 8 ms. */
+/** How many characters the first slice has at least, and any slice at most; the largest is parsed in about 4 ms. */
 const FIRST_SLICE = 16_000;
-const LARGEST_SLICE = 2_000_000;
+const LARGEST_SLICE = 1_000_000;
 
 /** How many places are tried for the end of a slice before more text is awaited. */
 const TRIES = 8;
