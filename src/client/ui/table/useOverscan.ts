@@ -71,6 +71,6 @@ const NONE: Overscan = { before: 0, after: 0 };
 function nearby({ isMoving, moved, moves }: ScrollPlace, visible: number): Overscan {
   if (!isMoving) return { before: OVERSCAN, after: OVERSCAN };
   if (Math.abs(moved) > visible) return NONE;
-  const ahead = Math.min(OVERSCAN + moves, 2 * OVERSCAN);
+  const ahead = Math.min(OVERSCAN + moves, 3 * OVERSCAN);
   return moved < 0 ? { before: ahead, after: 0 } : { before: 0, after: ahead };
 }

@@ -60,12 +60,12 @@ describe('a table that is scrolled', () => {
 
   it('draws one more of what lies ahead with each move, so that none is missing should a frame be late', () => {
     renderPage(table(ALL));
-    const ahead = ALL.slice(1, 9).map((row) => {
+    const ahead = ALL.slice(1, 14).map((row) => {
       scrollTo(row * ROW_HEIGHT);
       return Math.max(...drawn()) - (row + 14);
     });
 
-    expect(ahead).toEqual([5, 6, 7, 8, 9, 10, 10, 10]);
+    expect(ahead).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15]);
   });
 
   it('draws rows beyond the view only once what it was narrowed by has rested', () => {
