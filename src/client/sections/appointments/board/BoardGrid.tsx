@@ -6,6 +6,7 @@ import type { Slot } from '#client/entities/slots';
 import type { Text } from '#client/lib/text';
 import { RoundFrame } from '#client/ui/layout/RoundFrame';
 import { useRested } from '#client/ui/table/useRested';
+import { useAfterPaint } from '#client/ui/useAfterPaint';
 import { useT } from '#client/ui/useT';
 import type { DateText } from '#contract/common';
 import type { AppointmentRow } from '../rows';
@@ -67,6 +68,7 @@ export function BoardGrid(props: BoardGridProps) {
   useEffect(() => {
     onColumnsSeen(seen);
   }, [seen, onColumnsSeen]);
+  const isPainted = useAfterPaint<readonly ShownColumn[] | null>(columns, null) === columns;
   useStartInView({ frame, columns, hours, today, markedId });
   const sideToSide = { width: TIMES + columns.length * width };
   return (
@@ -79,6 +81,7 @@ export function BoardGrid(props: BoardGridProps) {
         aria-label={label}
         aria-rowcount={rowCount(hours) + 1}
         aria-colcount={columns.length + 1}
+        data-unpainted={isPainted ? undefined : ''}
         data-dragging={isDragging ? '' : undefined}
         onScroll={follow}
         onClick={({ target }) => {
