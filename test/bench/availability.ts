@@ -8,6 +8,8 @@ import type { Backend } from '#test/support/backend/liveBackend';
 import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
 import type { Figure } from './figures';
+import { atPace } from './figures';
+import { paced } from './pace';
 
 const SLOTS = 5_000;
 const SLOTS_A_DAY = 20;
@@ -33,14 +35,16 @@ export async function measureAvailability(): Promise<Figure[]> {
 async function measureCalendar(browser: Browser, backend: Backend): Promise<Figure> {
   const page = await openDoctors(browser, backend);
   await page.route('**/doctor-availabilities/*', (route) => route.fulfill({ json: manySlots() }));
-  await watchLongTasks(page);
-  await openFirstDoctor(page);
-  await page.getByText(`${SLOTS.toLocaleString('en')} slots`).waitFor();
-  await scrollToTheEnd(page);
-  const longest = await longestTask(page);
+  const { measured: longest, pace } = await paced(browser, async () => {
+    await watchLongTasks(page);
+    await openFirstDoctor(page);
+    await page.getByText(`${SLOTS.toLocaleString('en')} slots`).waitFor();
+    await scrollToTheEnd(page);
+    return longestTask(page);
+  });
   await page.close();
   const what = `A doctor with ${SLOTS.toLocaleString('en')} slots opens and scrolls: longest task`;
-  return { what, figure: `${Math.round(longest)} ms`, bound: `${LONGEST_TASK_MS} ms` };
+  return { what, figure: `${Math.round(longest)} ms`, bound: atPace(LONGEST_TASK_MS, pace) };
 }
 
 async function measureFanOut(browser: Browser, backend: Backend): Promise<Figure> {

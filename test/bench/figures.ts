@@ -23,11 +23,21 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * A promise of so many milliseconds or frames; where the machine is so slow or so busy that plain DOM does not hold it,
- * no more than what that takes.
+ * A promise of so many milliseconds; where the machine is so slow or so busy that plain DOM does not hold it, no more
+ * than what that takes.
  */
-export function orAsFloor(bound: number, floor: number, unit = ''): string {
-  return floor > bound ? `${floor}${unit}, as the floor takes more than ${bound}${unit}` : `${bound}${unit}`;
+export function orAsFloor(bound: number, floor: number): string {
+  return floor > bound ? `${floor} ms, as the floor takes more than ${bound} ms` : `${bound} ms`;
+}
+
+/** A promise to lose so many frames at most beyond those that a slow or busy machine loses with plain DOM. */
+export function beyondFloor(mayDrop: number, floor: number): string {
+  return floor > 0 ? `${floor + mayDrop}, as the floor loses ${floor}` : String(mayDrop);
+}
+
+/** A promise of so many milliseconds, where a slower machine has as many times more. */
+export function atPace(bound: number, pace: number): string {
+  return pace > 1 ? `${Math.round(bound * pace)} ms, ${pace.toFixed(2)} × ${bound} ms` : `${bound} ms`;
 }
 
 /** What came out for our page and for the two that it is compared with, in the same unit. */

@@ -65,7 +65,7 @@ export async function measureHour(browser: Browser, backend: Backend): Promise<F
   return {
     what: `${INTERACTIONS} interactions on a processor slowed ${SLOWED_BY} times: Interaction to Next Paint`,
     figure: `${taken.ours} ms (floor ${taken.floor} ms; peer ${taken.peer} ms)`,
-    bound: orAsFloor(BOUND_MS, taken.floor, ' ms'),
+    bound: orAsFloor(BOUND_MS, taken.floor),
   };
 }
 

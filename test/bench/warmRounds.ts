@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Compared, Figure } from './figures';
-import { orAsFloor, quantile, ratio } from './figures';
+import { atPace, beyondFloor, quantile, ratio } from './figures';
 import { LIST, watchFrames } from './frames';
+import { paced } from './pace';
 import type { MeasuredPage } from './pages';
 import { freshContext, PAGES } from './pages';
 import { framesToOpen, keyToPaint, ready, untilPainted, usedHeap, watchArrival } from './probes';
@@ -40,14 +41,17 @@ export async function measureWarmRounds(
   const context = await freshContext(browser, backend);
   const page = await context.newPage();
   await page.addInitScript(watchArrival);
+  const { measured, pace } = await paced(browser, () => measureRounds(page, backend.url, rounds));
+  await context.close();
+  return figuresOf(`${rows.toLocaleString('en')} appointments`, measured, pace);
+}
+
+async function measureRounds(page: Page, url: string, rounds: number): Promise<Rounds> {
   const measured: Rounds = { floor: [], peer: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const measuredPage of PAGES) {
-      measured[measuredPage.name].push(await measureRound(page, backend.url, measuredPage));
-    }
+    for (const measuredPage of PAGES) measured[measuredPage.name].push(await measureRound(page, url, measuredPage));
   }
-  await context.close();
-  return figuresOf(`${rows.toLocaleString('en')} appointments`, measured);
+  return measured;
 }
 
 async function measureRound(page: Page, url: string, measuredPage: MeasuredPage): Promise<Round> {
@@ -80,7 +84,7 @@ async function measureSwitches(page: Page, { statuses, status }: MeasuredPage): 
   return switches;
 }
 
-function figuresOf(list: string, { ours, floor, peer }: Rounds): Figure[] {
+function figuresOf(list: string, { ours, floor, peer }: Rounds, pace: number): Figure[] {
   const compared = (share: number, measure: (round: Round) => number[]): Compared => ({
     ours: quantile(ours.flatMap(measure), share),
     floor: quantile(floor.flatMap(measure), share),
@@ -109,7 +113,7 @@ function figuresOf(list: string, { ours, floor, peer }: Rounds): Figure[] {
     {
       what: `${list}: longest task while they arrive`,
       figure: `${quantile(tasks, 0.5)} ms (${Math.max(...tasks)} ms in the worst round)`,
-      bound: '50 ms',
+      bound: atPace(50, pace),
     },
     worst(`${list}: loads that do not say how many have come so far`, '0', ({ isTold }) => (isTold ? 0 : 1)),
     pooled('A key of the search to its paint: median', 1.25, 0.5, ({ keys }) => keys),
@@ -121,7 +125,7 @@ function figuresOf(list: string, { ours, floor, peer }: Rounds): Figure[] {
     {
       what: 'Two seconds of scrolling at 12,000 px/s: dropped frames',
       figure: `${most(ours)} (floor ${most(floor)}; peer ${most(peer)})`,
-      bound: orAsFloor(0, most(floor)),
+      bound: beyondFloor(0, most(floor)),
     },
     worst('Two seconds of scrolling at 12,000 px/s: frames with a blank row', '0', ({ blank }) => blank),
     median('Heap after the load', 0.45, 'MB', ({ heap }) => heap),

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
-import { orAsFloor, quantile } from './figures';
+import { beyondFloor, quantile } from './figures';
 import type { Frames, Ground } from './frames';
 import { LIST, watchFrames } from './frames';
 import { freshContext, PAGES } from './pages';
@@ -62,7 +62,7 @@ export async function measureWheel(browser: Browser, backend: Backend): Promise<
         {
           what: `${what}: dropped frames`,
           figure: `${told(ours)} (floor ${told(floor)}; peer ${told(peer)})`,
-          bound: orAsFloor(mayDrop, floor.dropped),
+          bound: beyondFloor(mayDrop, floor.dropped),
         },
         { what: `${what}: frames with a blank row`, figure: `${ours.blank} (peer ${peer.blank})`, bound: '0' },
       );
