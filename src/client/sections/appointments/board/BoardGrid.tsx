@@ -62,12 +62,7 @@ export function BoardGrid(props: BoardGridProps) {
   const keys = useBoardKeys({ ...props, frame, keyboard, move });
   const kept = keyboard.position?.column ?? null;
   const [drawn, whole] = [useColumnsAt(columns, view.drawn, kept), useColumnsAt(columns, view.whole, kept)];
-  const inView = useColumnsAt(columns, view.inView, kept);
-  const doctors = [...new Set(inView.map(({ doctor }) => doctor))].join('\n');
-  const seen = useRested(doctors) ?? doctors;
-  useEffect(() => {
-    onColumnsSeen(seen);
-  }, [seen, onColumnsSeen]);
+  useDoctorsSeen(useColumnsAt(columns, view.inView, kept), onColumnsSeen);
   const isPainted = useAfterPaint<readonly ShownColumn[] | null>(columns, null) === columns;
   useStartInView({ frame, columns, hours, today, markedId });
   const sideToSide = { width: TIMES + columns.length * width };
@@ -111,6 +106,15 @@ export function BoardGrid(props: BoardGridProps) {
       </div>
     </RoundFrame>
   );
+}
+
+/** Tells the doctors whose columns rest in view. */
+function useDoctorsSeen(inView: readonly ShownColumn[], tell: (doctors: string) => void): void {
+  const doctors = [...new Set(inView.map(({ doctor }) => doctor))].join('\n');
+  const seen = useRested(doctors) ?? doctors;
+  useEffect(() => {
+    tell(seen);
+  }, [seen, tell]);
 }
 
 const byRowOnce = weakMapMemoize(blocksByRow);
