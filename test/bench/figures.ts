@@ -30,9 +30,9 @@ export function orAsFloor(bound: number, floor: number): string {
   return floor > bound ? `${floor} ms, as the floor takes more than ${bound} ms` : `${bound} ms`;
 }
 
-/** A promise to lose so many frames at most beyond those that a slow or busy machine loses with plain DOM. */
-export function beyondFloor(mayDrop: number, floor: number): string {
-  return floor > 0 ? `${floor + mayDrop}, as the floor loses ${floor}` : String(mayDrop);
+/** A promise of so many frames at most that are lost or blank, beyond those of plain DOM on a slow or busy machine. */
+export function beyondFloor(bound: number, floor: number): string {
+  return floor > 0 ? `${floor + bound}, with ${floor} of the floor` : String(bound);
 }
 
 /** A promise of so many milliseconds, where a slower machine has as many times more. */

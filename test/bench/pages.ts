@@ -17,18 +17,22 @@ export interface MeasuredPage {
 /** A button that is called so and no more. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Plain DOM. */
+export const FLOOR: MeasuredPage = { name: 'floor', address: '/floor.html', status: button };
+
+/** TanStack Table and Virtual, and Material UI. */
+export const PEER: MeasuredPage = { name: 'peer', address: '/peer.html', status: button };
+
+export const OURS: MeasuredPage = {
+  name: 'ours',
+  address: '/?section=appointments',
+  statuses: (page) => page.getByRole('combobox', { name: 'Status' }),
+  status: (page, name) => page.getByRole('option', { name }),
+  opener: (page, index) => page.locator(`[data-index="${index}"] button`).first(),
+};
+
 /** The two pages that ours is compared with, and ours, all on one server. */
-export const PAGES: readonly MeasuredPage[] = [
-  { name: 'floor', address: '/floor.html', status: button },
-  { name: 'peer', address: '/peer.html', status: button },
-  {
-    name: 'ours',
-    address: '/?section=appointments',
-    statuses: (page) => page.getByRole('combobox', { name: 'Status' }),
-    status: (page, name) => page.getByRole('option', { name }),
-    opener: (page, index) => page.locator(`[data-index="${index}"] button`).first(),
-  },
-];
+export const PAGES: readonly MeasuredPage[] = [FLOOR, PEER, OURS];
 
 /** A context that knows nothing but the token: no cache, no compiled code. */
 export async function freshContext(browser: Browser, { url, token }: Backend): Promise<BrowserContext> {

@@ -6,7 +6,8 @@ import type { Figure } from './figures';
 import { beyondFloor, quantile } from './figures';
 import type { Frames, Ground } from './frames';
 import { LIST, watchFrames } from './frames';
-import { freshContext, PAGES } from './pages';
+import type { MeasuredPage } from './pages';
+import { FLOOR, freshContext, OURS, PEER } from './pages';
 import { ready, watchArrival } from './probes';
 
 const TURN_EVERY_MS = 16;
@@ -50,54 +51,52 @@ interface Turned {
 export async function measureWheel(browser: Browser, backend: Backend): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const condition of CONDITIONS) {
-    const turned = new Map<string, Turned[]>();
-    for (const { name, address } of PAGES) {
-      turned.set(name, await turnOverList(browser, backend, address, condition));
-    }
-    SPEEDS.forEach(({ pixels, mayDrop }, at) => {
-      const of = (name: string) => turned.get(name)?.[at] ?? NOTHING;
-      const [ours, floor, peer] = [of('ours'), of('floor'), of('peer')];
+    const context = await freshContext(browser, backend);
+    const open = async ({ address }: MeasuredPage) =>
+      openList(await context.newPage(), backend.url + address, condition);
+    const [floor, peer, ours] = [await open(FLOOR), await open(PEER), await open(OURS)];
+    for (const { pixels, mayDrop } of SPEEDS) {
+      const turning = (page: Page): Turning => ({ page, ground: LIST, delta: { deltaX: 0, deltaY: pixels } });
+      const turned = await turnWheels({ floor: turning(floor), peer: turning(peer), ours: turning(ours) });
       const what = `Wheel of ${pixels} px every ${TURN_EVERY_MS} ms, ${condition.what}`;
-      figures.push(
-        {
-          what: `${what}: dropped frames`,
-          figure: `${told(ours)} (floor ${told(floor)}; peer ${told(peer)})`,
-          bound: beyondFloor(mayDrop, floor.dropped),
-        },
-        { what: `${what}: frames with a blank row`, figure: `${ours.blank} (peer ${peer.blank})`, bound: '0' },
-      );
-    });
+      figures.push(...figuresOf(what, mayDrop, turned));
+    }
+    await context.close();
   }
   return figures;
 }
 
-const NOTHING: Turned = { dropped: NaN, most: NaN, worst: NaN, blank: NaN };
+async function openList(page: Page, address: string, { hasPictures, search }: Condition): Promise<Page> {
+  await page.addInitScript(watchArrival);
+  if (!hasPictures) await failPictures(page);
+  await page.goto(address);
+  await ready(page);
+  await page.locator('input[type="text"]').first().fill(search);
+  return page;
+}
+
+function figuresOf(
+  what: string,
+  mayDrop: number,
+  { ours, floor, peer }: Record<MeasuredPage['name'], Turned>,
+): Figure[] {
+  return [
+    {
+      what: `${what}: dropped frames`,
+      figure: `${told(ours)} (floor ${told(floor)}; peer ${told(peer)})`,
+      bound: beyondFloor(mayDrop, floor.dropped),
+    },
+    {
+      what: `${what}: frames with a blank row`,
+      figure: `${ours.blank} (floor ${floor.blank}; peer ${peer.blank})`,
+      bound: beyondFloor(0, floor.blank),
+    },
+  ];
+}
 
 /** The median and the most of dropped frames, and the longest frame. */
 export const told = ({ dropped, most, worst }: Turned) =>
   `${dropped}, at most ${most}, worst frame ${Math.round(worst)} ms`;
-
-async function turnOverList(
-  browser: Browser,
-  backend: Backend,
-  address: string,
-  { hasPictures, search }: Condition,
-): Promise<Turned[]> {
-  const context = await freshContext(browser, backend);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchArrival);
-    if (!hasPictures) await failPictures(page);
-    await page.goto(`${backend.url}${address}`);
-    await ready(page);
-    await page.locator('input[type="text"]').first().fill(search);
-    const turned: Turned[] = [];
-    for (const { pixels } of SPEEDS) turned.push(await turnWheel(page, LIST, { deltaX: 0, deltaY: pixels }));
-    return turned;
-  } finally {
-    await context.close();
-  }
-}
 
 async function failPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -105,10 +104,27 @@ async function failPictures(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
 }
 
-/** Turns the wheel again and again from the beginning of what is scrolled. */
-export async function turnWheel(page: Page, ground: Ground, delta: Delta): Promise<Turned> {
-  const turns: Frames[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await turnOnce(page, ground, delta));
+/** What the wheel turns, and by what. */
+interface Turning {
+  page: Page;
+  ground: Ground;
+  delta: Delta;
+}
+
+/**
+ * Turns the wheel again and again from the beginning of what is scrolled: on one page after the other, so that what a
+ * machine is busy with meanwhile is borne by all of them.
+ */
+export async function turnWheels<Name extends string>(turning: Record<Name, Turning>): Promise<Record<Name, Turned>> {
+  const names = Object.keys(turning) as Name[];
+  const turns = names.map((name) => ({ name, frames: [] as Frames[] }));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const { name, frames } of turns) frames.push(await turnOnce(turning[name]));
+  }
+  return Object.fromEntries(turns.map(({ name, frames }) => [name, inAll(frames)])) as Record<Name, Turned>;
+}
+
+function inAll(turns: readonly Frames[]): Turned {
   const dropped = turns.map((turn) => turn.dropped);
   return {
     dropped: quantile(dropped, 0.5),
@@ -128,7 +144,8 @@ interface Delta {
  * Sends wheel events at their times, whether or not the page keeps up, and looks at every frame meanwhile. At the end
  * of what is scrolled the wheel turns back, so that it moves all the time.
  */
-async function turnOnce(page: Page, ground: Ground, delta: Delta): Promise<Frames> {
+async function turnOnce({ page, ground, delta }: Turning): Promise<Frames> {
+  await page.bringToFront();
   const box = await page.locator(ground.scroller).boundingBox();
   if (!box) throw new Error('There is nothing to scroll');
   const session = await page.context().newCDPSession(page);
