@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
@@ -7,7 +7,7 @@ import { atPace, beyondFloor, quantile } from './figures';
 import { LIST } from './frames';
 import { paced } from './pace';
 import { FLOOR, freshContext } from './pages';
-import { ready, untilPainted, watchArrival } from './probes';
+import { openList, untilPainted } from './probes';
 import { told, turnWheels } from './wheel';
 
 const DAYS = 8;
@@ -25,8 +25,10 @@ export async function measureBoard(browser: Browser, backend: Backend): Promise<
     await page.locator('.board .block').first().waitFor();
     const { measured: taken, pace } = await paced(browser, () => changeDays(page));
     const doctors = await page.locator('[role="grid"]').getAttribute('aria-colcount');
+    // It shows how many frames the machine loses at the moment whatever a page does.
+    const plain = await openList(await context.newPage(), backend.url + FLOOR.address);
     const { ours, floor } = await turnWheels({
-      floor: { page: await openFloor(context, backend), ground: LIST, delta: { deltaX: 0, deltaY: WHEEL } },
+      floor: { page: plain, ground: LIST, delta: { deltaX: 0, deltaY: WHEEL } },
       ours: { page, ground: BOARD, delta: { deltaX: WHEEL, deltaY: 0 } },
     });
     const [median, most] = [0.5, 1].map((share) => Math.round(quantile(taken, share)));
@@ -45,15 +47,6 @@ export async function measureBoard(browser: Browser, backend: Backend): Promise<
   } finally {
     await context.close();
   }
-}
-
-/** Opens the list in plain DOM, which shows how many frames the machine loses at the moment whatever a page does. */
-async function openFloor(context: BrowserContext, { url }: Backend): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(watchArrival);
-  await page.goto(url + FLOOR.address);
-  await ready(page);
-  return page;
 }
 
 async function changeDays(page: Page): Promise<number[]> {

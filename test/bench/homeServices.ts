@@ -6,6 +6,7 @@ import { launchBrowser } from '#test/support/browser/browser';
 import type { Figure } from './figures';
 import { atPace, quantile } from './figures';
 import { paced } from './pace';
+import { addNameHelper } from './pages';
 
 const SERVICES = 2_000;
 const LINKS = 500;
@@ -26,8 +27,7 @@ export async function measureHomeServices(): Promise<Figure[]> {
   ]);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // The loader of these scripts names inner functions with a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (given) => given');
+    await addNameHelper(page);
     await openLinks(page, backend.url);
     const { measured, pace } = await paced(browser, async () => [
       await measureTabs(page),

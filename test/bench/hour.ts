@@ -5,7 +5,7 @@ import type { Compared, Figure } from './figures';
 import { orAsFloor } from './figures';
 import type { MeasuredPage } from './pages';
 import { button, freshContext, PAGES } from './pages';
-import { ready, watchArrival } from './probes';
+import { openList } from './probes';
 
 const INTERACTIONS = 200;
 const SLOWED_BY = 4;
@@ -73,10 +73,7 @@ export async function measureHour(browser: Browser, backend: Backend): Promise<F
 async function nextPaintOn(browser: Browser, backend: Backend, measured: MeasuredPage): Promise<number> {
   const context = await freshContext(browser, backend);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(watchArrival);
-    await page.goto(`${backend.url}${measured.address}`);
-    await ready(page);
+    const page = await openList(await context.newPage(), `${backend.url}${measured.address}`);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_BY });
     await page.evaluate(watchInteractions);

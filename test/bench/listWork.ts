@@ -5,7 +5,7 @@ import { measureCsv } from './csv';
 import type { Figure } from './figures';
 import { quantile } from './figures';
 import { freshContext } from './pages';
-import { ready, untilPainted, watchArrival } from './probes';
+import { openList, untilPainted } from './probes';
 
 const REPEATED = 4;
 
@@ -13,10 +13,7 @@ const REPEATED = 4;
 export async function measureListWork(browser: Browser, backend: Backend): Promise<Figure[]> {
   const context = await freshContext(browser, backend);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(watchArrival);
-    await page.goto(`${backend.url}/?section=appointments`);
-    await ready(page);
+    const page = await openList(await context.newPage(), `${backend.url}/?section=appointments`);
     return [await measureSort(page), await measureSelection(page), ...(await measureCsv(page))];
   } finally {
     await context.close();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { quantile } from './figures';
+import { addNameHelper } from './pages';
 
 /** Milliseconds in which the machine whose milliseconds are promised makes and lays out the rows of `drawRows`. */
 const REFERENCE_MS = 55;
@@ -25,7 +26,7 @@ export async function paced<Measured>(browser: Browser, measure: () => Promise<M
 
 async function timeForRows(browser: Browser): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript('globalThis.__name = (given) => given');
+  await addNameHelper(page);
   await page.goto('about:blank');
   const times = await page.evaluate(drawRows, TURNS);
   await page.close();

@@ -40,7 +40,11 @@ export async function freshContext(browser: Browser, { url, token }: Backend): P
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'mawid.token', value: token }] }] },
   });
-  // The loader of these scripts names inner functions with a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (given) => given');
+  await addNameHelper(context);
   return context;
+}
+
+/** The loader of these scripts names inner functions with a helper that a page does not have. */
+export async function addNameHelper(to: Pick<Page, 'addInitScript'>): Promise<void> {
+  await to.addInitScript('globalThis.__name = (given) => given');
 }

@@ -59,6 +59,14 @@ export async function ready(page: Page): Promise<Arrived> {
   return arrived;
 }
 
+/** Opens a list in a new page, and resolves once everything is in. */
+export async function openList(page: Page, address: string): Promise<Page> {
+  await page.addInitScript(watchArrival);
+  await page.goto(address);
+  await ready(page);
+  return page;
+}
+
 /** The JavaScript heap in MB, after the garbage has been collected. */
 export async function usedHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

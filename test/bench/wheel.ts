@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
@@ -8,7 +8,7 @@ import type { Frames, Ground } from './frames';
 import { LIST, watchFrames } from './frames';
 import type { MeasuredPage } from './pages';
 import { FLOOR, freshContext, OURS, PEER } from './pages';
-import { ready, watchArrival } from './probes';
+import { openList } from './probes';
 
 const TURN_EVERY_MS = 16;
 const TURNED_FOR_MS = 2000;
@@ -52,8 +52,7 @@ export async function measureWheel(browser: Browser, backend: Backend): Promise<
   const figures: Figure[] = [];
   for (const condition of CONDITIONS) {
     const context = await freshContext(browser, backend);
-    const open = async ({ address }: MeasuredPage) =>
-      openList(await context.newPage(), backend.url + address, condition);
+    const open = ({ address }: MeasuredPage) => openIn(context, backend.url + address, condition);
     const [floor, peer, ours] = [await open(FLOOR), await open(PEER), await open(OURS)];
     for (const { pixels, mayDrop } of SPEEDS) {
       const turning = (page: Page): Turning => ({ page, ground: LIST, delta: { deltaX: 0, deltaY: pixels } });
@@ -66,11 +65,10 @@ export async function measureWheel(browser: Browser, backend: Backend): Promise<
   return figures;
 }
 
-async function openList(page: Page, address: string, { hasPictures, search }: Condition): Promise<Page> {
-  await page.addInitScript(watchArrival);
+async function openIn(context: BrowserContext, address: string, { hasPictures, search }: Condition): Promise<Page> {
+  const page = await context.newPage();
   if (!hasPictures) await failPictures(page);
-  await page.goto(address);
-  await ready(page);
+  await openList(page, address);
   await page.locator('input[type="text"]').first().fill(search);
   return page;
 }

@@ -42,6 +42,11 @@ export interface Ledger {
   conclusion?: Conclusion | null;
 }
 
+/** Whether a fan-out that stands so is still being sent. */
+export function isUnderWay(status: Ledger['status'] | undefined): boolean {
+  return status === 'running' || status === 'stopping';
+}
+
 /** How many wholes stand where; the numbers add up to the plan. */
 export interface Tally {
   total: number;

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, original } from '@reduxjs/toolkit';
 
 import type { Conclusion, ItemOutcome, Ledger, LedgerRow, Whole } from '#client/lib/tally';
+import { isUnderWay } from '#client/lib/tally';
 import type { Text } from '#client/lib/text';
 import type { Address } from '../address';
 import { ledgerClosed, planResumed } from '../fanOutEvents';
@@ -139,7 +140,9 @@ const slice = createSlice({
           .forEach((row) => Object.assign(row, resumed(row, looksFirst)));
       })
       .addCase(ledgerClosed, (ledgers, { payload }) =>
-        Object.fromEntries(Object.entries(ledgers).filter(([key, ledger]) => key !== payload || isUnderWay(ledger))),
+        Object.fromEntries(
+          Object.entries(ledgers).filter(([key, { status }]) => key !== payload || isUnderWay(status)),
+        ),
       )
       .addCase(lineLost, (ledgers) =>
         Object.fromEntries(Object.entries(ledgers).map(([key, ledger]) => [key, cutOff(ledger)])),
@@ -189,7 +192,7 @@ export function selectQueue<Payload>(state: FanOutsRoot, key: string): StoredRow
 
 /** Whether anything is being sent, so that closing the page would cut it off. */
 export function selectIsSending({ fanOuts }: FanOutsRoot): boolean {
-  return Object.values(fanOuts).some(isUnderWay);
+  return Object.values(fanOuts).some(({ status }) => isUnderWay(status));
 }
 
 /** The ledgers that the end of the session cut off, by key (decisions: sessions). */
@@ -221,11 +224,6 @@ function cutOff(ledger: StoredLedger): StoredLedger {
 
 function isOut({ outcome }: StoredRow): boolean {
   return outcome === 'sent' || outcome === 'lost';
-}
-
-/** Whether a fan-out that stands so is still being sent. */
-export function isUnderWay({ status }: { status: Ledger['status'] | undefined }): boolean {
-  return status === 'running' || status === 'stopping';
 }
 
 function halted(ledger: StoredLedger, status: Ledger['status']): StoredLedger {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { isUnderWay } from '#client/lib/tally';
 import { continueChosen, ledgerClosed, retryChosen } from '../fanOutEvents';
 import { useSelected } from '../useSelected';
-import { isUnderWay, ledgerHidden, ledgerShown, selectLedger, selectStatus, stopChosen } from './ledgers';
+import { ledgerHidden, ledgerShown, selectLedger, selectStatus, stopChosen } from './ledgers';
 
 /**
  * Follows the fan-out of a key, and lets a person steer it; its ledger is there once something was sent.
@@ -20,7 +21,7 @@ export function useFanOut(key: string, goesOnceAdded = false) {
   }, [dispatch, goesOnceAdded, key]);
   const ledger = useSelected(selectLedger, key);
   return {
-    isSending: isUnderWay({ status: ledger?.status }),
+    isSending: isUnderWay(ledger?.status),
     /** What a panel needs to show it. */
     panel: ledger && {
       ledger,
@@ -44,5 +45,5 @@ export function useFanOut(key: string, goesOnceAdded = false) {
 /** Follows only how the fan-out of a key stands, so that a form is not drawn anew with each answer. */
 export function useFanOutStatus(key: string) {
   const status = useSelected(selectStatus, key);
-  return { isSending: isUnderWay({ status }), isInterrupted: status === 'interrupted' };
+  return { isSending: isUnderWay(status), isInterrupted: status === 'interrupted' };
 }

@@ -7,7 +7,7 @@ import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { memo, useEffect } from 'react';
 
 import type { Conclusion, Ledger, LedgerRow, ItemOutcome } from '#client/lib/tally';
-import { countRetryable, tallyOf } from '#client/lib/tally';
+import { countRetryable, isUnderWay, tallyOf } from '#client/lib/tally';
 import type { Message, Text } from '#client/lib/text';
 import { IconAction } from '../IconAction';
 import { useIsOffline } from '../useIsOffline';
@@ -42,7 +42,7 @@ export function FanOutPanel(props: FanOutPanelProps) {
   const t = useT();
   useEffect(() => onShown?.(), [onShown]);
   const { total, added, skipped, failed, open } = tallyOf(rows);
-  const isRunning = status === 'running' || status === 'stopping';
+  const isRunning = isUnderWay(status);
   const unsent = isRunning ? 0 : open;
   const drawn = rowsToDraw(rows);
   const retryable = isRunning ? 0 : countRetryable(rows);
