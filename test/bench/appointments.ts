@@ -3,21 +3,20 @@ import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
-import { startBackend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
 import { measureBoard } from './board';
 import { coldStartFigures, measureColdStart } from './coldStart';
 import type { Figure } from './figures';
 import { measureHour } from './hour';
 import { measureListWork } from './listWork';
+import { measureMillion, MILLION } from './million';
 import { freshContext } from './pages';
-import { makeSite } from './site';
+import { makeSite, withRows } from './site';
 import { measureWarmRounds } from './warmRounds';
 import { measureWheel } from './wheel';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const SHORTER_LISTS = [1_000, 10_000];
 
 /** What is measured, in front of one backend. */
 interface Measuring {
@@ -34,20 +33,29 @@ const cold = async ({ browser, backend, rows }: Measuring) =>
 
 type Parts = Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>>>;
 
-/** What is measured in front of the shortest list: as long as a page waits for rows it fetches what comes later too. */
-const OF_SHORTEST: Parts = { cold, weight: measureScripts };
-const OF_SHORTER: Parts = { cold };
-const OF_LONGEST: Parts = {
-  cold,
-  warm: ({ browser, backend, rows }) => measureWarmRounds(browser, backend, rows, ROUNDS),
-  wheel: ({ browser, backend }) => measureWheel(browser, backend),
-  hour: async ({ browser, backend }) => [await measureHour(browser, backend)],
-  'list-work': ({ browser, backend }) => measureListWork(browser, backend),
-  board: ({ browser, backend }) => measureBoard(browser, backend),
-};
+/**
+ * What is measured in front of lists of these lengths. The weight is of the shortest: as long as a page waits for rows
+ * it fetches what comes later too.
+ */
+const LISTS: readonly { rows: number; parts: Parts }[] = [
+  { rows: 1_000, parts: { cold, weight: measureScripts } },
+  { rows: 10_000, parts: { cold } },
+  {
+    rows: ROWS,
+    parts: {
+      cold,
+      warm: ({ browser, backend, rows }) => measureWarmRounds(browser, backend, rows, ROUNDS),
+      wheel: ({ browser, backend }) => measureWheel(browser, backend),
+      hour: async ({ browser, backend }) => [await measureHour(browser, backend)],
+      'list-work': ({ browser, backend }) => measureListWork(browser, backend),
+      board: ({ browser, backend }) => measureBoard(browser, backend),
+    },
+  },
+  { rows: MILLION, parts: { million: ({ browser, backend, site }) => measureMillion(browser, backend, site) } },
+];
 
 /** The names of the parts of `measureAppointments`. */
-export const APPOINTMENT_PARTS: readonly string[] = Object.keys({ ...OF_SHORTEST, ...OF_LONGEST });
+export const APPOINTMENT_PARTS: readonly string[] = [...new Set(LISTS.flatMap(({ parts }) => Object.keys(parts)))];
 
 /** Measures the parts of the list of appointments that are wanted, on the built page in a real browser. */
 export async function measureAppointments(isWanted: (part: string) => boolean): Promise<Figure[]> {
@@ -55,32 +63,17 @@ export async function measureAppointments(isWanted: (part: string) => boolean): 
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   try {
-    for (const rows of [...SHORTER_LISTS, ROWS]) {
-      const parts = Object.entries(partsOf(rows)).filter(([part]) => isWanted(part));
-      if (parts.length > 0) {
+    for (const { rows, parts } of LISTS) {
+      const wanted = Object.entries(parts).filter(([part]) => isWanted(part));
+      if (wanted.length > 0) {
         await withRows(rows, site, async (backend) => {
-          for (const [, measure] of parts) figures.push(...(await measure({ browser, backend, rows, site })));
+          for (const [, measure] of wanted) figures.push(...(await measure({ browser, backend, rows, site })));
         });
       }
     }
     return figures;
   } finally {
     await browser.close();
-  }
-}
-
-function partsOf(rows: number): Parts {
-  if (rows === ROWS) return OF_LONGEST;
-  return rows === SHORTER_LISTS[0] ? OF_SHORTEST : OF_SHORTER;
-}
-
-async function withRows(rows: number, site: string, measure: (backend: Backend) => Promise<void>): Promise<void> {
-  const args = ['--appointments', String(rows)];
-  const backend = await startBackend({ page: true, args, env: { MAWID_PAGE_DIR: site } });
-  try {
-    await measure(backend);
-  } finally {
-    await backend.stop();
   }
 }
 

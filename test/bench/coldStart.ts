@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Compared, Figure } from './figures';
@@ -25,7 +25,7 @@ interface Start {
 export async function measureColdStart(browser: Browser, backend: Backend, rows: number, rounds: number) {
   const starts: Record<keyof Compared, Start[]> = { floor: [], peer: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, address } of PAGES) starts[name].push(await startCold(browser, backend, address));
+    for (const { name, address } of PAGES) starts[name].push(await visitCold(browser, backend, address, ready));
   }
   const median = (measure: (start: Start) => number): Compared => ({
     ours: quantile(starts.ours.map(measure), 0.5),
@@ -46,14 +46,20 @@ export function coldStartFigures({ first, asked, rows }: Awaited<ReturnType<type
   ];
 }
 
-async function startCold(browser: Browser, backend: Backend, address: string): Promise<Start> {
+/** Visits an address in a context that knows nothing but the token, and closes it once what is looked at is there. */
+export async function visitCold<Seen>(
+  browser: Browser,
+  backend: Backend,
+  address: string,
+  look: (page: Page) => Promise<Seen>,
+): Promise<Seen> {
   const context = await freshContext(browser, backend);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchArrival);
     await pause(REST_MS);
     await page.goto(`${backend.url}${address}`, { waitUntil: 'commit' });
-    return await ready(page);
+    return await look(page);
   } finally {
     await context.close();
   }

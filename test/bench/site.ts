@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import webpack from 'webpack';
 
+import type { Backend } from '#test/support/backend/liveBackend';
+import { startBackend } from '#test/support/backend/liveBackend';
 // eslint-disable-next-line no-restricted-imports -- it stands at the root, which no package import names
 import configure from '../../webpack.config';
 
@@ -45,4 +47,19 @@ async function buildPeer(): Promise<void> {
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+}
+
+/** Serves a site in front of a list of so many appointments while something is measured. */
+export async function withRows<Measured>(
+  rows: number,
+  site: string,
+  measure: (backend: Backend) => Promise<Measured>,
+): Promise<Measured> {
+  const args = ['--appointments', String(rows)];
+  const backend = await startBackend({ page: true, args, env: { MAWID_PAGE_DIR: site } });
+  try {
+    return await measure(backend);
+  } finally {
+    await backend.stop();
+  }
 }
