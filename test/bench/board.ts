@@ -8,7 +8,7 @@ import { LIST } from './frames';
 import { paced } from './pace';
 import { FLOOR, freshContext } from './pages';
 import { openList, untilPainted } from './probes';
-import { told, turnWheels } from './wheel';
+import { told, TURN_EVERY_MS, turnWheels } from './wheel';
 
 const DAYS = 8;
 /** Pixels of each event of the wheel. */
@@ -34,7 +34,7 @@ export async function measureBoard(browser: Browser, backend: Backend): Promise<
       },
       ({ ours, floor }) => [
         {
-          what: `The day board scrolls sideways, forth and back, ${WHEEL} px every 16 ms: dropped frames`,
+          what: `The day board scrolls sideways, forth and back, ${WHEEL} px every ${TURN_EVERY_MS} ms: dropped frames`,
           figure: `${told(ours)} (list of the floor ${told(floor)})`,
           bound: beyondFloor(0, floor.dropped),
         },

@@ -7,16 +7,15 @@ import { atPace, beyondFloor, quantile } from './figures';
 import { LIST } from './frames';
 import { paced } from './pace';
 import { FLOOR, freshContext, OURS } from './pages';
-import { firstRows, keyToPaint, openList, usedHeap } from './probes';
+import { firstRows, keyToPaint, openList, TYPED, usedHeap } from './probes';
 import { withRows } from './site';
-import { told, turnWheels } from './wheel';
+import { told, TURN_EVERY_MS, turnWheels } from './wheel';
 
 export const MILLION = 1_000_000;
 const NAME = `${MILLION.toLocaleString('en')} appointments`;
 /** The list of the floor beside it: how many frames the machine loses at the moment whatever a page does. */
 const FLOOR_ROWS = 10_000;
 const VISITS = 5;
-const TYPED = 'fatima al za';
 /** Pixels of each event of the wheel. */
 const WHEEL = 200;
 
@@ -59,7 +58,7 @@ async function turnBeside(browser: Browser, beside: Backend, page: Page): Promis
   const context = await freshContext(browser, beside);
   const plain = await openList(await context.newPage(), beside.url + FLOOR.address);
   const turning = { ground: LIST, delta: { deltaX: 0, deltaY: WHEEL } };
-  const what = `${NAME}: wheel of ${WHEEL} px every 16 ms`;
+  const what = `${NAME}: wheel of ${WHEEL} px every ${TURN_EVERY_MS} ms`;
   const figures = await turnWheels(
     { floor: { page: plain, ...turning }, ours: { page, ...turning } },
     ({ ours, floor }) => [

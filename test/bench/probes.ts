@@ -87,6 +87,9 @@ export async function usedHeap(page: Page): Promise<number> {
   return usedSize / 1_000_000;
 }
 
+/** What is typed into a search, key by key. */
+export const TYPED = 'fatima al za';
+
 /** Types a text and tells, for every key, the milliseconds until rows that all match it were painted. */
 export async function keyToPaint(page: Page, text: string): Promise<number[]> {
   const field = page.locator('input[type="text"]').first();

@@ -7,9 +7,8 @@ import { LIST, watchFrames } from './frames';
 import { paced } from './pace';
 import type { MeasuredPage } from './pages';
 import { freshContext, PAGES } from './pages';
-import { framesToOpen, keyToPaint, ready, untilPainted, usedHeap, watchArrival } from './probes';
+import { framesToOpen, keyToPaint, ready, TYPED, untilPainted, usedHeap, watchArrival } from './probes';
 
-const TYPED = 'fatima al za';
 const SCROLLED_FOR_MS = 2000;
 /** Pixels a millisecond. */
 const SPEED = 12;

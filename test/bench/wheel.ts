@@ -10,7 +10,8 @@ import type { MeasuredPage } from './pages';
 import { FLOOR, freshContext, OURS, PEER } from './pages';
 import { openList } from './probes';
 
-const TURN_EVERY_MS = 16;
+/** Milliseconds between two events of the wheel. */
+export const TURN_EVERY_MS = 16;
 const TURNED_FOR_MS = 2000;
 /** What is scrolled comes to rest at its beginning before. */
 const REST_MS = 500;
