@@ -5,6 +5,53 @@ import { makeAppointment } from '#test/support/builders/clinic';
 
 const desk = setUpDesk();
 
+/** Longer than the table takes to put what it has drawn in order. */
+const LONGER_THAN_REST_MS = 1_000;
+
+/** Opens a list of so many appointments, with these names of patients. */
+async function showAppointmentsOfTomorrow(count: number, nameOf: (id: number) => string): Promise<void> {
+  const date = dayjs().add(1, 'day').format('YYYY-MM-DD');
+  const list = Array.from({ length: count }, (_, id) =>
+    makeAppointment({ id, date, user_id: id, local_user: { user_id: id, name: nameOf(id) } }),
+  );
+  await desk.page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
+  await desk.signIn();
+  await desk.page.getByText(/^Updated /).waitFor();
+}
+
+/** Stops the clock, scrolls the list by 2,000 pixels in steps of so many, and tells whether its rows pass. */
+async function scrollInSteps(pixels: number): Promise<boolean> {
+  await desk.stopClock();
+  const table = desk.page.getByRole('table');
+  await table.hover();
+  return table.evaluate(async (scroller, step) => {
+    for (let top = step; top <= 2000; top += step) {
+      const scrolled = new Promise((done) => {
+        scroller.addEventListener('scroll', done, { once: true });
+      });
+      scroller.scrollTop = top;
+      await scrolled;
+    }
+    return scroller.querySelector('[data-passing]') !== null;
+  }, pixels);
+}
+
+/** Presses the row in the middle of the list, at this share of its width, for so long, and returns its index. */
+async function pressInMiddle(share: number, milliseconds: number): Promise<string | undefined> {
+  const { page } = desk;
+  const { x, y, width, height } = (await page.getByRole('table').boundingBox())!;
+  const at = { left: x + width * share, top: y + height / 2 };
+  await page.mouse.move(at.left, at.top);
+  const index = await page.evaluate(
+    ({ left, top }) => document.elementFromPoint(left, top)?.closest<HTMLElement>('[data-index]')?.dataset.index,
+    at,
+  );
+  await page.mouse.down();
+  await page.clock.fastForward(milliseconds);
+  await page.mouse.up();
+  return index;
+}
+
 describe('the scrolled appointment list', () => {
   it('shows what is searched for from the first row, however far the list was scrolled', async () => {
     await desk.signIn('?period=past');
@@ -67,45 +114,25 @@ describe('the scrolled appointment list', () => {
     ['rows pass that show their texts alone', 1000, true],
   ])('opens the row that is pressed while %s', async (_, pixels, isPassing) => {
     await desk.signIn('?period=past');
-    const { page } = desk;
-    await page.getByText(/^Updated /).waitFor();
-    await desk.stopClock();
-    const table = page.getByRole('table');
-    await table.hover();
-    const passing = await table.evaluate(async (scroller, step) => {
-      for (let top = step; top <= 2000; top += step) {
-        const scrolled = new Promise((done) => {
-          scroller.addEventListener('scroll', done, { once: true });
-        });
-        scroller.scrollTop = top;
-        await scrolled;
-      }
-      return scroller.querySelectorAll('[data-passing]').length;
-    }, pixels);
-    expect(passing > 0).toBe(isPassing);
-    const index = await table.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const inMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
-      return inMiddle?.closest<HTMLElement>('[data-index]')?.dataset.index;
-    });
-    await page.mouse.down();
-    // Longer than the table takes to put what it has drawn in order.
-    await page.clock.fastForward(1_000);
-    await page.mouse.up();
+    await desk.page.getByText(/^Updated /).waitFor();
+    expect(await scrollInSteps(pixels)).toBe(isPassing);
+    const index = await pressInMiddle(0.5, LONGER_THAN_REST_MS);
 
-    await page.locator(`[data-index="${index}"][data-open]`).waitFor();
+    await desk.page.locator(`[data-index="${index}"][data-open]`).waitFor();
+  });
+
+  it('chooses the row whose box is pressed while rows pass that show their texts alone', async () => {
+    await showAppointmentsOfTomorrow(300, () => 'Omar Aziz');
+    expect(await scrollInSteps(1000)).toBe(true);
+    const index = await pressInMiddle(0.02, 0);
+
+    await desk.page.locator(`[data-index="${index}"][data-chosen]`).waitFor();
+    expect(await desk.page.locator('[data-open]').count()).toBe(0);
   });
 
   it('cuts off only what has no room while rows move, and all cells once they rest', async () => {
     const { page } = desk;
-    const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
-    const list = Array.from({ length: 300 }, (_, id) => {
-      const name = id % 3 === 0 ? 'Abdulrahman '.repeat(9) : 'Omar Aziz';
-      return makeAppointment({ id, date: tomorrow, user_id: id, local_user: { user_id: id, name } });
-    });
-    await page.route('**/appointment-service/appointments/', (route) => route.fulfill({ json: list }));
-    await desk.signIn();
-    await page.getByText(/^Updated /).waitFor();
+    await showAppointmentsOfTomorrow(300, (id) => (id % 3 === 0 ? 'Abdulrahman '.repeat(9) : 'Omar Aziz'));
     await page.getByRole('table').hover();
     const watched = await page.getByRole('table').evaluateHandle((table) => {
       const isUncut = (cell: Element) => getComputedStyle(cell).overflowX === 'visible';

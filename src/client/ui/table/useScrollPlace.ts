@@ -135,12 +135,14 @@ function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen
   };
 }
 
-/** Has a press on a row that passes reach its button, which it has only once it rests. */
-function pressOnceWhole({ target }: MouseEvent, rest: () => void): void {
+/** Has a press on a row that passes reach what lies there once the row rests: before, it has nothing to press. */
+function pressOnceWhole({ target, nativeEvent }: MouseEvent, rest: () => void): void {
   const row = target instanceof Element && target.closest('[data-passing]');
   if (!row || row.querySelector('.opener')) return;
   flushSync(rest);
-  const opener = row.querySelector<HTMLElement>('.opener');
-  opener?.focus({ preventScroll: true });
-  opener?.click();
+  const { clientX, clientY } = nativeEvent;
+  const pressed = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, label');
+  if (!pressed || !row.contains(pressed)) return;
+  pressed.focus({ preventScroll: true });
+  pressed.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }
