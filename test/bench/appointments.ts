@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { launchBrowser } from '#test/support/browser/browser';
 import { measureBoard } from './board';
-import { coldStartFigures, measureColdStart } from './coldStart';
+import { measureColdStart } from './coldStart';
 import type { Figure } from './figures';
 import { measureHour } from './hour';
 import { measureListWork } from './listWork';
@@ -28,8 +28,7 @@ interface Measuring {
   site: string;
 }
 
-const cold = async ({ browser, backend, rows }: Measuring) =>
-  coldStartFigures(await measureColdStart(browser, backend, rows, ROUNDS));
+const cold = ({ browser, backend, rows }: Measuring) => measureColdStart(browser, backend, rows, ROUNDS);
 
 type Parts = Readonly<Record<string, (measuring: Measuring) => Promise<Figure[]>>>;
 

@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Backend } from '#test/support/backend/liveBackend';
 import type { Figure } from './figures';
-import { atPace, beyondFloor, quantile } from './figures';
+import { atPace, quantile } from './figures';
 import { LIST } from './frames';
 import { paced } from './pace';
 import { FLOOR, freshContext } from './pages';
 import { openList, untilPainted } from './probes';
-import { told, TURN_EVERY_MS, turnWheels } from './wheel';
+import { droppedFrames, TURN_EVERY_MS, turnWheels } from './wheel';
 
 const DAYS = 8;
 /** Pixels of each event of the wheel. */
@@ -33,11 +33,12 @@ export async function measureBoard(browser: Browser, backend: Backend): Promise<
         ours: { page, ground: BOARD, delta: { deltaX: WHEEL, deltaY: 0 } },
       },
       ({ ours, floor }) => [
-        {
-          what: `The day board scrolls sideways, forth and back, ${WHEEL} px every ${TURN_EVERY_MS} ms: dropped frames`,
-          figure: `${told(ours)} (list of the floor ${told(floor)})`,
-          bound: beyondFloor(0, floor.dropped),
-        },
+        droppedFrames(
+          `The day board scrolls sideways, ${WHEEL} px every ${TURN_EVERY_MS} ms, beside the list of the floor`,
+          0,
+          ours,
+          { floor },
+        ),
       ],
     );
     const [median, most] = [0.5, 1].map((share) => Math.round(quantile(taken, share)));

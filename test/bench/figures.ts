@@ -30,12 +30,9 @@ export function orAsFloor(bound: number, floor: number): string {
   return floor > bound ? `${floor} ms, as the floor takes more than ${bound} ms` : `${bound} ms`;
 }
 
-/** What is lost by chance on a busy machine may be so much more than what plain DOM loses beside it. */
-const CHANCE = 1.25;
-
 /** A promise of so many frames at most that are lost or blank, beyond those of plain DOM on a slow or busy machine. */
 export function beyondFloor(bound: number, floor: number): string {
-  return floor > 0 ? `${Math.ceil(floor * CHANCE) + bound}, with ${floor} of the floor` : String(bound);
+  return floor > 0 ? `${floor + bound}, with ${floor} of the floor` : String(bound);
 }
 
 /** A promise of so many milliseconds, where a slower machine has as many times more. */

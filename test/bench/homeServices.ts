@@ -7,6 +7,7 @@ import type { Figure } from './figures';
 import { atPace, quantile } from './figures';
 import { paced } from './pace';
 import { addNameHelper } from './pages';
+import { untilPainted } from './probes';
 
 const SERVICES = 2_000;
 const LINKS = 500;
@@ -53,10 +54,14 @@ async function measureTabs(page: Page): Promise<Measured> {
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     taken.push(
-      await untilPainted(page, 'click', '[aria-label^="Edit "]', () => page.locator('#home-tab-labServices').click()),
+      await untilPainted(page, 'click', { match: '[aria-label^="Edit "]' }, () =>
+        page.locator('#home-tab-labServices').click(),
+      ),
     );
     taken.push(
-      await untilPainted(page, 'click', '[aria-label^="Price of "]', () => page.locator('#home-tab-linking').click()),
+      await untilPainted(page, 'click', { match: '[aria-label^="Price of "]' }, () =>
+        page.locator('#home-tab-linking').click(),
+      ),
     );
   }
   return { what: `From ${words(SERVICES)} lab services to ${LINKS} links and back: switch of tabs`, taken };
@@ -89,38 +94,10 @@ async function typeInto(page: Page, input: string, text: string): Promise<number
   await page.locator(input).first().focus();
   for (let typed = 1; typed <= text.length; typed += 1) {
     const key = text.charAt(typed - 1);
-    const shown = `${input}[value="${text.slice(0, typed)}"]`;
-    taken.push(await untilPainted(page, 'keydown', shown, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+    const match = `${input}[value="${text.slice(0, typed)}"]`;
+    taken.push(await untilPainted(page, 'keydown', { match }, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
   }
   return taken;
-}
-
-/** The milliseconds from an event to the paint in which something is there. */
-async function untilPainted(page: Page, event: string, wanted: string, cause: () => Promise<void>): Promise<number> {
-  const painted = await page.evaluateHandle(
-    ([type = '', selector = '']) => ({
-      time: new Promise<number>((resolve) => {
-        addEventListener(
-          type,
-          ({ timeStamp }) => {
-            const look = () => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => {
-                if (document.querySelector(selector)) resolve(performance.now() - timeStamp);
-                else requestAnimationFrame(look);
-              };
-              port2.postMessage(null);
-            };
-            requestAnimationFrame(look);
-          },
-          { capture: true, once: true },
-        );
-      }),
-    }),
-    [event, wanted],
-  );
-  await cause();
-  return painted.evaluate(({ time }) => time);
 }
 
 /** The median, as of the other figures: what a busy machine adds now and then is not the page's. */

@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '#test/support/backend/liveBackend';
 import { visitCold } from './coldStart';
 import type { Figure } from './figures';
-import { atPace, beyondFloor, quantile } from './figures';
+import { atPace, quantile } from './figures';
 import { LIST } from './frames';
 import { paced } from './pace';
 import { FLOOR, freshContext, OURS } from './pages';
 import { firstRows, keyToPaint, openList, TYPED, usedHeap } from './probes';
 import { withRows } from './site';
-import { told, TURN_EVERY_MS, turnWheels } from './wheel';
+import { droppedFrames, TURN_EVERY_MS, turnWheels } from './wheel';
 
 export const MILLION = 1_000_000;
 const NAME = `${MILLION.toLocaleString('en')} appointments`;
@@ -58,16 +58,13 @@ async function turnBeside(browser: Browser, beside: Backend, page: Page): Promis
   const context = await freshContext(browser, beside);
   const plain = await openList(await context.newPage(), beside.url + FLOOR.address);
   const turning = { ground: LIST, delta: { deltaX: 0, deltaY: WHEEL } };
-  const what = `${NAME}: wheel of ${WHEEL} px every ${TURN_EVERY_MS} ms`;
+  const floorRows = `${FLOOR_ROWS.toLocaleString('en')} of the floor`;
+  const what = `${NAME}, beside ${floorRows}: wheel of ${WHEEL} px every ${TURN_EVERY_MS} ms`;
   const figures = await turnWheels(
     { floor: { page: plain, ...turning }, ours: { page, ...turning } },
     ({ ours, floor }) => [
-      {
-        what: `${what}, dropped frames`,
-        figure: `${told(ours)} (${FLOOR_ROWS.toLocaleString('en')} of the floor ${told(floor)})`,
-        bound: beyondFloor(0, floor.dropped),
-      },
-      { what: `${what}, frames with a blank row`, figure: String(ours.blank), bound: '0' },
+      droppedFrames(what, 0, ours, { floor }),
+      { what: `${what}: frames with a blank row`, figure: String(ours.blank), bound: '0' },
     ],
   );
   await context.close();
