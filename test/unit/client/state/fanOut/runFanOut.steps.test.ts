@@ -1,57 +1,25 @@
 import { Unsent } from '#client/lib/errors';
-import type { Message } from '#client/lib/text';
 import { selectAddress } from '#client/state/address';
-import { announceRound, concludeRound } from '#client/state/fanOut/announceRound';
+import { announceRound } from '#client/state/fanOut/announceRound';
 import type { FanOutKind } from '#client/state/fanOut/fanOutKind';
 import {
   fanOutFinished,
   itemMoved,
-  itemSentAgain,
   itemSplit,
   planStarted,
-  roundConcluded,
-  selectIsTold,
   selectLedger,
   selectQueue,
-  selectRowsThatAre,
 } from '#client/state/fanOut/ledgers';
-import {
-  prepareRound,
-  resumeFanOut,
-  runFanOut,
-  runRound,
-  sendAgain,
-  sendInTurn,
-  sendItem,
-  settleLost,
-} from '#client/state/fanOut/runFanOut';
+import { prepareRound, resumeFanOut, runFanOut, runRound, sendInTurn, sendItem } from '#client/state/fanOut/runFanOut';
 import { untilOnline } from '#client/state/fanOut/untilOnline';
 import { continueChosen, retryChosen, planResumed } from '#client/state/fanOutEvents';
-import { findQuietly } from '#client/state/sagas/sendOrFind';
 import { sideBySide } from '#client/state/sagas/sideBySide';
-import { addedTally } from '#client/ui/dates/messages';
 import { refusal } from '#test/support/builders/faults';
 import { setOnline } from '#test/support/line';
-import { showing, testSaga } from '#test/support/sagas/testSaga';
+import { testSaga } from '#test/support/sagas/testSaga';
+import { after, before, items, key, kind, queue } from './plan';
 
-const key = 'test/add/7';
 const place = { section: 'availabilities', params: {} };
-const after = jest.fn();
-const before = jest.fn();
-const kind: FanOutKind<string> = {
-  name: 'test/add',
-  title: { id: 'test.adding', defaultMessage: 'Adding things' },
-  tally: addedTally,
-  failed: { id: 'test.failed', defaultMessage: 'Nothing could be added' },
-  before,
-  send: jest.fn(),
-  after,
-};
-const items = [
-  { id: '0', label: 'item 0', payload: 'zero' },
-  { id: '1', label: 'item 1', payload: 'one' },
-];
-const queue = items.map((item) => ({ ...item, outcome: 'queued' as const, reason: null }));
 
 it('a plan gets its ledger before it is sent', () => {
   testSaga(runFanOut<string>, kind, key, items)
@@ -121,107 +89,6 @@ describe('a round', () => {
 
   it('is over at once when nothing is queued', () => {
     steps.restore('the queue is read').next([]).put(fanOutFinished(key)).next().isDone();
-  });
-});
-
-describe('answers that were lost', () => {
-  const findLost = jest.fn();
-  const looking = { ...kind, findLost };
-  const lost = queue.map((row) => ({ ...row, outcome: 'lost' as const, reason: 'no answer' }));
-  const steps = testSaga(settleLost<string>, looking, key)
-    .next()
-    .select(selectRowsThatAre<string>, key, 'lost')
-    .save('it is known which')
-    .next(lost)
-    .call(untilOnline, key)
-    .next(true)
-    .call(findQuietly, { find: findLost }, lost)
-    .save('the service is asked once');
-
-  it('are told by what the service has, and have failed where it knows nothing', () => {
-    steps
-      .restore('the service is asked once')
-      .next(new Map([['0', { outcome: 'added', reason: 'found' }]]))
-      .put(itemMoved({ key, id: '0', outcome: 'added', reason: 'found' }))
-      .next()
-      .put(itemMoved({ key, id: '1', outcome: 'failed', reason: 'no answer' }))
-      .next()
-      .isDone();
-  });
-
-  it('have failed where the service cannot be asked', () => {
-    steps
-      .restore('the service is asked once')
-      .next(null)
-      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer' }));
-  });
-
-  it('have failed unknown, where nothing comes before a round that would look again', () => {
-    const { before: none, ...unprepared } = looking;
-    expect(none).toBeDefined();
-    testSaga(settleLost<string>, unprepared, key)
-      .next()
-      .next(lost)
-      .next(true)
-      .next(null)
-      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer', isUnknown: true }));
-  });
-
-  it('have failed, and are not unknown, where they were refused and nobody can say how they stand', () => {
-    const unprepared = { ...looking };
-    delete unprepared.before;
-    testSaga(settleLost<string>, unprepared, key)
-      .next()
-      .next([{ ...lost[0]!, isRefused: true }])
-      .next(true)
-      .next(null)
-      .put(itemMoved({ key, id: '0', outcome: 'failed', reason: 'no answer' }));
-  });
-
-  it('are not looked for where there are none', () => {
-    steps.restore('it is known which').next([]).isDone();
-  });
-
-  it('are sent once more where the page went offline and they are not there, and not a third time', () => {
-    const [first, second] = [
-      { ...lost[0]!, isCutOff: true },
-      { ...lost[1]!, isCutOff: true, isSentAgain: true },
-    ];
-    testSaga(settleLost<string>, looking, key)
-      .next()
-      .next([first, second])
-      .next(true)
-      .call(findQuietly, { find: findLost }, [first, second])
-      .next(new Map())
-      .put(itemMoved({ key, id: '1', outcome: 'failed', reason: 'no answer' }))
-      .next()
-      .call(sendAgain, looking, key, [first])
-      .next()
-      .isDone();
-  });
-
-  it('are looked for again once they have been sent again', () => {
-    testSaga(sendAgain<string>, looking, key, [lost[0]!])
-      .next()
-      .put(itemSentAgain({ key, id: '0' }))
-      .next()
-      .call(sideBySide, sendInTurn, looking, key, [lost[0]!])
-      .next()
-      .call(settleLost, looking, key)
-      .next()
-      .isDone();
-  });
-
-  it('are looked for again when the page goes offline over it', () => {
-    steps.restore('the service is asked once');
-    setOnline(false);
-    steps.next(null).call(settleLost, looking, key).next().isDone();
-  });
-
-  it('are told by what the service has also where the page goes offline after that', () => {
-    steps.restore('the service is asked once');
-    setOnline(false);
-    steps.next(new Map([['0', { outcome: 'added' }]])).put(itemMoved({ key, id: '0', outcome: 'added' }));
   });
 });
 
@@ -375,72 +242,5 @@ describe('an item', () => {
       .put(itemSplit({ key, id: '0', parts: items.slice(1) }))
       .next()
       .returns(items.slice(1));
-  });
-});
-
-describe('the tally of a round', () => {
-  const steps = testSaga(announceRound<string>, kind, key, queue)
-    .next()
-    .select(selectLedger, key)
-    .save('it is counted');
-  const ledgerOf = (outcome: 'added' | 'failed' | 'unsent') => ({ rows: queue.map((row) => ({ ...row, outcome })) });
-
-  it('is told as a success when nothing failed', () => {
-    const text = { ...addedTally.all, values: { succeeded: 2, added: 2, skipped: 0 } };
-    steps
-      .restore('it is counted')
-      .next(ledgerOf('added'))
-      .call(concludeRound, key, { kind: 'success', text, detail: null })
-      .next()
-      .isDone();
-  });
-
-  it.each([
-    ['names what failed', false, expect.anything() as Message],
-    ['leaves that to the ledger on screen', true, null],
-  ])('is told of the whole plan by a notice that offers something for what was added, and %s', (_, isTold, detail) => {
-    const offer = { event: { type: 'test/undo' } };
-    const offerAfter = jest.fn(() => ({ offer }));
-    const [first, second] = queue;
-    testSaga(announceRound<string>, { ...kind, offerAfter }, key, queue.slice(1))
-      .next()
-      .select(selectLedger, key)
-      .next({ rows: [first && { ...first, outcome: 'added' }, second && { ...second, outcome: 'failed' }] })
-      .select(selectIsTold, key, 'error')
-      .next(isTold)
-      .inspect(
-        showing({
-          kind: 'error',
-          text: { ...addedTally.some, values: { succeeded: 1, added: 1, skipped: 0, failed: 1 } },
-          detail,
-          offer,
-        }),
-      )
-      .next()
-      .isDone();
-
-    expect(offerAfter).toHaveBeenCalledWith([{ ...first, outcome: 'added' }]);
-  });
-
-  it('is not told when nothing was answered', () => {
-    steps.restore('it is counted').next(ledgerOf('unsent')).isDone();
-  });
-});
-
-describe('what a round came to', () => {
-  const conclusion = { kind: 'success', text: addedTally.all, detail: null } as const;
-  const steps = testSaga(concludeRound, key, conclusion)
-    .next()
-    .put(roundConcluded({ key, conclusion }))
-    .next()
-    .select(selectIsTold, key, 'success')
-    .save('it stands in the ledger');
-
-  it('is told by the ledger where that is on screen', () => {
-    steps.restore('it stands in the ledger').next(true).isDone();
-  });
-
-  it('is told by a notice otherwise', () => {
-    steps.restore('it stands in the ledger').next(false).inspect(showing(conclusion)).next().isDone();
   });
 });

@@ -1,7 +1,5 @@
 import { UnreadableAnswer } from '#client/lib/errors';
-import { say } from '#client/lib/text';
 import {
-  missingHalfChosen,
   rescheduleClosed,
   rescheduleDateChosen,
   rescheduleOpened,
@@ -9,14 +7,12 @@ import {
 } from '#client/sections/appointments/events';
 import { appointmentKeys } from '#client/sections/appointments/keys';
 import { rescheduleMessages as messages } from '#client/sections/appointments/reschedule/messages';
-import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/move';
 import { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { selectRescheduleView } from '#client/sections/appointments/reschedule/selectors';
 import { rowMaker } from '#client/sections/appointments/rows';
 import { selectReferred } from '#client/sections/appointments/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
-import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
 import { requestFailed, selectRequest } from '#client/state/requests/requests';
 import { makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
@@ -25,7 +21,6 @@ import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
   draft,
-  move,
   noticesIn,
   original,
   playMove,
@@ -84,30 +79,6 @@ describe('when another desk had changed the appointment in the meantime', () => 
     expect(failure(state)?.text).toEqual(messages.failed);
     expect(inEnglish(failure(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();
-  });
-});
-
-describe('when another tab has left a move of the appointment half done', () => {
-  const nameless = withoutNames(move);
-  const title = say(messages.unfinished, namesOf(nameless));
-  const work = { title, place: { section: 'appointments', params: {} }, label: messages.checkAgain, namelessOf: 7 };
-  const kept = { ...work, event: missingHalfChosen.type, data: nameless };
-
-  it('brings that one to its end first, and then moves it', async () => {
-    const list = [[{ ...original, status: 'rejected' }], [original]];
-    const { state, sent } = await playMove({ kept, answers: { list } });
-
-    expect(sent).toEqual([restored, rejected, [draft]]);
-    expect(noticesIn(state)).toEqual([['success', messages.done]]);
-    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
-  });
-
-  it('moves nothing when that one has succeeded, and names the patient whom the device does not', async () => {
-    const list = [[{ ...original, status: 'rejected' }, booked]];
-    const { state, sent } = await playMove({ kept, answers: { list } });
-
-    expect(sent).toEqual([]);
-    expect(failure(state)?.text).toEqual(say(messages.movedBefore, namesOf(move)));
   });
 });
 
@@ -229,55 +200,6 @@ describe('when the booking fails', () => {
     ]) {
       expect(failure((await playMove({ events })).state)).toBeUndefined();
     }
-  });
-});
-
-describe('when an earlier move of the same appointment is still half done', () => {
-  const stuck = async () =>
-    (await playMove({ answers: { setStatus: [original, connectionLost()], book: [connectionLost()] } })).state;
-  const later = rescheduleSubmitted({
-    appointmentId: 7,
-    slot: { ...slot, startTime: '11:00:00', endTime: '11:20:00' },
-  });
-  const laterDraft = { ...draft, start_time: '11:00:00', end_time: '11:20:00' };
-  const onRecord = async () => {
-    const work = (await stuck()).halfDone[key];
-    return work ? [...appointmentsInStore([{ ...original, status: 'rejected' }]), halfDoneBegun({ key, work })] : [];
-  };
-
-  it('gives the old appointment its status back first, and then moves it', async () => {
-    const given = await onRecord();
-    const list = [[{ ...original, status: 'rejected' }], [original]];
-    const { state, sent } = await playMove({ answers: { list }, events: [rescheduleOpened(7), later], given });
-
-    expect(sent).toEqual([restored, rejected, [laterDraft]]);
-    expect(selectMoveOnRecord(state, 7)).toBeUndefined();
-    expect(noticesIn(state)).toEqual([['success', messages.done]]);
-  });
-
-  it('moves nothing when the new appointment is there after all, and says where it stands', async () => {
-    const given = await onRecord();
-    const { state, sent } = await playMove({
-      answers: { list: [[{ ...original, status: 'rejected' }, booked]] },
-      events: [later],
-      given,
-    });
-
-    expect(sent).toEqual([]);
-    expect(statusesIn(state)).toEqual({ 7: 'rejected', 8: 'pending' });
-    expect(selectNotices(state).map(({ kind, text }) => [kind, text])).toMatchObject([
-      ['success', messages.done],
-      ['error', { id: messages.movedBefore.id }],
-    ]);
-  });
-
-  it('moves nothing while that cannot be found out, and goes on saying so', async () => {
-    const given = await onRecord();
-    const { state, sent } = await playMove({ answers: { list: [connectionLost()] }, events: [later], given });
-
-    expect(sent).toEqual([]);
-    expect(selectMoveOnRecord(state, 7)).toBeDefined();
-    expect(selectNotices(state)).toMatchObject([{ topic: key, detail: { id: messages.undecided.id } }]);
   });
 });
 
