@@ -36,11 +36,12 @@ async function scrollInSteps(pixels: number): Promise<boolean> {
   }, pixels);
 }
 
-/** Presses the row in the middle of the list, at this share of its width, for so long, and returns its index. */
+/** Presses the row in the middle of the list, at a share of its width from where lines begin; returns its index. */
 async function pressInMiddle(share: number, milliseconds: number): Promise<string | undefined> {
   const { page } = desk;
   const { x, y, width, height } = (await page.getByRole('table').boundingBox())!;
-  const at = { left: x + width * share, top: y + height / 2 };
+  const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
+  const at = { left: x + width * (isMirrored ? 1 - share : share), top: y + height / 2 };
   await page.mouse.move(at.left, at.top);
   const index = await page.evaluate(
     ({ left, top }) => document.elementFromPoint(left, top)?.closest<HTMLElement>('[data-index]')?.dataset.index,
