@@ -40,7 +40,7 @@ async function scrollInSteps(pixels: number): Promise<boolean> {
 async function pressInMiddle(share: number, milliseconds: number): Promise<string | undefined> {
   const { page } = desk;
   const { x, y, width, height } = (await page.getByRole('table').boundingBox())!;
-  const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
+  const isMirrored = await page.evaluate(() => document.dir === 'rtl');
   const at = { left: x + width * (isMirrored ? 1 - share : share), top: y + height / 2 };
   await page.mouse.move(at.left, at.top);
   const index = await page.evaluate(

@@ -135,14 +135,17 @@ function moved(known: Seen, now: Pick<Seen, 'top' | 'shift' | 'isMoving'>): Seen
   };
 }
 
-/** Has a press on a row that passes reach what lies there once the row rests: before, it has nothing to press. */
+/**
+ * Has a press on a row that passes reach what lies there once the row rests, for before it has nothing to press; where
+ * nothing does, its opener.
+ */
 function pressOnceWhole({ target, nativeEvent }: MouseEvent, rest: () => void): void {
   const row = target instanceof Element && target.closest('[data-passing]');
   if (!row || row.querySelector('.opener')) return;
   flushSync(rest);
   const { clientX, clientY } = nativeEvent;
-  const pressed = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, label');
-  if (!pressed || !row.contains(pressed)) return;
-  pressed.focus({ preventScroll: true });
-  pressed.dispatchEvent(new window.MouseEvent('click', nativeEvent));
+  const there = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, label');
+  const pressed = there && row.contains(there) ? there : row.querySelector<HTMLElement>('.opener');
+  pressed?.focus({ preventScroll: true });
+  pressed?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }

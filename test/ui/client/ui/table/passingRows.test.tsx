@@ -79,6 +79,16 @@ it('a passing row that is pressed is whole first, and opens', () => {
   expect(openers()).toBe(inView());
 });
 
+it('a passing row opens where nothing of it lies under the pointer any longer', () => {
+  document.elementFromPoint = () => document.body;
+  renderPage(<Opening />);
+  move(20, 40);
+  fireEvent.click(screen.getByText('Row 45'));
+
+  expect(screen.getByText('Row 45')).toHaveFocus();
+  expect(rowOf(45)).toHaveAttribute('data-open');
+});
+
 it('a row that is whole while it passes is pressed once', () => {
   renderPage(<Opening isAlwaysWhole />);
   move(20, 40);
