@@ -7,7 +7,7 @@ import type { Figure } from './figures';
 import { atPace, quantile } from './figures';
 import { paced } from './pace';
 import { addNameHelper } from './pages';
-import { untilPainted } from './probes';
+import { typeInto, untilPainted } from './probes';
 
 const SERVICES = 2_000;
 const LINKS = 500;
@@ -70,34 +70,27 @@ async function measureTabs(page: Page): Promise<Measured> {
 async function measureSearch(page: Page): Promise<Measured> {
   await page.locator('#home-tab-labServices').click();
   await page.getByText(`${words(SERVICES)} entries`).waitFor();
-  const taken = await typeInto(page, '[aria-label="Search"]', 'panel 12');
+  const taken = await typeIntoFirst(page, '[aria-label="Search"]', 'panel 12');
   await page.locator('#home-tab-linking').click();
   await page.getByText(`${LINKS} entries`).waitFor();
   return { what: `A lab service is searched for among ${words(SERVICES)}: key to paint`, taken };
 }
 
 async function measurePrice(page: Page): Promise<Measured> {
-  const taken = await typeInto(page, '[aria-label^="Price of "]', '1234.50');
+  const taken = await typeIntoFirst(page, '[aria-label^="Price of "]', '1234.50');
   await page.keyboard.press('Escape');
   return { what: `A price is typed beside ${LINKS} links: key to paint`, taken };
 }
 
 async function measureChoice(page: Page): Promise<Measured> {
   await page.getByRole('button', { name: 'Link New Service' }).click();
-  const taken = await typeInto(page, '[role="dialog"] [role="combobox"]', 'panel 12');
+  const taken = await typeIntoFirst(page, '[role="dialog"] [role="combobox"]', 'panel 12');
   return { what: `A service is found among ${words(SERVICES - LINKS)} that are not linked: key to paint`, taken };
 }
 
-/** Types a text in place of the one that is there, and tells for every key how long it took to show. */
-async function typeInto(page: Page, input: string, text: string): Promise<number[]> {
-  const taken: number[] = [];
-  await page.locator(input).first().focus();
-  for (let typed = 1; typed <= text.length; typed += 1) {
-    const key = text.charAt(typed - 1);
-    const match = `${input}[value="${text.slice(0, typed)}"]`;
-    taken.push(await untilPainted(page, 'keydown', { match }, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
-  }
-  return taken;
+/** Types into the first of these inputs and tells, for every key, how long it took to show. */
+function typeIntoFirst(page: Page, input: string, text: string): Promise<number[]> {
+  return typeInto(page, page.locator(input).first(), text, (typed) => ({ match: `${input}[value="${typed}"]` }));
 }
 
 /** The median, as of the other figures: what a busy machine adds now and then is not the page's. */

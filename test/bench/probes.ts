@@ -90,17 +90,28 @@ export async function usedHeap(page: Page): Promise<number> {
 /** What is typed into a search, key by key. */
 export const TYPED = 'fatima al za';
 
-/** Types a text and tells, for every key, the milliseconds until rows that all match it were painted. */
+/** Types a text into a search and tells, for every key, the milliseconds until rows that all match it were painted. */
 export async function keyToPaint(page: Page, text: string): Promise<number[]> {
   const field = page.locator('input[type="text"]').first();
+  const taken = await typeInto(page, field, text, (typed) => ({ words: typed.split(' ').filter(Boolean) }));
+  await untilPainted(page, 'input', { hasNewRow: true }, () => field.fill(''));
+  return taken;
+}
+
+/** Types a text and tells, for every key, the milliseconds until what is wanted of the text so far was painted. */
+export async function typeInto(
+  page: Page,
+  field: Locator,
+  text: string,
+  wantedOf: (typed: string) => Wanted,
+): Promise<number[]> {
   const taken: number[] = [];
   await field.focus();
-  for (let typed = 1; typed <= text.length; typed += 1) {
-    const key = text.charAt(typed - 1);
-    const words = text.slice(0, typed).split(' ').filter(Boolean);
-    taken.push(await untilPainted(page, 'keydown', { words }, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+  for (let at = 0; at < text.length; at += 1) {
+    const key = text.charAt(at);
+    const wanted = wantedOf(text.slice(0, at + 1));
+    taken.push(await untilPainted(page, 'keydown', wanted, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
   }
-  await untilPainted(page, 'input', { hasNewRow: true }, () => field.fill(''));
   return taken;
 }
 
