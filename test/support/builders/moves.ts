@@ -11,6 +11,7 @@ import { currentMoment } from '#client/lib/dates';
 import { appointmentsSection } from '#client/sections/appointments';
 import type { Move } from '#client/sections/appointments/events';
 import { rescheduleOpened, rescheduleSubmitted } from '#client/sections/appointments/events';
+import { appointmentKeys } from '#client/sections/appointments/keys';
 import type { selectSlotRanges } from '#client/sections/appointments/reschedule/moving';
 import type { AppointmentsRoot } from '#client/sections/appointments/slice';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
@@ -18,6 +19,7 @@ import type { HalfDoneRoot, HalfDoneWork } from '#client/state/halfDone/halfDone
 import { readHalfDone } from '#client/state/halfDone/halfDoneStorage';
 import type { Notice, NoticesRoot } from '#client/state/notices';
 import { selectNotices } from '#client/state/notices';
+import { selectRequest } from '#client/state/requests/requests';
 import { afterFlow } from '../sagas/flow';
 import { appointmentsInStore } from '../sagas/stateWith';
 import { makeAppointment, makeAvailability, makeDoctor, TODAY } from './clinic';
@@ -122,6 +124,9 @@ export async function playMove({
 export function statusesIn(state: MoveState) {
   return Object.fromEntries(selectVisible(state, TODAY).map(({ id, status }) => [id, status]));
 }
+
+/** Why the move that was asked for last failed, where it did. */
+export const failureIn = (state: MoveState) => selectRequest(state, appointmentKeys.reschedule(original.id))?.failure;
 
 /** The notices as a person tells them apart: their kind and their sentence. */
 export function noticesIn(state: MoveState) {

@@ -6,12 +6,11 @@ import { namesOf, withoutNames } from '#client/sections/appointments/reschedule/
 import { selectMoveOnRecord } from '#client/sections/appointments/reschedule/sagas/moveRecord';
 import { halfDoneBegun } from '#client/state/halfDone/halfDone';
 import { selectNotices } from '#client/state/notices';
-import { selectRequest } from '#client/state/requests/requests';
 import { connectionLost } from '#test/support/builders/faults';
-import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
   draft,
+  failureIn,
   move,
   noticesIn,
   original,
@@ -24,7 +23,6 @@ import {
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const key = appointmentKeys.reschedule(7);
-const failure = (state: MoveState) => selectRequest(state, key)?.failure;
 
 describe('when an earlier move of the same appointment is still half done', () => {
   const stuck = async () =>
@@ -95,6 +93,6 @@ describe('when another tab has left a move of the appointment half done', () => 
     const { state, sent } = await playMove({ kept, answers: { list } });
 
     expect(sent).toEqual([]);
-    expect(failure(state)?.text).toEqual(say(messages.movedBefore, namesOf(move)));
+    expect(failureIn(state)?.text).toEqual(say(messages.movedBefore, namesOf(move)));
   });
 });

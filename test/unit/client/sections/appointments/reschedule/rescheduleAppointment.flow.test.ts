@@ -14,13 +14,13 @@ import { rowMaker } from '#client/sections/appointments/rows';
 import { selectReferred } from '#client/sections/appointments/selectors';
 import { selectVisible } from '#client/sections/appointments/view/shownRows';
 import { selectNotices } from '#client/state/notices';
-import { requestFailed, selectRequest } from '#client/state/requests/requests';
+import { requestFailed } from '#client/state/requests/requests';
 import { makeAvailability, makeDoctor, TODAY } from '#test/support/builders/clinic';
 import { connectionLost, makeFailure, refusal } from '#test/support/builders/faults';
-import type { MoveState } from '#test/support/builders/moves';
 import {
   booked,
   draft,
+  failureIn,
   noticesIn,
   original,
   playMove,
@@ -34,7 +34,6 @@ import { inEnglish } from '#test/support/inEnglish';
 import { appointmentsInStore } from '#test/support/sagas/stateWith';
 
 const key = appointmentKeys.reschedule(7);
-const failure = (state: MoveState) => selectRequest(state, key)?.failure;
 
 describe('when an appointment is rescheduled by a double click', () => {
   it('rejects it and books the new one once, shows both, says so and closes the dialog', async () => {
@@ -76,8 +75,8 @@ describe('when another desk had changed the appointment in the meantime', () => 
 
     expect(sent).toEqual(calls);
     expect(statusesIn(state)).toEqual({ 7: status });
-    expect(failure(state)?.text).toEqual(messages.failed);
-    expect(inEnglish(failure(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
+    expect(failureIn(state)?.text).toEqual(messages.failed);
+    expect(inEnglish(failureIn(state)?.detail ?? '')).toMatch(/No new appointment was created.*stays as it is/);
     expect(selectMoveOnRecord(state, 7)).toBeUndefined();
   });
 });
@@ -90,7 +89,7 @@ describe('when the time was taken in the meantime', () => {
     });
 
     expect(sent).toEqual([]);
-    expect(failure(state)?.text).toEqual(messages.slotTaken);
+    expect(failureIn(state)?.text).toEqual(messages.slotTaken);
     expect(selectSlotRanges(state)).toEqual([]);
   });
 });
@@ -104,7 +103,7 @@ describe('when it cannot be asked whether the time is still free', () => {
 
     expect(sent).toEqual([]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failure(state)?.text).toEqual(messages.failed);
+    expect(failureIn(state)?.text).toEqual(messages.failed);
   });
 });
 
@@ -125,14 +124,14 @@ describe('when the old appointment cannot be rejected', () => {
 
     expect(sent).toEqual([rejected]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failure(state)?.text).toEqual(messages.failed);
+    expect(failureIn(state)?.text).toEqual(messages.failed);
   });
 
   it('books nothing and sends the old status again after a lost answer', async () => {
     const { state, sent } = await playMove({ answers: { setStatus: [connectionLost(), original] } });
 
     expect(sent).toEqual([rejected, restored]);
-    expect(failure(state)?.detail).toMatchObject({ id: messages.putBack.id });
+    expect(failureIn(state)?.detail).toMatchObject({ id: messages.putBack.id });
   });
 });
 
@@ -176,7 +175,7 @@ describe('when the booking fails', () => {
 
     expect(sent).toEqual([rejected, [draft], restored]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failure(state)).toMatchObject({
+    expect(failureIn(state)).toMatchObject({
       text: messages.failed,
       detail: { id: messages.putBack.id, values: { status: 'confirmed' } },
     });
@@ -198,7 +197,7 @@ describe('when the booking fails', () => {
       [rescheduleOpened(7), failed, rescheduleDateChosen(slot.date)],
       [failed, rescheduleOpened(7)],
     ]) {
-      expect(failure((await playMove({ events })).state)).toBeUndefined();
+      expect(failureIn((await playMove({ events })).state)).toBeUndefined();
     }
   });
 });
@@ -211,7 +210,7 @@ describe('when the page of a proxy comes in place of an answer', () => {
 
     expect(sent).toEqual([rejected, restored]);
     expect(statusesIn(state)).toEqual({ 7: 'confirmed' });
-    expect(failure(state)?.detail).toMatchObject({ id: messages.putBack.id });
+    expect(failureIn(state)?.detail).toMatchObject({ id: messages.putBack.id });
   });
 
   it('to the booking, looks whether the new appointment is there', async () => {
@@ -231,7 +230,7 @@ describe('when the service takes no more calls in the second half', () => {
   it('says in how many seconds it does, after the old status was given back', async () => {
     const { state } = await playMove({ answers: { book: [throttled] } });
 
-    expect(inEnglish(failure(state)?.detail ?? '')).toContain(`${wait} No new appointment was created.`);
+    expect(inEnglish(failureIn(state)?.detail ?? '')).toContain(`${wait} No new appointment was created.`);
   });
 
   it('says so too where the old status could not be given back', async () => {
