@@ -5,9 +5,12 @@ import type { AppointmentStatus } from '#contract/rules';
 import { appointments, bookedDoctors, bookedLocations, patients } from '#server/db/appointmentTables';
 import type { Database } from '#server/db/client';
 
-/** The first batch is small, so that the first screen is filled at once. */
+/**
+ * The first batch is small, so that the first screen is filled at once, and each next one twice as large: it is read
+ * before the one before has left, and as long as the embedded database reads, nobody is answered.
+ */
 const FIRST_BATCH_ROWS = 100;
-const BATCH_ROWS = 1000;
+const LARGEST_BATCH_ROWS = 1000;
 
 type Row = Awaited<ReturnType<typeof selectAppointments>>[number];
 
@@ -19,14 +22,14 @@ export async function readAppointment(db: Database, id: number): Promise<Appoint
 
 /** Reads all appointments in batches: first those from today on, soonest first, then past ones, latest first. */
 export async function* readAppointments(db: Database, today: string): AsyncGenerator<Appointment[]> {
+  let limit = FIRST_BATCH_ROWS;
   for (const isUpcoming of [true, false]) {
     let last: Row | undefined;
-    let limit = FIRST_BATCH_ROWS;
     do {
       const rows = await readBatch(db, today, isUpcoming, last, limit);
       yield rows;
       last = rows.length === limit ? rows.at(-1) : undefined;
-      limit = BATCH_ROWS;
+      limit = Math.min(2 * limit, LARGEST_BATCH_ROWS);
     } while (last);
   }
 }
