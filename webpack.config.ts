@@ -86,7 +86,6 @@ export default async function configure(_env: unknown, argv: { mode?: string }):
       ],
     },
     optimization: {
-      runtimeChunk: 'single',
       splitChunks: { chunks: 'all', cacheGroups },
       // One letter in place of a hash: it depends on nothing but what is used of the module.
       mangleExports: 'size',
