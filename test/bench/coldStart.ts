@@ -12,7 +12,7 @@ import { untilKept } from './untilKept';
  * Milliseconds in which browser and server come to rest before a visit: a browser is busy for as long with what the
  * last page has left and with a new window of its own.
  */
-const REST_MS = 1000;
+const REST_MS = 2500;
 
 /** A first visit: milliseconds from the navigation. */
 interface Start {
@@ -64,7 +64,7 @@ export async function visitCold<Seen>(
   const context = await freshContext(browser, backend);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchArrival);
+    await watchArrival(page);
     await pause(REST_MS);
     await page.goto(`${backend.url}${address}`, { waitUntil: 'commit' });
     return await look(page);

@@ -3,76 +3,83 @@ import type { Locator, Page } from 'playwright-core';
 /** A million rows take a slow machine minutes. */
 const WITHIN_MS = 600_000;
 
-interface Arrival {
-  first?: number;
-  all?: number;
-  /** Whether the page has said how many have come so far. */
-  isTold: boolean;
-  /** How long the main thread was held, and since when; tasks below 50 ms are not told. */
-  tasks: { startTime: number; duration: number }[];
-}
-
-/** Runs in the page from its start: notes when the first rows, and when everything, have been painted. */
-export function watchArrival(): void {
-  const arrival: Arrival = { tasks: [], isTold: false };
-  Object.assign(globalThis, { arrival });
-  new PerformanceObserver((list) => {
-    if (arrival.all === undefined) arrival.tasks.push(...list.getEntries());
-  }).observe({ type: 'longtask' });
-  const look = () => {
-    const hasRows = document.querySelector('[data-index]') !== null;
-    if (hasRows) arrival.first ??= performance.now();
-    const text = hasRows ? document.body.textContent : '';
-    arrival.isTold ||= text.includes(' so far');
-    if (text.includes('Updated ')) arrival.all ??= performance.now();
-    if (arrival.all === undefined) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-/** Resolves once the first rows have been painted, with the milliseconds since the navigation. */
-export async function firstRows(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(
-    () => (globalThis as unknown as { arrival: Arrival }).arrival.first,
-    undefined,
-    { timeout: WITHIN_MS },
-  );
-  return (await handle.jsonValue()) ?? Number.NaN;
-}
-
 /** When a list came, in milliseconds since the navigation. */
 interface Arrived {
   asked: number;
   first: number;
   all: number;
-  /** The longest task since the list was asked for. */
+  /** The longest task since the list was asked for; those below 50 ms are not told. */
   longest: number;
+  /** Whether the page has said how many have come so far. */
   isTold: boolean;
 }
 
+/** What a page tells of its own start; `null` where it does not come to it. */
+interface Start {
+  firstRows: number | null;
+  arrived: Arrived | null;
+}
+
+/** Has a page note, from the start of all that it opens, when the first rows and when everything have been painted. */
+export async function watchArrival(page: Page): Promise<void> {
+  await page.addInitScript(noteArrival, WITHIN_MS);
+}
+
+function noteArrival(withinMs: number): void {
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  let first: number | undefined;
+  let isTold = false;
+  const arrivedNow = (): Arrived => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/appointments/'));
+    const asked = calls[0]?.startTime ?? Number.NaN;
+    const held = tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
+    return { asked, first: first ?? Number.NaN, all: performance.now(), longest: Math.max(0, ...held), isTold };
+  };
+  const within = <Told>(tell: (resolve: (told: Told | null) => void) => void) =>
+    new Promise<Told | null>((resolve) => {
+      setTimeout(resolve, withinMs, null);
+      tell(resolve);
+    });
+  let tellFirst: (at: number) => void;
+  let tellAll: (arrived: Arrived) => void;
+  const firstRows = within<number>((resolve) => (tellFirst = resolve));
+  const arrived = within<Arrived>((resolve) => (tellAll = resolve));
+  Object.assign(globalThis, { firstRows, arrived });
+  const look = () => {
+    const hasRows = document.querySelector('[data-index]') !== null;
+    if (hasRows) tellFirst((first ??= performance.now()));
+    const text = hasRows ? document.body.textContent : '';
+    isTold ||= text.includes(' so far');
+    if (text.includes('Updated ')) tellAll(arrivedNow());
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Resolves once the first rows have been painted, with the milliseconds since the navigation. */
+export const firstRows = (page: Page) => toldBy(page, 'firstRows');
+
 /** Resolves once everything is in. */
-export async function ready(page: Page): Promise<Arrived> {
-  const handle = await page.waitForFunction(
-    () => {
-      const { arrival } = globalThis as unknown as { arrival: Arrival };
-      const asked = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.endsWith('/appointments/'))?.startTime;
-      if (arrival.first === undefined || arrival.all === undefined || asked === undefined) return null;
-      const held = arrival.tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
-      return { asked, first: arrival.first, all: arrival.all, longest: Math.max(0, ...held), isTold: arrival.isTold };
-    },
-    undefined,
-    { timeout: WITHIN_MS },
-  );
-  const arrived = await handle.jsonValue();
-  if (!arrived) throw new Error('The list has not arrived');
-  return arrived;
+export const ready = (page: Page) => toldBy(page, 'arrived');
+
+/**
+ * What a page tells of its start. It is asked past the driver of the browser, which would first run scripts of its own
+ * in the page, for tens of the milliseconds that are measured.
+ */
+async function toldBy<Name extends keyof Start>(page: Page, name: Name): Promise<NonNullable<Start[Name]>> {
+  const session = await page.context().newCDPSession(page);
+  const options = { expression: name, awaitPromise: true, returnByValue: true };
+  const { result } = await session.send('Runtime.evaluate', options);
+  await session.detach();
+  const told = result.value as Start[Name] | undefined;
+  if (told === null || told === undefined) throw new Error(`The list has not come: ${result.description ?? name}`);
+  return told;
 }
 
 /** Opens a list in a new page, and resolves once everything is in. */
 export async function openList(page: Page, address: string): Promise<Page> {
-  await page.addInitScript(watchArrival);
+  await watchArrival(page);
   await page.goto(address);
   await ready(page);
   return page;

@@ -39,7 +39,7 @@ export async function measureWarmRounds(
 ): Promise<Figure[]> {
   const context = await freshContext(browser, backend);
   const page = await context.newPage();
-  await page.addInitScript(watchArrival);
+  await watchArrival(page);
   const { measured, pace } = await paced(browser, () => measureRounds(page, backend.url, rounds));
   await context.close();
   return figuresOf(`${rows.toLocaleString('en')} appointments`, measured, pace);
