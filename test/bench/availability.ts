@@ -20,7 +20,7 @@ const DATES = 60;
 const FREE_AFTER_DAYS = 200;
 const ANSWER_MS = 200;
 const IDEAL_MS = (DATES / CONCURRENCY) * ANSWER_MS;
-const TOLERANCE = 1.3;
+const BEYOND_IDEAL_MS = 480;
 
 /** Measures Provider Availability on the built page in a real browser, in front of the real backend. */
 export async function measureAvailability(): Promise<Figure[]> {
@@ -60,15 +60,18 @@ async function measureFanOut(browser: Browser, backend: Backend): Promise<Figure
   await page.getByLabel('Available From').fill('06:00');
   await page.getByLabel('Available To').fill('06:30');
   await page.getByText(`${DATES} dates`).waitFor();
-  const started = performance.now();
-  await page.getByRole('button', { name: 'Add Availability' }).click();
-  await page.getByText(`${DATES} of ${DATES}`).waitFor();
-  const taken = performance.now() - started;
+  const { measured: taken, pace } = await paced(browser, async () => {
+    const started = performance.now();
+    await page.getByRole('button', { name: 'Add Availability' }).click();
+    await page.getByText(`${DATES} of ${DATES}`).waitFor();
+    return performance.now() - started;
+  });
   await page.close();
+  const ideal = IDEAL_MS.toLocaleString('en');
   return {
-    what: `${DATES} dates are added, each answered after ${ANSWER_MS} ms (ideal ${IDEAL_MS.toLocaleString('en')} ms)`,
-    figure: `${Math.round(taken)} ms`,
-    bound: `${IDEAL_MS * TOLERANCE} ms`,
+    what: `${DATES} dates are added, each answered after ${ANSWER_MS} ms: time beyond the ideal ${ideal} ms`,
+    figure: `${Math.round(taken - IDEAL_MS)} ms`,
+    bound: atPace(BEYOND_IDEAL_MS, pace),
   };
 }
 
