@@ -15,7 +15,7 @@ interface Arrived {
 }
 
 /** What a page tells of its own start; `null` where it does not come to it. */
-interface Start {
+interface OwnStart {
   firstRows: number | null;
   arrived: Arrived | null;
 }
@@ -26,32 +26,32 @@ export async function watchArrival(page: Page): Promise<void> {
 }
 
 function noteArrival(withinMs: number): void {
+  const promised = <Told>() => {
+    let tell: (told: Told | null) => void = () => undefined;
+    const promise = new Promise<Told | null>((resolve) => (tell = resolve));
+    setTimeout(tell, withinMs, null);
+    return { promise, tell };
+  };
+  const firstRows = promised<number>();
+  const arrived = promised<Arrived>();
+  Object.assign(globalThis, { firstRows: firstRows.promise, arrived: arrived.promise });
+
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
-  let first: number | undefined;
+  let first = 0;
   let isTold = false;
   const arrivedNow = (): Arrived => {
     const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/appointments/'));
     const asked = calls[0]?.startTime ?? Number.NaN;
     const held = tasks.filter(({ startTime }) => startTime >= asked).map(({ duration }) => duration);
-    return { asked, first: first ?? Number.NaN, all: performance.now(), longest: Math.max(0, ...held), isTold };
+    return { asked, first, all: performance.now(), longest: Math.max(0, ...held), isTold };
   };
-  const within = <Told>(tell: (resolve: (told: Told | null) => void) => void) =>
-    new Promise<Told | null>((resolve) => {
-      setTimeout(resolve, withinMs, null);
-      tell(resolve);
-    });
-  let tellFirst: (at: number) => void;
-  let tellAll: (arrived: Arrived) => void;
-  const firstRows = within<number>((resolve) => (tellFirst = resolve));
-  const arrived = within<Arrived>((resolve) => (tellAll = resolve));
-  Object.assign(globalThis, { firstRows, arrived });
   const look = () => {
     const hasRows = document.querySelector('[data-index]') !== null;
-    if (hasRows) tellFirst((first ??= performance.now()));
+    if (hasRows) firstRows.tell((first ||= performance.now()));
     const text = hasRows ? document.body.textContent : '';
     isTold ||= text.includes(' so far');
-    if (text.includes('Updated ')) tellAll(arrivedNow());
+    if (text.includes('Updated ')) arrived.tell(arrivedNow());
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -67,12 +67,12 @@ export const ready = (page: Page) => toldBy(page, 'arrived');
  * What a page tells of its start. It is asked past the driver of the browser, which would first run scripts of its own
  * in the page, for tens of the milliseconds that are measured.
  */
-async function toldBy<Name extends keyof Start>(page: Page, name: Name): Promise<NonNullable<Start[Name]>> {
+async function toldBy<Name extends keyof OwnStart>(page: Page, name: Name): Promise<NonNullable<OwnStart[Name]>> {
   const session = await page.context().newCDPSession(page);
   const options = { expression: name, awaitPromise: true, returnByValue: true };
   const { result } = await session.send('Runtime.evaluate', options);
   await session.detach();
-  const told = result.value as Start[Name] | undefined;
+  const told = result.value as OwnStart[Name] | undefined;
   if (told === null || told === undefined) throw new Error(`The list has not come: ${result.description ?? name}`);
   return told;
 }

@@ -43,21 +43,19 @@ export async function measureWarmRounds(
   await watchArrival(page);
   const measured: Rounds = { floor: [], peer: [], ours: [] };
   const paces: number[] = [];
+  const loadAll = async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const one of PAGES) measured[one.name].push(await measureRound(page, backend.url, one));
+    }
+  };
   const measureAll = async () => {
-    const { pace } = await paced(browser, () => measureRounds(page, backend.url, rounds, measured));
+    const { pace } = await paced(browser, loadAll);
     paces.push(pace);
   };
   const list = `${rows.toLocaleString('en')} appointments`;
   const figures = await untilKept(measureAll, () => figuresOf(list, measured, quantile(paces, 0.5)));
   await context.close();
   return figures;
-}
-
-/** Measures each page so many times, one after the other, and adds what was measured to theirs. */
-async function measureRounds(page: Page, url: string, rounds: number, measured: Rounds): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
-    for (const measuredPage of PAGES) measured[measuredPage.name].push(await measureRound(page, url, measuredPage));
-  }
 }
 
 async function measureRound(page: Page, url: string, measuredPage: MeasuredPage): Promise<Round> {
