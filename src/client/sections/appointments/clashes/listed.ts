@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 
 import type { StoredAppointment } from '#client/entities/appointments';
 import { appointments } from '#client/entities/appointments';
+import type { AddressRoot } from '#client/state/address';
 import type { DateText, Id } from '#contract/common';
 import type { Period } from '../address';
 import { selectPeriod } from '../address';
@@ -12,16 +13,22 @@ import { bySoonest, rowOf } from '../rows';
 import type { EntitiesRoot } from '../selectors';
 import { selectRealReferred } from '../selectors';
 import { selectClashing } from './selectors';
+import type { ClashesRoot } from './slice';
 
-/** How many appointments of the chosen period clash with another; `null` before that is known. */
-export const selectClashCount = createSelector(
-  [selectClashing, appointments.selectTable, selectPeriod, (_: unknown, today: DateText) => today],
-  (clashing, table, period, today) =>
-    clashing && [...clashing.keys()].filter((id) => isIn(period, today, table[id])).length,
+/** How many appointments of each period clash with another; `null` before that is known. */
+const selectClashCounts = createSelector(
+  [selectClashing, appointments.selectTable, (_: unknown, today: DateText) => today],
+  (clashing, table, today): Readonly<Record<Period, number>> | null => {
+    if (!clashing) return null;
+    const dates = [...clashing.keys()].map((id) => table[id]?.date).filter((date) => date !== undefined);
+    const upcoming = dates.filter((date) => date >= today).length;
+    return { upcoming, past: dates.length - upcoming };
+  },
 );
 
-function isIn(period: Period, today: DateText, one: StoredAppointment | undefined): boolean {
-  return one !== undefined && one.date >= today === (period === 'upcoming');
+/** How many appointments of the chosen period clash with another; `null` before that is known. */
+export function selectClashCount(state: EntitiesRoot & ClashesRoot & AddressRoot, today: DateText): number | null {
+  return selectClashCounts(state, today)?.[selectPeriod(state)] ?? null;
 }
 
 /** An appointment that another one clashes with. */

@@ -4,6 +4,7 @@ import type { StoredAppointment } from '#client/entities/appointments';
 import type { FanOutsRoot } from '#client/state/fanOut/ledgers';
 import { selectLedger } from '#client/state/fanOut/ledgers';
 import type { DateText } from '#contract/common';
+import { selectPeriod } from '../address';
 import { appointmentKeys } from '../keys';
 import { offeredActions } from '../statusActions';
 import { selectVisible } from '../view/shownRows';
@@ -42,11 +43,17 @@ interface Sight {
 const NOTHING_CHOSEN: Sight = { outOfSight: 0, all: false };
 const NOTHING_TO_CHOOSE: Sight = { outOfSight: 0, all: null };
 
-/** How the selection stands to the list; nothing is counted while nothing is chosen, as at most keys of a search. */
+/**
+ * How the selection stands to the list; nothing is counted while nothing is chosen, as at most keys of a search. What
+ * is past offers nothing, so that no row of it is looked at.
+ */
 export const selectSight = createSelector(
-  [selectChosenKeys, selectVisible, (_: unknown, today: DateText) => today],
-  (keys, visible, today): Sight => {
-    if (keys.size === 0) return visible.some((one) => canBeChosen(one, today)) ? NOTHING_CHOSEN : NOTHING_TO_CHOOSE;
+  [selectChosenKeys, selectVisible, selectPeriod, (_: unknown, today: DateText) => today],
+  (keys, visible, period, today): Sight => {
+    if (keys.size === 0) {
+      const isAny = period === 'upcoming' && visible.some((one) => canBeChosen(one, today));
+      return isAny ? NOTHING_CHOSEN : NOTHING_TO_CHOOSE;
+    }
     let inSight = 0;
     let isLeft = false;
     for (const one of visible) {
